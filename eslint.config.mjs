@@ -20,7 +20,10 @@ const config = [
   {
     // The spreadsheet host runs these as plain scripts; functions there are called by name from outside.
     files: ["endpoint/*.js"],
-    rules: { "@typescript-eslint/no-unused-vars": "off", "@typescript-eslint/no-require-imports": "off" },
+    rules: {
+      "@typescript-eslint/no-unused-vars": "off",
+      "@typescript-eslint/no-require-imports": "off",
+    },
   },
 ];
 

@@ -1,0 +1,9 @@
+import { ServiceDetail } from "@/components/service-detail/service-detail";
+import { occupationalTherapy } from "@/content/services";
+import { pageMetadata } from "../page-metadata";
+
+export const metadata = pageMetadata("/occupational-therapy");
+
+export default function OccupationalTherapyPage() {
+  return <ServiceDetail service={occupationalTherapy} />;
+}

@@ -1,0 +1,26 @@
+import { BookingCard } from "@/components/booking-card/booking-card";
+import { CentreVisit } from "@/components/centre-visit/centre-visit";
+import { Hero } from "@/components/hero/hero";
+import { PageFrame } from "@/components/page-frame/page-frame";
+import { Programs } from "@/components/programs/programs";
+import { Reasons } from "@/components/reasons/reasons";
+import { ServiceOverview } from "@/components/service-overview/service-overview";
+import { Testimonials } from "@/components/testimonials/testimonials";
+import { pageMetadata } from "./page-metadata";
+
+export const metadata = pageMetadata("/");
+
+export default function HomePage() {
+  return (
+    <PageFrame path="/">
+      <Hero>
+        <BookingCard />
+      </Hero>
+      <CentreVisit />
+      <ServiceOverview />
+      <Programs />
+      <Reasons />
+      <Testimonials />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { ServiceDetail } from "@/components/service-detail/service-detail";
+import { behaviouralTherapy } from "@/content/services";
+import { pageMetadata } from "../page-metadata";
+
+export const metadata = pageMetadata("/service4");
+
+export default function BehaviouralTherapyPage() {
+  return <ServiceDetail service={behaviouralTherapy} />;
+}

@@ -1,0 +1,9 @@
+import { ServiceDetail } from "@/components/service-detail/service-detail";
+import { speechTherapy } from "@/content/services";
+import { pageMetadata } from "../page-metadata";
+
+export const metadata = pageMetadata("/speech-therapy");
+
+export default function SpeechTherapyPage() {
+  return <ServiceDetail service={speechTherapy} />;
+}

@@ -1,0 +1,48 @@
+import {
+  addressLines,
+  callAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
+import { contactWords } from "@/content/about";
+import { site } from "@/content/site";
+import "./centre-contact.scss";
+
+/** Address, phone and hours, each once: the home block and the footer show the same. */
+export function CentreContact() {
+  return (
+    <address className="centre-contact">
+      <p className="centre-contact__item">
+        <Icon name="pin" />
+        <span>
+          <span className="visually-hidden">{contactWords.address}: </span>
+          {addressLines.join(", ")}
+          <br />
+          <a
+            className="centre-contact__link"
+            href={site.directions}
+            rel="noopener"
+          >
+            {contactWords.directions}
+          </a>
+        </span>
+      </p>
+      <p className="centre-contact__item">
+        <Icon name="phone" />
+        <span>
+          <span className="visually-hidden">{contactWords.phone}: </span>
+          <a className="centre-contact__link" href={callAddress}>
+            {phoneText}
+          </a>
+        </span>
+      </p>
+      <p className="centre-contact__item">
+        <Icon name="clock" />
+        <span>
+          <span className="visually-hidden">{contactWords.hours}: </span>
+          {site.hours.text}
+        </span>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,20 @@
+import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { ConsultationForm } from "@/components/lead-form/consultation-form";
+import { consultationForm } from "@/content/forms";
+import "./consultation.scss";
+
+/** The full request beside the other ways to reach the centre: specification, section 2. */
+export function Consultation() {
+  return (
+    <div className="consultation section wrapper">
+      <div className="consultation__words">
+        <h1>{consultationForm.heading}</h1>
+        <p className="section__intro">{consultationForm.intro}</p>
+        <CentreContact />
+      </div>
+      <div className="consultation__form">
+        <ConsultationForm />
+      </div>
+    </div>
+  );
+}

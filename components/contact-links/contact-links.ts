@@ -1,0 +1,21 @@
+import { contactWords } from "@/content/about";
+import { site } from "@/content/site";
+
+/** Opens a chat in the app or its web page; the greeting names no child and no family. */
+export const chatAddress = `https://wa.me/${site.whatsapp.slice(1)}?text=${encodeURIComponent(contactWords.chatGreeting)}`;
+
+/** Dials the centre. */
+export const callAddress = `tel:${site.phone}`;
+
+/** The phone number as people read it: +91 98765 43210. */
+export const phoneText = site.phone.replace(
+  /^(\+91)(\d{5})(\d{5})$/,
+  "$1 $2 $3",
+);
+
+/** The address in reading order; parts the clinic has not given are left out. */
+export const addressLines = [
+  site.address.street,
+  site.address.locality,
+  `${site.address.city} ${site.address.postcode}`,
+].filter((line: string) => line !== "");

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
+import { home } from "@/content/home";
+import { images } from "@/content/images";
+import "./hero.scss";
+
+type HeroProps = {
+  /** The booking card, which stands beside the words on wide windows and below them on narrow ones. */
+  readonly children: ReactNode;
+};
+
+/** The first screen of the home page: specification, section 2. */
+export function Hero({ children }: HeroProps) {
+  return (
+    <section className="hero">
+      <div className="hero__layout wrapper">
+        <div className="hero__words">
+          <h1 className="hero__headline">{home.headline}</h1>
+          <p className="hero__intro">{home.intro}</p>
+          <p className="hero__ways">
+            <a className="button" href="#booking">
+              {home.start}
+            </a>
+            <a className="button button--quiet" href="/service">
+              {home.seeServices}
+            </a>
+          </p>
+          <ul className="hero__promises">
+            {home.promises.map((promise) => (
+              <li className="hero__promise" key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture className="hero__picture" picture={images.hero} eager />
+        <div className="hero__card">{children}</div>
+      </div>
+    </section>
+  );
+}

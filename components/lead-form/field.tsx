@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { leadForm } from "@/content/forms";
+
+type FieldProps = {
+  /** The id of the control inside. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** The control; it names the hint with `aria-describedby={hintId(id)}`. */
+  readonly children: ReactNode;
+};
+
+/** The id under which the hint of a control stands. */
+export const hintId = (id: string) => `${id}-hint`;
+
+/** Label, mark, hint and control, one under the other. */
+export function Field({
+  id,
+  label,
+  hint,
+  required = false,
+  children,
+}: FieldProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label} <FieldMark required={required} />
+      </label>
+      {hint !== undefined && (
+        <p className="field__hint" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A star, which screen readers hear as "required" from the control itself, or the word "optional". */
+export function FieldMark({ required }: { readonly required: boolean }) {
+  return required ? (
+    <span className="field__star" aria-hidden="true">
+      *
+    </span>
+  ) : (
+    <span className="field__optional">({leadForm.optional})</span>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { leadForm } from "@/content/forms";
+import { keepDraft, restoreDraft } from "./draft";
+import type { LeadResponse } from "./send-lead";
+import { useLeadForm } from "./use-lead-form";
+
+type LeadFormProps = {
+  /** Tells the two forms apart; also the anchor other pages link to. */
+  readonly id: string;
+  readonly endpoint: string;
+  readonly response: LeadResponse;
+  /** The fields, rendered on the server and left alone by the browser's script. */
+  readonly children: ReactNode;
+  /** Shown after a lead was sent, until the next one. */
+  readonly afterSuccess: ReactNode;
+  /** Shown after a lead was not sent, until the next attempt. */
+  readonly afterError: ReactNode;
+};
+
+/**
+ * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
+ * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
+ */
+export function LeadForm({
+  id,
+  endpoint,
+  response,
+  children,
+  afterSuccess,
+  afterError,
+}: LeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { submitting, message, outcome, submit } = useLeadForm(
+    endpoint,
+    response,
+  );
+
+  useEffect(() => {
+    if (form.current === null) return;
+    restoreDraft(form.current);
+    // Tells the page's loader, which may be holding an early press of Submit, that this form listens now.
+    form.current.dataset.ready = "";
+  }, []);
+
+  useEffect(() => {
+    // A disabled button drops the keyboard's place on the page; give it back where it was.
+    if (outcome !== "none" && document.activeElement === document.body)
+      button.current?.focus();
+  }, [outcome]);
+
+  return (
+    <form
+      className="lead-form"
+      id={id}
+      ref={form}
+      method="post"
+      action={endpoint}
+      encType="multipart/form-data"
+      onSubmit={submit}
+      onInput={(event) => keepDraft(event.currentTarget)}
+    >
+      {children}
+      <button
+        className="button lead-form__submit"
+        ref={button}
+        type="submit"
+        disabled={submitting}
+      >
+        {submitting ? leadForm.submitting : leadForm.submit}
+      </button>
+      <p className="lead-form__message" role="status" data-outcome={message}>
+        {message === "none" ? "" : leadForm[message]}
+      </p>
+      {outcome === "success" && afterSuccess}
+      {outcome === "error" && afterError}
+    </form>
+  );
+}

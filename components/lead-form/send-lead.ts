@@ -1,0 +1,73 @@
+/** What became of a lead that could not be delivered; the page shows the parent the same words for each. */
+export class LeadNotSent extends Error {}
+
+/** How the endpoint's answer is treated: specification, section 7, and README, "Where leads go". */
+export type LeadResponse = "opaque" | "readable";
+
+/** The markup of the consultation form calls its request `medicalHistory`; the call names it as the booking does. */
+const sentAs: Readonly<Record<string, string>> = {
+  medicalHistory: "serviceRequest",
+};
+
+/** How long a readable answer may take, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * The fields of a form as the endpoint expects them: specification, sections 3 and 7.
+ *
+ * @param form - the filled form
+ * @param timestamp - the moment of submitting, ISO 8601
+ */
+export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
+  const lead = new FormData();
+  for (const [name, value] of new FormData(form))
+    lead.append(sentAs[name] ?? name, value);
+  lead.append("timestamp", timestamp);
+  return lead;
+}
+
+/**
+ * Sends one lead with one POST.
+ *
+ * @param endpoint - absolute address of the endpoint; empty when the clinic has not set one
+ * @param lead - the fields to send
+ * @param response - "opaque": the answer cannot be read, so only a failed request counts as a failure.
+ *   "readable": nothing but a JSON answer with `ok: true` counts as sent.
+ * @throws LeadNotSent when there is no endpoint, no connection, or no readable confirmation
+ */
+export async function sendLead(
+  endpoint: string,
+  lead: FormData,
+  response: LeadResponse,
+): Promise<void> {
+  // An empty address would mean this very page, and the lead would be gone.
+  if (endpoint === "")
+    throw new LeadNotSent("No endpoint is configured for this form.");
+  if (!navigator.onLine) throw new LeadNotSent("The device is offline.");
+
+  // keepalive lets the request finish when the parent leaves the page.
+  const request = { method: "POST", body: lead, keepalive: true } as const;
+  if (response === "opaque") {
+    await fetch(endpoint, { ...request, mode: "no-cors" });
+    return;
+  }
+  const answer = await fetch(endpoint, {
+    ...request,
+    signal: AbortSignal.timeout(patience),
+  });
+  const body: unknown = await answer.json();
+  if (!answer.ok || !isConfirmation(body)) {
+    throw new LeadNotSent(
+      `The endpoint did not confirm the lead (status ${answer.status}).`,
+    );
+  }
+}
+
+function isConfirmation(body: unknown): boolean {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "ok" in body &&
+    body.ok === true
+  );
+}

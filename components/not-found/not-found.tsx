@@ -1,0 +1,44 @@
+import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { PageFrame } from "@/components/page-frame/page-frame";
+import { Picture } from "@/components/picture/picture";
+import { images } from "@/content/images";
+import { notFound } from "@/content/pages";
+import { services } from "@/content/services";
+import "./not-found.scss";
+
+/** What a parent sees at an address that does not exist: home, every service, and how to call. */
+export function NotFound() {
+  return (
+    <PageFrame>
+      <div className="not-found section wrapper">
+        <div className="not-found__words">
+          <h1>{notFound.heading}</h1>
+          <p className="section__intro">{notFound.text}</p>
+          <p>
+            <a className="button" href="/">
+              {notFound.home}
+            </a>
+          </p>
+          <div>
+            <p>{notFound.services}</p>
+            <ul>
+              {services.map(({ id, href, title }) => (
+                <li key={id}>
+                  <a className="not-found__link" href={href}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <CentreContact />
+        </div>
+        <Picture
+          className="not-found__picture"
+          picture={images.notFound}
+          eager
+        />
+      </div>
+    </PageFrame>
+  );
+}

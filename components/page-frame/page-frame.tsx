@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Announcement } from "@/components/announcement/announcement";
+import { ChatButton } from "@/components/chat-button/chat-button";
+import { SiteFooter } from "@/components/site-footer/site-footer";
+import { SiteHeader } from "@/components/site-header/site-header";
+import { headerWords } from "@/content/navigation";
+import type { Path } from "@/content/site";
+
+type PageFrameProps = {
+  /** The page being shown, so that the header can mark it without script; none on the 404 page. */
+  readonly path?: Path;
+  readonly children: ReactNode;
+};
+
+/** What every page has around its own content: skip link, banner, header, footer and chat button. */
+export function PageFrame({ path, children }: PageFrameProps) {
+  return (
+    <>
+      <a className="skip-link visually-hidden" href="#main">
+        {headerWords.skip}
+      </a>
+      <Announcement />
+      <SiteHeader current={path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <ChatButton />
+    </>
+  );
+}

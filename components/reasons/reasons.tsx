@@ -1,0 +1,47 @@
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
+import { images } from "@/content/images";
+import { reasons, reasonsWords } from "@/content/reasons";
+import "./reasons.scss";
+
+/**
+ * The flip card with the eleven reasons (specification, section 2). It turns under the pointer and when focus
+ * comes to the link on its back; on touch screens both faces lie one under the other.
+ */
+export function Reasons() {
+  return (
+    <section className="section wrapper" aria-labelledby="reasons">
+      <div className="section__head">
+        <h2 id="reasons">{reasonsWords.heading}</h2>
+        <p className="section__intro">{reasonsWords.intro}</p>
+      </div>
+      <div className="reasons">
+        <div className="reasons__card">
+          <div className="reasons__front">
+            <Picture className="reasons__picture" picture={images.reasons} />
+            <div className="reasons__question">
+              <p className="reasons__title">{reasonsWords.front}</p>
+              <p className="reasons__hint">{reasonsWords.hint}</p>
+            </div>
+          </div>
+          <div className="reasons__back">
+            <ol className="reasons__list">
+              {reasons.map(({ id, title, text }) => (
+                <li className="reasons__item" key={id}>
+                  <Icon name="check" />
+                  <span>
+                    <strong className="reasons__name">{title}</strong>
+                    <span className="reasons__text">{text}</span>
+                  </span>
+                </li>
+              ))}
+            </ol>
+            <a className="button reasons__link" href="#booking">
+              {reasonsWords.link}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Brand } from "@/components/brand/brand";
+import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { about, contactWords } from "@/content/about";
+import { navigation } from "@/content/navigation";
+import { site } from "@/content/site";
+import "./site-footer.scss";
+
+/** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__columns wrapper">
+        <section className="site-footer__about" aria-labelledby="about">
+          <Brand />
+          <h2 className="site-footer__heading" id="about">
+            {about.heading}
+          </h2>
+          <dl className="site-footer__story">
+            <div>
+              <dt>{about.founderHeading}</dt>
+              <dd>{about.founder}</dd>
+            </div>
+            <div>
+              <dt>{about.missionHeading}</dt>
+              <dd>{about.mission}</dd>
+            </div>
+            <div>
+              <dt>{about.visionHeading}</dt>
+              <dd>{about.vision}</dd>
+            </div>
+          </dl>
+        </section>
+        <nav aria-labelledby="footer-services">
+          <h2 className="site-footer__heading" id="footer-services">
+            {about.servicesHeading}
+          </h2>
+          <ul className="site-footer__list">
+            {[...navigation.eachService, navigation.contact].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <a className="site-footer__link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <section aria-labelledby="reach-out">
+          <h2 className="site-footer__heading" id="reach-out">
+            {about.reachOutHeading}
+          </h2>
+          <CentreContact />
+          <ul className="site-footer__social" aria-label={contactWords.social}>
+            {site.social.map(({ name, href }) => (
+              <li key={name}>
+                <a className="site-footer__link" href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="site-footer__legal wrapper">
+        <p>
+          © {site.since} {site.fullName}. {about.copyright}
+        </p>
+        <p>
+          {about.credit}{" "}
+          <a
+            className="site-footer__link"
+            href={site.developer.href}
+            rel="noopener"
+          >
+            {site.developer.name}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

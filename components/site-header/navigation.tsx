@@ -1,0 +1,40 @@
+import { navigation, type NavigationLink } from "@/content/navigation";
+import type { Path } from "@/content/site";
+
+type HeaderLinkProps = {
+  readonly link: NavigationLink;
+  /** The page being shown, which is marked for eyes and screen readers. */
+  readonly current: Path | undefined;
+  readonly className: string;
+};
+
+/** One link of the header; the page being shown is marked. */
+export function HeaderLink({ link, current, className }: HeaderLinkProps) {
+  return (
+    <a
+      className={className}
+      href={link.href}
+      aria-current={link.href === current ? "page" : undefined}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+type ServiceLinksProps = {
+  readonly current: Path | undefined;
+  readonly className: string;
+};
+
+/** The links to each service, for the dropdown and the panel. */
+export function ServiceLinks({ current, className }: ServiceLinksProps) {
+  return (
+    <ul>
+      {navigation.eachService.map((link) => (
+        <li key={link.href}>
+          <HeaderLink link={link} current={current} className={className} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { Icon } from "@/components/icon/icon";
+import { headerWords, navigation } from "@/content/navigation";
+import type { Path } from "@/content/site";
+import { HeaderLink, ServiceLinks } from "./navigation";
+import "./side-panel.scss";
+
+/**
+ * React's types do not know invoker commands yet. Browsers that do open the panel as a modal dialog:
+ * focus stays inside, Escape closes it and focus returns. Others fall back to the popover attributes.
+ */
+const opens = { command: "show-modal", commandfor: "side-panel" };
+const closes = { command: "close", commandfor: "side-panel" };
+
+type SidePanelProps = { readonly current: Path | undefined };
+
+/** The slide-in menu of narrow windows, with its open and close buttons: specification, section 2. */
+export function SidePanel({ current }: SidePanelProps) {
+  return (
+    <>
+      <button
+        className="side-panel-button"
+        type="button"
+        popoverTarget="side-panel"
+        aria-label={headerWords.openMenu}
+        {...opens}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        className="side-panel"
+        id="side-panel"
+        popover="auto"
+        closedby="any"
+        aria-label={headerWords.menu}
+      >
+        <div className="side-panel__head">
+          <button
+            className="side-panel-button side-panel__close"
+            type="button"
+            popoverTarget="side-panel"
+            popoverTargetAction="hide"
+            aria-label={headerWords.closeMenu}
+            {...closes}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav className="side-panel__links" aria-label={headerWords.navigation}>
+          <HeaderLink
+            link={navigation.home}
+            current={current}
+            className="side-panel__link"
+          />
+          <HeaderLink
+            link={navigation.services}
+            current={current}
+            className="side-panel__link"
+          />
+          <div className="side-panel__services">
+            <ServiceLinks
+              current={current}
+              className="side-panel__link side-panel__link--small"
+            />
+          </div>
+          <HeaderLink
+            link={navigation.contact}
+            current={current}
+            className="side-panel__link"
+          />
+        </nav>
+      </dialog>
+    </>
+  );
+}

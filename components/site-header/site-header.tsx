@@ -1,0 +1,64 @@
+import { Brand } from "@/components/brand/brand";
+import { Icon } from "@/components/icon/icon";
+import { headerWords, navigation } from "@/content/navigation";
+import type { Path } from "@/content/site";
+import { HeaderLink, ServiceLinks } from "./navigation";
+import { SidePanel } from "./side-panel";
+import "./site-header.scss";
+
+type SiteHeaderProps = {
+  /** The page being shown; none on the page for missing addresses. */
+  readonly current: Path | undefined;
+};
+
+/**
+ * The header of every page (specification, section 2): a bar on wide windows, a slide-in panel on
+ * narrow ones. The browser opens, closes and announces both by itself; no script is needed.
+ */
+export function SiteHeader({ current }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="site-header__bar wrapper">
+        <Brand />
+        <nav className="site-header__links" aria-label={headerWords.navigation}>
+          <HeaderLink
+            link={navigation.home}
+            current={current}
+            className="site-header__link"
+          />
+          <div className="site-header__services">
+            <HeaderLink
+              link={navigation.services}
+              current={current}
+              className="site-header__link"
+            />
+            <button
+              className="site-header__chevron"
+              type="button"
+              popoverTarget="services-menu"
+              aria-label={headerWords.servicesMenu}
+            >
+              <Icon name="chevron" />
+            </button>
+            <div
+              className="site-header__dropdown"
+              id="services-menu"
+              popover="auto"
+            >
+              <ServiceLinks
+                current={current}
+                className="site-header__dropdown-link"
+              />
+            </div>
+          </div>
+          <HeaderLink
+            link={navigation.contact}
+            current={current}
+            className="site-header__link site-header__link--main"
+          />
+        </nav>
+        <SidePanel current={current} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type Swiper from "swiper";
+import { testimonials, testimonialWords } from "@/content/testimonials";
+
+type CarouselProps = {
+  /** What the list is called for screen readers. */
+  readonly label: string;
+  /** The slides, rendered on the server. */
+  readonly children: ReactNode;
+};
+
+/** The gap between two slides, in CSS pixels: specification, section 9. */
+const gap = 30;
+
+/**
+ * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
+ * button and mark the quote in view: specification, section 2.
+ */
+export function Carousel({ label, children }: CarouselProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const [current, setCurrent] = useState(0);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    async function start() {
+      const { default: SwiperCore } = await import("swiper");
+      if (gone || frame.current === null) return;
+      swiper.current = new SwiperCore(frame.current, {
+        // The browser's own scrolling: touch, keys and momentum stay as the phone does them.
+        cssMode: true,
+        wrapperClass: "testimonials__slides",
+        slideClass: "testimonials__slide",
+        slidesPerView: 1,
+        spaceBetween: gap,
+        on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
+      });
+      setReady(true);
+    }
+    // Without Swiper the list still scrolls; only the bullets are missing.
+    start().catch((error: unknown) =>
+      console.error("The carousel could not start.", error),
+    );
+    return () => {
+      gone = true;
+      swiper.current?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!ready) return;
+    // Slides out of view leave the tab order and the screen reader's path.
+    swiper.current?.slides.forEach(
+      (slide, index) => (slide.inert = index !== current),
+    );
+  }, [ready, current]);
+
+  return (
+    <div
+      className="testimonials__frame"
+      ref={frame}
+      data-ready={ready ? "" : undefined}
+    >
+      {/* A scrollable list must be reachable by keyboard while there are no bullets. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul
+        className="testimonials__slides"
+        aria-label={label}
+        tabIndex={ready ? undefined : 0}
+      >
+        {children}
+      </ul>
+      <div
+        className="testimonials__bullets"
+        role="group"
+        aria-label={testimonialWords.bullets}
+        hidden={!ready}
+      >
+        {testimonials.map(({ id }, index) => (
+          <button
+            className="testimonials__bullet"
+            type="button"
+            key={id}
+            aria-current={index === current ? "true" : undefined}
+            onClick={() => swiper.current?.slideTo(index, travelTime())}
+          >
+            <span className="visually-hidden">{bulletName(index)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function bulletName(index: number): string {
+  return testimonialWords.bullet
+    .replace("{number}", String(index + 1))
+    .replace("{count}", String(testimonials.length));
+}
+
+/** Milliseconds for one move; none for those who asked for less movement. */
+function travelTime(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400;
+}

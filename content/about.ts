@@ -1,0 +1,32 @@
+/** The footer's about block. */
+export const about = {
+  heading: "About K7",
+  founderHeading: "Our founder",
+  founder:
+    "K7 was founded by an occupational therapist with a master's degree in paediatrics.",
+  missionHeading: "Our mission",
+  mission:
+    "To help every child take part in daily life with confidence, and to give parents the knowledge to help at home.",
+  visionHeading: "Our vision",
+  vision:
+    "Online therapy for families anywhere in the world, and offline sessions close to home.",
+  reachOutHeading: "Reach out",
+  servicesHeading: "Services",
+  copyright: "All rights reserved.",
+  credit: "Website by",
+  awaitsClinic: ["mission"],
+} as const;
+
+/** The ways to reach the centre, as links and as labels. */
+export const contactWords = {
+  chat: "Chat on WhatsApp",
+  /** A greeting that names no child and no family. */
+  chatGreeting: "Hello K7, I have a question about therapy for my child.",
+  call: "Call",
+  phone: "Phone",
+  address: "Address",
+  hours: "Hours",
+  directions: "Get directions",
+  social: "Follow us",
+  newTab: "(opens another site)",
+} as const;

@@ -1,0 +1,78 @@
+/** A value the endpoint stores and the words a parent reads for it. */
+export type Option = { readonly value: string; readonly label: string };
+
+/** The stages of sending a lead: specification, sections 4, 8 and 9. */
+export const leadForm = {
+  submit: "Submit",
+  submitting: "Submitting...",
+  success: "Thank you for your submission! We'll get back to you soon.",
+  error: "Something went wrong. Please try again later.",
+  /** How long the success or error message stays, in milliseconds. */
+  messageTime: 5000,
+  required: "Fields marked * are needed.",
+  optional: "optional",
+} as const;
+
+/** The quick booking form on the home page. */
+export const bookingForm = {
+  parentName: { label: "Parent’s name" },
+  phoneNumber: { label: "Phone number" },
+  location: {
+    label: "Location",
+    options: [
+      { value: "", label: "Select Location" },
+      { value: "delhi CR Park", label: "CR Park, Delhi" },
+    ],
+  },
+  serviceRequest: {
+    label: "What would you like help with?",
+    hint: "A few words are enough.",
+  },
+} as const;
+
+/** The consultation form on /contact. */
+export const consultationForm = {
+  heading: "Book Consultation",
+  intro:
+    "Tell us a little about your child and how to reach you. We will get back to you to find a time that suits.",
+  child: "Your child",
+  parent: "You",
+  childName: { label: "Child’s name" },
+  dob: {
+    label: "Date of birth",
+    hint: "So that we match you with a therapist for this age.",
+  },
+  gender: {
+    label: "Gender",
+    options: [
+      { value: "Male", label: "Male" },
+      { value: "Female", label: "Female" },
+      { value: "Other", label: "Other" },
+    ],
+  },
+  parentName: { label: "Parent’s name" },
+  contact: {
+    label: "Contact number",
+    placeholder: "10-digit number",
+    problem:
+      "Please enter the 10 digits of your number, without spaces or +91.",
+  },
+  email: { label: "Email" },
+  address: { label: "Address" },
+  serviceRequest: {
+    label: "What would you like help with?",
+    hint: "Anything you would like us to know before we talk.",
+  },
+} as const;
+
+/** What stands around the forms, besides the specified messages. */
+export const formNotes = {
+  sentHeading: "What happens next",
+  sent: "We read your request and call you within one working day. If you have not heard from us by then, or would rather not wait, please call or write.",
+  notSentHeading: "Your words are still here",
+  notSent:
+    "Your request has not reached us yet. Press Submit to try again, or reach us another way:",
+  closed:
+    "This form cannot be sent at the moment. Please reach us another way:",
+  awaitsClinic: ["sent"],
+} as const;

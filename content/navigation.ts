@@ -1,0 +1,38 @@
+import type { Path } from "./site";
+
+export type NavigationLink = { readonly href: Path; readonly label: string };
+
+/** The header's links, in the order parents see them. */
+export const navigation = {
+  home: { href: "/", label: "Home" },
+  services: { href: "/service", label: "Services" },
+  /** Shown in the Services dropdown. */
+  eachService: [
+    { href: "/speech-therapy", label: "Speech Therapy" },
+    { href: "/occupational-therapy", label: "Occupational Therapy" },
+    { href: "/special-education", label: "Special Education" },
+    {
+      href: "/psychological-counselling",
+      label: "Parent & Child Counselling",
+    },
+    { href: "/service4", label: "Behavioural Therapy" },
+  ],
+  contact: { href: "/contact", label: "Contact Us" },
+} as const satisfies {
+  readonly home: NavigationLink;
+  readonly services: NavigationLink;
+  readonly eachService: readonly NavigationLink[];
+  readonly contact: NavigationLink;
+};
+
+/** What the header's controls are called. */
+export const headerWords = {
+  skip: "Skip to the main content",
+  navigation: "Main",
+  brand: "K7, home page",
+  tagline: "Children’s therapy, CR Park",
+  servicesMenu: "Show all services",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  menu: "Menu",
+} as const;

@@ -1,0 +1,110 @@
+import { images, type Picture } from "./images";
+import type { Path } from "./site";
+
+export type Service = {
+  readonly id: string;
+  readonly href: Path;
+  readonly title: string;
+  readonly image: Picture;
+  /** A sentence or two for the cards on the home page and /service. */
+  readonly description: string;
+  /** The one paragraph under the hero image of the detail page. */
+  readonly paragraph: string;
+  /** Names of the fields above that the clinic has yet to confirm. */
+  readonly awaitsClinic: readonly string[];
+};
+
+export const speechTherapy = {
+  id: "speech-therapy",
+  href: "/speech-therapy",
+  title: "Speech Therapy",
+  image: images.speechTherapy,
+  description:
+    "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
+  paragraph:
+    "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too, because every way of telling you something counts. You are welcome to watch, and you take home small ideas to use at meals, at bath time and on the way to school.",
+  awaitsClinic: ["paragraph"],
+} as const satisfies Service;
+
+export const occupationalTherapy = {
+  id: "occupational-therapy",
+  href: "/occupational-therapy",
+  title: "Occupational Therapy",
+  image: images.occupationalTherapy,
+  description:
+    "Paediatric care for children up to 14 years: sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training.",
+  paragraph:
+    "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training. We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
+  awaitsClinic: ["paragraph"],
+} as const satisfies Service;
+
+export const specialEducation = {
+  id: "special-education",
+  href: "/special-education",
+  title: "Special Education",
+  image: images.specialEducation,
+  description:
+    "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
+  paragraph:
+    "Special education gives students with disabilities equal access to education. We find out how your child learns best, then teach reading, writing, numbers and daily skills in that way. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
+  awaitsClinic: ["paragraph"],
+} as const satisfies Service;
+
+export const psychologicalCounselling = {
+  id: "psychological-counselling",
+  href: "/psychological-counselling",
+  title: "Psychological Counselling",
+  image: images.psychologicalCounselling,
+  description:
+    "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
+  paragraph:
+    "Parent and child counselling is a quiet place to talk, draw and play about what feels hard. We support emotional and behavioural needs: coping with change, anxiety and emotional regulation. Younger children often show feelings in play; older ones may like to talk. Parents have a place here too. Together we look at what sets off hard moments, what helps, and how home can feel calmer for everyone.",
+  awaitsClinic: ["paragraph"],
+} as const satisfies Service;
+
+export const behaviouralTherapy = {
+  id: "behavioural-therapy",
+  href: "/service4",
+  title: "Behavioural Therapy",
+  image: images.behaviouralTherapy,
+  description:
+    "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
+  paragraph:
+    "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that home and centre feel alike to your child.",
+  awaitsClinic: ["description", "paragraph"],
+} as const satisfies Service;
+
+/** The home page's overview, in its order. */
+export const overviewServices: readonly Service[] = [
+  occupationalTherapy,
+  speechTherapy,
+  specialEducation,
+  psychologicalCounselling,
+];
+
+/** The grid of /service, in its order. */
+export const listedServices: readonly Service[] = [
+  speechTherapy,
+  occupationalTherapy,
+  psychologicalCounselling,
+  specialEducation,
+];
+
+/** Every service that has a page, in the order of the navigation. */
+export const services: readonly Service[] = [
+  speechTherapy,
+  occupationalTherapy,
+  specialEducation,
+  psychologicalCounselling,
+  behaviouralTherapy,
+];
+
+/** Words that all service cards and service pages share. */
+export const serviceWords = {
+  listHeading: "Our Services",
+  listIntro:
+    "Four kinds of help, one child at a time. Not sure which one fits? Ask us, and we will help you choose.",
+  learnMore: "Learn More",
+  book: "Book a consultation",
+  ask: "Ask us on WhatsApp",
+} as const;

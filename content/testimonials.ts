@@ -1,0 +1,54 @@
+import { images } from "./images";
+
+export type Testimonial = {
+  readonly id: number;
+  readonly name: string;
+  readonly location: string;
+  /** Path of a drawn portrait, never a photograph of a family. */
+  readonly avatar: string;
+  readonly content: string;
+  /** Names of the fields above that the clinic has yet to replace with a real parent's words. */
+  readonly awaitsClinic: readonly string[];
+};
+
+/** The part between the words is the site's product name. */
+export const testimonialsHeading =
+  "Our Clients Talk About Their {product} Experience";
+
+/** The carousel's controls, for those who hear them. */
+export const testimonialWords = {
+  list: "What parents say",
+  bullets: "Choose a testimonial",
+  bullet: "Testimonial {number} of {count}",
+} as const;
+
+/** Three. Sample words that show the length and tone; each waits for a real parent's own, with consent. */
+export const testimonials = [
+  {
+    id: 1,
+    name: "A mother",
+    location: "CR Park",
+    avatar: images.avatar1.src,
+    content:
+      "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
+    awaitsClinic: ["name", "location", "content"],
+  },
+  {
+    id: 2,
+    name: "A father",
+    location: "Kalkaji",
+    avatar: images.avatar2.src,
+    content:
+      "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
+    awaitsClinic: ["name", "location", "content"],
+  },
+  {
+    id: 3,
+    name: "A grandmother",
+    location: "Greater Kailash",
+    avatar: images.avatar3.src,
+    content:
+      "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",
+    awaitsClinic: ["name", "location", "content"],
+  },
+] as const satisfies readonly Testimonial[];
