@@ -3,7 +3,16 @@ import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 
 const config = [
-  { ignores: ["out/**", ".next/**", ".test/**", "next-env.d.ts", "leads/**"] },
+  {
+    ignores: [
+      "out/**",
+      ".next/**",
+      ".test/**",
+      ".local/**",
+      "next-env.d.ts",
+      "leads/**",
+    ],
+  },
   ...next,
   ...nextTypes,
   {

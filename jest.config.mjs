@@ -6,6 +6,12 @@ export default withNext({
   testEnvironment: "jsdom",
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
-  testPathIgnorePatterns: ["/node_modules/", "/out/", "/.next/", "/.test/"],
-  modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/"],
+  testPathIgnorePatterns: [
+    "/node_modules/",
+    "/out/",
+    "/.next/",
+    "/.test/",
+    "/.local/",
+  ],
+  modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/", "/.local/"],
 });

@@ -7,8 +7,9 @@ const config = {
   reactStrictMode: true,
   // Lets every sheet write `@use "tools" as t` wherever it lies.
   sassOptions: { loadPaths: ["styles"] },
-  // Tests build with their own endpoints and must not overwrite what a person is serving.
-  distDir: process.env.K7_BUILD_DIR ?? ".next",
+  // With an export, this is the export's folder. `npm start` and the tests have their own, because their
+  // forms send to this machine; out/ is for the CDN.
+  distDir: process.env.K7_OUT_DIR ?? "out",
 };
 
 export default config;

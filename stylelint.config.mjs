@@ -1,7 +1,7 @@
 /** @type {import("stylelint").Config} */
 export default {
   extends: "stylelint-config-standard-scss",
-  ignoreFiles: ["out/**", ".next/**", ".test/**"],
+  ignoreFiles: ["out/**", ".next/**", ".test/**", ".local/**"],
   rules: {
     "declaration-no-important": true,
     "selector-max-id": 0,

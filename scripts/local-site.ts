@@ -1,0 +1,57 @@
+/** The addresses and the environment that `npm start`, `npm run dev` and the tests share. */
+import { spawn } from "node:child_process";
+import nextEnv from "@next/env";
+
+export type LocalSite = {
+  /** TCP ports of this machine. */
+  readonly port: number;
+  readonly inboxPort: number;
+};
+
+/**
+ * The environment of a build that sends its leads to the local inbox, unless the person has named other
+ * endpoints in the environment or in .env.local.
+ *
+ * @param site - the ports in use
+ */
+export function localEnvironment({ port, inboxPort }: LocalSite) {
+  nextEnv.loadEnvConfig(process.cwd(), false, {
+    info: () => {},
+    error: console.error,
+  });
+  const inbox = `http://localhost:${inboxPort}`;
+  const readable = process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
+  return {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_PUBLIC_SITE_URL:
+      process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
+    NEXT_PUBLIC_BOOKING_ENDPOINT:
+      process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ||
+      `${inbox}/${readable ? "readable" : "booking"}`,
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT:
+      process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT ||
+      `${inbox}/${readable ? "readable" : "consultation"}`,
+  };
+}
+
+/**
+ * Runs one command of the project.
+ *
+ * @param command - as in a package script
+ * @param environment - its environment
+ * @returns its exit code
+ */
+export function run(
+  command: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: "inherit",
+      env: environment,
+    });
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,68 @@
+/**
+ * What `npm start`, `npm test` and `npm run dev` call first: the right Node, the packages of the lock file and,
+ * with `--browser`, a Chromium for the tests. It runs before anything is installed, so it uses Node alone.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { stop } from "./stop.mjs";
+
+const oldestNode = [20, 9];
+const stamp = "node_modules/.k7-lock";
+
+requireNode();
+installPackages();
+if (process.argv.includes("--browser")) await installBrowser();
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldMajor, oldMinor] = oldestNode;
+  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
+  stop(
+    `Node ${process.versions.node} is too old. Install Node ${oldestNode.join(".")} or newer from https://nodejs.org.`,
+  );
+}
+
+function installPackages() {
+  const lock = createHash("sha256")
+    .update(readFileSync("package-lock.json"))
+    .digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  console.log("Installing packages ...");
+  const { status } = spawnSync(
+    "npm",
+    ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    },
+  );
+  if (status !== 0)
+    stop(
+      "The packages could not be installed. Check the connection and run it again.",
+    );
+  writeFileSync(stamp, lock);
+}
+
+async function installBrowser() {
+  const { findChromium } = await import("./chromium.mjs");
+  if (findChromium() !== undefined) return;
+  console.log("Installing a Chromium for the tests ...");
+  spawnSync("npx", ["playwright", "install", "chromium"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    timeout: 600_000,
+  });
+  if (findChromium() !== undefined) return;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+      stdio: "inherit",
+    });
+  }
+  if (findChromium() === undefined) {
+    stop(
+      "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
+    );
+  }
+}
