@@ -265,7 +265,7 @@ function page_(error) {
   const phone =
     call === ""
       ? ""
-      : `<p>Phone: <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone)}</a></p>`;
+      : `<p>Phone: <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone).replace(/ /g, "&nbsp;")}</a></p>`;
   return HtmlService.createHtmlOutput(
     `<!DOCTYPE html>
 <html lang="en">
