@@ -2,8 +2,13 @@ import { headerWords } from "@/content/navigation";
 import { site } from "@/content/site";
 import "./brand.scss";
 
+type BrandProps = {
+  /** In the footer, which is dark in both schemes. */
+  readonly onDark?: boolean;
+};
+
 /** The mark and the name; a link to the home page. */
-export function Brand() {
+export function Brand({ onDark = false }: BrandProps) {
   return (
     <a className="brand" href="/">
       <img
