@@ -6,6 +6,7 @@ import { cardName, cardPaths, socialCards } from "@/content/social-cards";
 
 export const dynamic = "force-static";
 
+const size = { width: 1200, height: 630 } as const;
 const fontFolder = "node_modules/@fontsource/lexend/files";
 
 export function generateStaticParams() {
@@ -21,33 +22,37 @@ export async function GET(_request: Request, { params }: Context) {
   if (path === undefined) return new Response(null, { status: 404 });
   const { title, picture } = socialCards[path];
 
-  return new ImageResponse(
+  // The words' renderer leaves drawings out, so they are laid over its picture.
+  const drawing = await drawn(picture.src, 620);
+  const png = await sharp(await words(title))
+    .composite([
+      { input: await drawn("/images/logo-mark.svg", 84), left: 60, top: 64 },
+      {
+        input: drawing,
+        left: 556,
+        top: Math.round(
+          (size.height - (620 * picture.height) / picture.width) / 2,
+        ),
+      },
+    ])
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { "content-type": "image/png" },
+  });
+}
+
+async function words(title: string): Promise<ArrayBuffer> {
+  const picture = new ImageResponse(
     <div style={styles.card}>
-      <div style={styles.words}>
-        <div style={styles.brand}>
-          <img
-            src={await pixels("/images/logo-mark.svg", 152)}
-            width="76"
-            height="76"
-            alt=""
-          />
-          {site.name}
-        </div>
-        <div style={styles.title}>{title}</div>
-        <div style={styles.place}>
-          {`${site.address.locality}, ${site.address.city}`}
-        </div>
-      </div>
-      <img
-        src={await pixels(picture.src, 1200)}
-        width="600"
-        height={Math.round((600 * picture.height) / picture.width)}
-        alt=""
-      />
+      <div style={styles.brand}>{site.name}</div>
+      <div style={styles.title}>{title}</div>
+      <div
+        style={styles.place}
+      >{`${site.address.locality}, ${site.address.city}`}</div>
     </div>,
     {
-      width: 1200,
-      height: 630,
+      ...size,
       fonts: [
         {
           name: "Lexend",
@@ -62,31 +67,26 @@ export async function GET(_request: Request, { params }: Context) {
       ],
     },
   );
+  return picture.arrayBuffer();
 }
 
 // The picture is no page: it knows no tokens, so the brand's colours stand here once more.
 const styles = {
   card: {
     display: "flex",
-    alignItems: "center",
+    flexDirection: "column",
     justifyContent: "space-between",
     width: "100%",
     height: "100%",
-    padding: "0 40px 0 64px",
+    padding: "72px 64px 64px",
     background: "#faf5fc",
     color: "#2a1733",
     fontFamily: "Lexend",
   },
-  words: { display: "flex", flexDirection: "column", width: 480, gap: 28 },
-  brand: {
-    display: "flex",
-    alignItems: "center",
-    gap: 18,
-    fontSize: 52,
-    fontWeight: 600,
-  },
+  brand: { marginLeft: 96, fontSize: 52, fontWeight: 600 },
   title: {
-    fontSize: 58,
+    width: 490,
+    fontSize: 60,
     fontWeight: 600,
     lineHeight: 1.15,
     letterSpacing: -1.5,
@@ -94,13 +94,11 @@ const styles = {
   place: { fontSize: 30, color: "#7a3797" },
 } as const;
 
-/** The card's own renderer stumbles over some drawings, so they come as pixels. */
-async function pixels(src: string, width: number): Promise<string> {
-  const png = await sharp(`public${src}`, { density: 144 })
+async function drawn(src: string, width: number): Promise<Buffer> {
+  return sharp(`public${src}`, { density: 144 })
     .resize({ width })
     .png()
     .toBuffer();
-  return `data:image/png;base64,${png.toString("base64")}`;
 }
 
 async function font(file: string): Promise<ArrayBuffer> {
