@@ -56,6 +56,7 @@ export function LeadForm({
       className="lead-form"
       id={id}
       ref={form}
+      data-wake=""
       method="post"
       action={endpoint}
       encType="multipart/form-data"
@@ -72,6 +73,9 @@ export function LeadForm({
         ref={button}
         type="submit"
         disabled={submitting}
+        data-busy={leadForm.submitting}
+        // The page's loader shows the busy label while it holds an early press; React need not undo that.
+        suppressHydrationWarning
       >
         {submitting ? leadForm.submitting : leadForm.submit}
       </button>
