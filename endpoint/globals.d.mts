@@ -1,0 +1,16 @@
+// For the editor and the type check only: in Google Apps Script code.js sees the names of lead.js as they are.
+type Rules = typeof import("./lead.js");
+
+declare global {
+  const leadForms: Rules["leadForms"];
+  const leadRules: Rules["leadRules"];
+  const repeatWindow: Rules["repeatWindow"];
+  const readLead: Rules["readLead"];
+  const sentByScript: Rules["sentByScript"];
+  const leadKey: Rules["leadKey"];
+  const spreadsheetText: Rules["spreadsheetText"];
+  const plainText: Rules["plainText"];
+  const indianTime: Rules["indianTime"];
+}
+
+export {};

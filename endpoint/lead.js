@@ -1,0 +1,313 @@
+// @ts-check
+// What a lead is: the one set of rules for the spreadsheet script (pasted beside code.js) and for the local inbox (loaded by Node).
+// A plain script without import or export, in the language level Google Apps Script runs.
+
+/** @typedef {"booking" | "consultation"} FormName */
+/** @typedef {"parentName" | "phoneNumber" | "location" | "childName" | "dob" | "gender" | "contact" | "email" | "address" | "serviceRequest" | "timestamp"} FieldName */
+/** @typedef {Record<string, string>} Lead Every field of its form, empty where nothing was sent. */
+/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: string }} LeadResult */
+/** @typedef {readonly (readonly [name: string, value: string])[]} Pairs Field names and values as sent, repeats included. */
+/** @typedef {{ label: string, most: number, lines?: boolean }} FieldRule most: UTF-16 units, as maxlength counts */
+
+/**
+ * The fields of each form, in the order of the specification (section 3), which is the order of the columns.
+ * @type {Record<FormName, readonly FieldName[]>}
+ */
+const leadForms = {
+  booking: [
+    "parentName",
+    "phoneNumber",
+    "location",
+    "serviceRequest",
+    "timestamp",
+  ],
+  consultation: [
+    "childName",
+    "dob",
+    "gender",
+    "parentName",
+    "contact",
+    "email",
+    "address",
+    "serviceRequest",
+    "timestamp",
+  ],
+};
+
+/** Section 5: what must not be blank. @type {Record<FormName, readonly FieldName[]>} */
+const leadRequired = {
+  booking: ["parentName", "phoneNumber", "location"],
+  consultation: [
+    "childName",
+    "dob",
+    "gender",
+    "parentName",
+    "contact",
+    "address",
+  ],
+};
+
+/** Section 9: the only values of a choice. @type {Partial<Record<FieldName, readonly string[]>>} */
+const leadChoices = {
+  location: ["delhi CR Park"],
+  gender: ["Male", "Female", "Other"],
+};
+
+/**
+ * The longest value of each field and how to name it to a parent. Set the same lengths as maxlength in the forms:
+ * a refusal cannot be seen by a page that does not read the answer.
+ * @type {Record<FieldName, FieldRule>}
+ */
+const leadRules = {
+  parentName: { label: "the parent's name", most: 200 },
+  phoneNumber: { label: "the phone number", most: 40 },
+  location: { label: "the location", most: 40 },
+  childName: { label: "the child's name", most: 200 },
+  dob: { label: "the date of birth", most: 10 },
+  gender: { label: "the gender", most: 10 },
+  contact: { label: "the contact number", most: 10 },
+  email: { label: "the email address", most: 254 },
+  address: { label: "the address", most: 1000, lines: true },
+  serviceRequest: { label: "the service request", most: 5000, lines: true },
+  timestamp: { label: "the timestamp", most: 40 },
+};
+
+/** Milliseconds within which the same lead again is a repeat, not a new request. */
+const repeatWindow = 10 * 60 * 1000;
+
+/** A value that some spreadsheet would run: OWASP's list and its full-width forms, after any blank space. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * Reads what a form sent. Tells the form by its fields; cleans, checks and completes the lead (specification, sections 3 and 5).
+ * Never throws.
+ * @param {Pairs} pairs
+ * @param {Date} now stands in for a missing timestamp, and no child is born after it
+ * @returns {LeadResult}
+ */
+function readLead(pairs, now) {
+  const names = pairs.map(([name]) => fieldName(name));
+  const form = formOf(names);
+  if (!form)
+    return refuse(
+      "These are not the fields of the booking form or of the consultation form.",
+    );
+
+  const unknown = names.find((name) => !hasField(form, name));
+  if (unknown !== undefined)
+    return refuse(
+      `The ${form} form has no field called "${shortName(unknown)}".`,
+    );
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined)
+    return refuse(`The field "${repeated}" was sent more than once.`);
+
+  /** @type {Lead} */
+  const lead = {};
+  for (const name of leadForms[form]) {
+    const sent = pairs[names.indexOf(name)];
+    const value = sent ? cleanText(sent[1], leadRules[name].lines) : "";
+    const error = fieldError(name, value, leadRequired[form], now);
+    if (error) return refuse(error);
+    lead[name] = value;
+  }
+  if (lead.timestamp === "") lead.timestamp = now.toISOString();
+  return { ok: true, form, lead };
+}
+
+/**
+ * Whether the site's script sent this: it always adds a timestamp, a browser that posts the form by itself never does.
+ * @param {Pairs} pairs
+ * @returns {boolean}
+ */
+function sentByScript(pairs) {
+  return pairs.some(([name, value]) => name === "timestamp" && value !== "");
+}
+
+/**
+ * The identity of a lead: equal for the same request sent twice, whatever its timestamp and spacing.
+ * @param {FormName} form
+ * @param {Lead} lead
+ * @returns {string}
+ */
+function leadKey(form, lead) {
+  const values = leadForms[form]
+    .filter((name) => name !== "timestamp")
+    .map((name) =>
+      (lead[name] || "").normalize("NFC").replace(/\s+/g, " ").trim(),
+    );
+  return JSON.stringify([form, ...values]);
+}
+
+/**
+ * The value as harmless text for a spreadsheet: what would run as a formula gets a leading apostrophe and stays readable.
+ * @param {string} value
+ * @returns {string}
+ */
+function spreadsheetText(value) {
+  return formulaStart.test(value) ? "'" + value : value;
+}
+
+/**
+ * The value behind a spreadsheet text, without the apostrophe that spreadsheetText added.
+ * @param {string} text
+ * @returns {string}
+ */
+function plainText(text) {
+  return text.startsWith("'") && formulaStart.test(text.slice(1))
+    ? text.slice(1)
+    : text;
+}
+
+/**
+ * The field an input stands for: section 3 gives one input another name in the markup, and a native post sends that name.
+ * @param {string} name
+ * @returns {string}
+ */
+function fieldName(name) {
+  return name === "medicalHistory" ? "serviceRequest" : name;
+}
+
+/**
+ * The form that owns some of these fields alone; none if no form does, or both.
+ * @param {readonly string[]} names
+ * @returns {FormName | undefined}
+ */
+function formOf(names) {
+  /** @type {(form: FormName, other: FormName) => boolean} */
+  const owns = (form, other) =>
+    names.some((name) => hasField(form, name) && !hasField(other, name));
+  const booking = owns("booking", "consultation");
+  const consultation = owns("consultation", "booking");
+  if (booking === consultation) return undefined;
+  return booking ? "booking" : "consultation";
+}
+
+/**
+ * @param {FormName} form
+ * @param {string} name
+ * @returns {boolean}
+ */
+function hasField(form, name) {
+  return leadForms[form].some((field) => field === name);
+}
+
+/**
+ * Text without what no parent types: control characters, marks that turn the reading direction, broken halves of characters.
+ * Joiners stay, for Hindi and emoji need them, but joiners alone are blank. Line breaks stay where the field has lines.
+ * @param {string} value
+ * @param {boolean} [lines]
+ * @returns {string}
+ */
+function cleanText(value, lines) {
+  const text = value
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(lines ? /\t/g : /[\t\n]/g, " ")
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, "")
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\u200b\ufeff\ufffe\uffff]|[\ud800-\udfff]/gu, "")
+    .trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text : "";
+}
+
+/**
+ * What is wrong with a cleaned value, as one sentence; empty if nothing is.
+ * @param {FieldName} name
+ * @param {string} value
+ * @param {readonly FieldName[]} required
+ * @param {Date} now
+ * @returns {string}
+ */
+function fieldError(name, value, required, now) {
+  const { label, most } = leadRules[name];
+  const choices = leadChoices[name];
+
+  if (value === "") {
+    if (!required.includes(name)) return "";
+    return `Please ${choices ? "choose" : "fill in"} ${label}.`;
+  }
+  if (choices && !choices.includes(value))
+    return `Please choose ${label} from the list: ${choices.join(", ")}.`;
+  if (name === "contact" && !/^[0-9]{10}$/.test(value))
+    return "Please give the contact number as exactly 10 digits.";
+  if (name === "dob") return birthError(value, now);
+  if (name === "timestamp" && !isIsoTime(value))
+    return "The timestamp is not an ISO date and time.";
+  if (name === "email" && !value.includes("@"))
+    return "Please check the email address: it has no @.";
+  if (value.length > most)
+    return `Please shorten ${label}: at most ${most} characters.`;
+  return "";
+}
+
+/**
+ * @param {string} value
+ * @param {Date} now
+ * @returns {string}
+ */
+function birthError(value, now) {
+  const time = Date.parse(value + "T00:00:00Z");
+  // 30 February parses in some engines; a round trip does not lie.
+  if (
+    !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
+    isNaN(time) ||
+    !new Date(time).toISOString().startsWith(value)
+  )
+    return "Please give the date of birth as year-month-day, for example 2019-08-24.";
+  if (value > indianTime(now).slice(0, 10))
+    return "The date of birth lies in the future.";
+  return "";
+}
+
+/**
+ * @param {string} value
+ * @returns {boolean}
+ */
+function isIsoTime(value) {
+  const shape =
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+  return shape.test(value) && !isNaN(Date.parse(value));
+}
+
+/**
+ * The moment as a clock in Delhi shows it, for example 2026-11-21T12:30:00+05:30. India has one time zone and no summer time.
+ * @param {Date} moment
+ * @returns {string}
+ */
+function indianTime(moment) {
+  const shifted = new Date(moment.getTime() + 330 * 60 * 1000);
+  return shifted.toISOString().slice(0, 19) + "+05:30";
+}
+
+/**
+ * @param {string} name
+ * @returns {string}
+ */
+function shortName(name) {
+  const clean = cleanText(name);
+  return clean.length > 40 ? clean.slice(0, 40) + "…" : clean;
+}
+
+/**
+ * @param {string} error
+ * @returns {{ ok: false, error: string }}
+ */
+function refuse(error) {
+  return { ok: false, error };
+}
+
+// Only Node has modules; in Google Apps Script the names above are shared with code.js as they are.
+if (typeof module !== "undefined")
+  module.exports = {
+    leadForms,
+    leadRequired,
+    leadChoices,
+    leadRules,
+    repeatWindow,
+    readLead,
+    sentByScript,
+    leadKey,
+    spreadsheetText,
+    plainText,
+    indianTime,
+  };
