@@ -1,5 +1,5 @@
 /** @type {import("stylelint").Config} */
-export default {
+const config = {
   extends: "stylelint-config-standard-scss",
   ignoreFiles: ["out/**", ".next/**", ".test/**", ".local/**"],
   rules: {
@@ -30,6 +30,7 @@ export default {
       { message: "Use the logical property" },
     ],
     "no-descending-specificity": null,
+    "scss/double-slash-comment-empty-line-before": null,
     "custom-property-empty-line-before": null,
     "declaration-empty-line-before": null,
   },
@@ -37,3 +38,5 @@ export default {
     { files: ["styles/_tokens.scss"], rules: { "color-no-hex": null } },
   ],
 };
+
+export default config;

@@ -14,6 +14,8 @@ export const about = {
   servicesHeading: "Services",
   copyright: "All rights reserved.",
   credit: "Website by",
+  privacy: "Your privacy",
+  accessibility: "Accessibility",
   awaitsClinic: ["mission"],
 } as const;
 
@@ -27,6 +29,10 @@ export const contactWords = {
   address: "Address",
   hours: "Hours",
   directions: "Get directions",
+  directionsShort: "Map",
+  quick: "Quick contact",
   social: "Follow us",
   newTab: "(opens another site)",
 } as const;
+
+export const reviewWords = { last: "Last reviewed:" } as const;

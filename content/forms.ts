@@ -35,6 +35,12 @@ export const consultationForm = {
   heading: "Book Consultation",
   intro:
     "Tell us a little about your child and how to reach you. We will get back to you to find a time that suits.",
+  stepsHeading: "What happens then",
+  steps: [
+    "You send this form. It takes about two minutes.",
+    "We call you within one working day and listen.",
+    "Together we find a time for a first visit.",
+  ],
   child: "Your child",
   parent: "You",
   childName: { label: "Child’s name" },
@@ -63,6 +69,7 @@ export const consultationForm = {
     label: "What would you like help with?",
     hint: "Anything you would like us to know before we talk.",
   },
+  awaitsClinic: ["steps"],
 } as const;
 
 /** What stands around the forms, besides the specified messages. */

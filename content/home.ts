@@ -2,7 +2,7 @@
 export const home = {
   headline: "Unlock your child's potential and help them thrive!",
   intro:
-    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child with one therapist, and you are always part of it.",
+    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are always welcome to watch.",
   /** Short proofs under the intro; each is one of the clinic's claims. */
   promises: [
     "1:1 child-therapist ratio",

@@ -10,44 +10,54 @@ export type Page = {
 /** One entry a route: the sitemap, the metadata and the tests for every page read this list. */
 export const pages = {
   "/": {
-    title: "K7: children’s therapy in CR Park, New Delhi",
+    title: "Children’s therapy in New Delhi | K7, CR Park",
     description:
-      "Speech, occupational and behavioural therapy, special education and counselling for children in CR Park, Delhi. One child, one therapist. Book a first session.",
+      "One-to-one therapy for children in CR Park, New Delhi. See how we can help your child, what parents say, and ask for a first visit in a minute.",
   },
   "/service": {
     title: "Our services for children | K7, CR Park",
     description:
-      "See how K7 in CR Park, New Delhi can help your child: speech therapy, occupational therapy, counselling and special education, one-to-one.",
+      "Speech, occupational and behavioural therapy, special education and counselling at our CR Park centre in Delhi. Find the right place to start.",
   },
   "/speech-therapy": {
     title: "Speech therapy for children | K7, CR Park",
     description:
-      "Help with communication, language, articulation and swallowing for children in CR Park, Delhi. Parents may watch every session.",
+      "Is it time to ask about your child’s talking? See signs by age, what happens at a first speech therapy visit in CR Park, Delhi, and your part in it.",
   },
   "/occupational-therapy": {
-    title: "Occupational therapy for children | K7, CR Park",
+    title: "Occupational therapy, up to 14 | K7, CR Park",
     description:
-      "Occupational therapy for children up to 14 years in CR Park, Delhi: sensory integration, oro-motor therapy, gait training and more.",
+      "Help with play, dressing, writing and busy places, for children up to 14 years. What to bring and expect at a first visit in CR Park, Delhi.",
   },
   "/special-education": {
-    title: "Special education | K7, CR Park",
+    title: "Special education, one to one | K7, CR Park",
     description:
-      "Teaching that fits how your child learns: special education at K7 in CR Park, Delhi, with small clear goals shared with you and the school.",
+      "When reading, writing or sums are hard: what you may notice, how a first lesson in CR Park, Delhi works, and how you can help your child at home.",
   },
   "/psychological-counselling": {
-    title: "Parent & child counselling | K7, CR Park",
+    title: "Parent and child counselling | K7, CR Park",
     description:
-      "A quiet place in CR Park, Delhi for children and parents to talk and play: coping, anxiety, emotional regulation and calmer days at home.",
+      "Worries, anger or low mood that will not lift? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
   },
   "/service4": {
     title: "Behavioural therapy for children | K7, CR Park",
     description:
-      "Behavioural therapy in CR Park, Delhi: your child learns to ask, wait, share and cope with change, through praise, picture plans and play.",
+      "Tantrums, trouble waiting, rows about homework: how we work with your child and with you in CR Park, Delhi, without shame or punishment.",
   },
   "/contact": {
     title: "Book a consultation | K7, CR Park",
     description:
-      "Ask for a consultation at K7 in CR Park, New Delhi. Tell us about your child and how to reach you, and we will find a time together.",
+      "Ask for a consultation at K7 in CR Park, New Delhi. The form says why we ask for each detail. You can also call us or send a WhatsApp message.",
+  },
+  "/privacy": {
+    title: "Your privacy | K7, CR Park",
+    description:
+      "What our two forms ask and why, who at our Delhi clinic sees it, how long we keep it, and how to see, change or delete it. No cookies or tracking.",
+  },
+  "/accessibility": {
+    title: "Accessibility | K7, CR Park",
+    description:
+      "How well this site works with a keyboard, a screen reader or large text, what we know is missing, and how to tell the K7 team in CR Park, Delhi.",
   },
 } as const satisfies Record<Path, Page>;
 

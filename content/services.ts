@@ -1,9 +1,15 @@
 import { images, type Picture } from "./images";
 import type { Path } from "./site";
 
+/** An address that belongs to one service. */
+export type ServicePath = Exclude<
+  Path,
+  "/" | "/service" | "/contact" | "/privacy" | "/accessibility"
+>;
+
 export type Service = {
   readonly id: string;
-  readonly href: Path;
+  readonly href: ServicePath;
   readonly title: string;
   readonly image: Picture;
   /** A sentence or two for the cards on the home page and /service. */

@@ -7,7 +7,9 @@ export type Path =
   | "/special-education"
   | "/psychological-counselling"
   | "/service4"
-  | "/contact";
+  | "/contact"
+  | "/privacy"
+  | "/accessibility";
 
 export type SocialLink = { readonly name: string; readonly href: string };
 

@@ -1,5 +1,5 @@
 /** `npm run dev`: Next's development server beside the same lead inbox. */
-import { createInbox } from "./lead-inbox";
+import { createInbox, printLead } from "./lead-inbox";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { stop } from "./stop.mjs";
@@ -10,7 +10,7 @@ const inboxPort = Number(process.env.K7_INBOX_PORT ?? 3001);
 try {
   const inbox = createInbox({
     folder: process.env.K7_LEADS_DIR ?? "leads",
-    onLead: (form, lead) => console.log(`A new ${form} lead:`, lead),
+    onLead: printLead,
   });
   await listen(inbox, inboxPort, "the lead inbox");
   console.log(`The lead inbox:  http://localhost:${inboxPort}`);

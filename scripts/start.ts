@@ -1,6 +1,7 @@
 /** `npm start`: builds the site, serves it, and receives its leads. */
 import { createServer, type Server } from "node:http";
-import { createInbox } from "./lead-inbox";
+import { createInbox, printLead } from "./lead-inbox";
+import { phoneText } from "@/components/contact-links/contact-links";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
@@ -23,7 +24,11 @@ try {
     stop("The build failed; the lines above say why.");
   }
   const site = createPreview(folder);
-  const inbox = createInbox({ folder: leads, onLead: printLead });
+  const inbox = createInbox({
+    folder: leads,
+    onLead: printLead,
+    phone: phoneText,
+  });
   await listen(site, ports.port, "the site");
   await listen(inbox, ports.inboxPort, "the lead inbox");
   console.log(`
@@ -43,12 +48,6 @@ async function tryPort(port: number, what: string): Promise<void> {
   const probe = createServer();
   await listen(probe, port, what);
   await new Promise((resolve) => probe.close(resolve));
-}
-
-function printLead(form: string, lead: Readonly<Record<string, string>>): void {
-  console.log(`\nA new ${form} lead:`);
-  for (const [name, value] of Object.entries(lead))
-    console.log(`  ${name}: ${value}`);
 }
 
 function end(servers: readonly Server[]): void {

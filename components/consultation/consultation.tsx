@@ -10,6 +10,18 @@ export function Consultation() {
       <div className="consultation__words">
         <h1>{consultationForm.heading}</h1>
         <p className="section__intro">{consultationForm.intro}</p>
+        <div>
+          <h2 className="consultation__title">
+            {consultationForm.stepsHeading}
+          </h2>
+          <ol className="consultation__steps">
+            {consultationForm.steps.map((step) => (
+              <li className="consultation__step" key={step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
         <CentreContact />
       </div>
       <div className="consultation__form">

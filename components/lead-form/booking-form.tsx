@@ -1,7 +1,12 @@
 import { bookingForm } from "@/content/forms";
 import { leadEndpoints, leadResponse } from "./endpoints";
 import { Field, hintId } from "./field";
-import { AfterError, AfterSuccess, FormNotes } from "./form-notes";
+import {
+  AfterError,
+  AfterSuccess,
+  FormNotes,
+  PrivacyNotice,
+} from "./form-notes";
 import { LeadForm } from "./lead-form.client";
 import "./lead-form.scss";
 
@@ -23,6 +28,7 @@ export function BookingForm() {
           className="field__control"
           id="booking-parent-name"
           name="parentName"
+          maxLength={200}
           type="text"
           autoComplete="name"
           required
@@ -33,6 +39,7 @@ export function BookingForm() {
           className="field__control"
           id="booking-phone-number"
           name="phoneNumber"
+          maxLength={40}
           type="tel"
           autoComplete="tel"
           required
@@ -61,11 +68,13 @@ export function BookingForm() {
           className="field__control"
           id="booking-service-request"
           name="serviceRequest"
+          maxLength={5000}
           type="text"
           autoComplete="off"
           aria-describedby={hintId("booking-service-request")}
         />
       </Field>
+      <PrivacyNotice />
     </LeadForm>
   );
 }

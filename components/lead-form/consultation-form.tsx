@@ -1,7 +1,12 @@
 import { consultationForm } from "@/content/forms";
 import { leadEndpoints, leadResponse } from "./endpoints";
 import { Field, FieldMark, hintId } from "./field";
-import { AfterError, AfterSuccess, FormNotes } from "./form-notes";
+import {
+  AfterError,
+  AfterSuccess,
+  FormNotes,
+  PrivacyNotice,
+} from "./form-notes";
 import { LeadForm } from "./lead-form.client";
 import "./lead-form.scss";
 
@@ -18,6 +23,7 @@ export function ConsultationForm() {
       <FormNotes endpoint={leadEndpoints.consultation} />
       <ChildFields />
       <ParentFields />
+      <PrivacyNotice />
     </LeadForm>
   );
 }
@@ -33,6 +39,7 @@ function ChildFields() {
           className="field__control"
           id="child-name"
           name="childName"
+          maxLength={200}
           type="text"
           autoComplete="off"
           required
@@ -77,6 +84,7 @@ function ParentFields() {
           className="field__control"
           id="parent-name"
           name="parentName"
+          maxLength={200}
           type="text"
           autoComplete="name"
           required
@@ -101,6 +109,7 @@ function ParentFields() {
           className="field__control"
           id="email"
           name="email"
+          maxLength={254}
           type="email"
           autoComplete="email"
         />
@@ -110,6 +119,7 @@ function ParentFields() {
           className="field__control"
           id="address"
           name="address"
+          maxLength={1000}
           rows={3}
           autoComplete="street-address"
           required
@@ -125,6 +135,7 @@ function ParentFields() {
           id="service-request"
           // The markup's name of this field in the specification; it is sent as serviceRequest.
           name="medicalHistory"
+          maxLength={5000}
           rows={4}
           autoComplete="off"
           aria-describedby={hintId("service-request")}

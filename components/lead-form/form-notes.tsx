@@ -4,6 +4,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { contactWords } from "@/content/about";
+import { privacyWords } from "@/content/privacy";
 import { formNotes, leadForm } from "@/content/forms";
 
 type FormNotesProps = { readonly endpoint: string };
@@ -21,6 +22,15 @@ export function FormNotes({ endpoint }: FormNotesProps) {
         </noscript>
       )}
     </>
+  );
+}
+
+/** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
+export function PrivacyNotice() {
+  return (
+    <p className="lead-form__note">
+      {privacyWords.notice} <a href="/privacy">{privacyWords.link}</a>
+    </p>
   );
 }
 

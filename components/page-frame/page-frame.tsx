@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Announcement } from "@/components/announcement/announcement";
-import { ChatButton } from "@/components/chat-button/chat-button";
+import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { headerWords } from "@/content/navigation";
@@ -12,7 +12,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What every page has around its own content: skip link, banner, header, footer and chat button. */
+/** What every page has around its own content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
@@ -24,8 +24,8 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <QuickContact />
       <SiteFooter />
-      <ChatButton />
     </>
   );
 }

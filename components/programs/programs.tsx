@@ -1,8 +1,8 @@
-import { Picture } from "@/components/picture/picture";
+import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { programLink, programs, programsHeading } from "@/content/programs";
 import "./programs.scss";
 
-/** Four tiles whose description shows by itself on touch screens, and on hover or focus elsewhere: section 2. */
+/** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {
   return (
     <section className="section section--sage" aria-labelledby="programs">
@@ -10,23 +10,19 @@ export function Programs() {
         <div className="section__head">
           <h2 id="programs">{programsHeading}</h2>
         </div>
-        <ul className="programs grid">
+        <div className="programs grid">
           {programs.map(({ id, title, image, description }) => (
-            <li className="program" key={id}>
-              <Picture className="program__picture" picture={image} />
-              <div className="program__words">
-                <h3 className="program__title">{title}</h3>
-                <div className="program__detail">
-                  <p>{description}</p>
-                  <a className="program__link" href="/contact">
-                    {programLink}
-                    <span className="visually-hidden">: {title}</span>
-                  </a>
-                </div>
-              </div>
-            </li>
+            <RevealCard
+              key={id}
+              title={title}
+              level="h3"
+              picture={image}
+              description={description}
+              href="/contact"
+              link={programLink}
+            />
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

@@ -1,13 +1,18 @@
 import { chatAddress } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
+import type { ServiceGuide as Guide } from "@/content/service-guides";
+import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { serviceWords, type Service } from "@/content/services";
 import "./service-detail.scss";
 
-type ServiceDetailProps = { readonly service: Service };
+type ServiceDetailProps = {
+  readonly service: Service;
+  readonly guide: Guide;
+};
 
 /** The page of one service: hero image with title, one paragraph, and the way on (specification, section 2). */
-export function ServiceDetail({ service }: ServiceDetailProps) {
+export function ServiceDetail({ service, guide }: ServiceDetailProps) {
   return (
     <PageFrame path={service.href}>
       <article className="service-detail">
@@ -34,6 +39,7 @@ export function ServiceDetail({ service }: ServiceDetailProps) {
             eager
           />
         </div>
+        <ServiceGuide guide={guide} />
       </article>
     </PageFrame>
   );

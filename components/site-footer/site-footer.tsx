@@ -11,7 +11,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
         <section className="site-footer__about" aria-labelledby="about">
-          <Brand />
+          <Brand onDark />
           <h2 className="site-footer__heading" id="about">
             {about.heading}
           </h2>
@@ -65,6 +65,14 @@ export function SiteFooter() {
       <div className="site-footer__legal wrapper">
         <p>
           © {site.since} {site.fullName}. {about.copyright}
+        </p>
+        <p className="site-footer__notices">
+          <a className="site-footer__link" href="/privacy">
+            {about.privacy}
+          </a>
+          <a className="site-footer__link" href="/accessibility">
+            {about.accessibility}
+          </a>
         </p>
         <p>
           {about.credit}{" "}

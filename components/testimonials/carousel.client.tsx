@@ -65,7 +65,6 @@ export function Carousel({ label, children }: CarouselProps) {
       data-ready={ready ? "" : undefined}
     >
       {/* A scrollable list must be reachable by keyboard while there are no bullets. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         className="testimonials__slides"
         aria-label={label}

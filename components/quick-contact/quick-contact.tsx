@@ -1,0 +1,42 @@
+import {
+  callAddress,
+  chatAddress,
+} from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
+import { contactWords } from "@/content/about";
+import { site } from "@/content/site";
+import "./quick-contact.scss";
+
+/**
+ * The floating messaging-app contact button (specification, section 1). On phones it is one of three in a quiet
+ * bar at the foot of the window. Both come to rest above the footer, and step aside while a form is filled in.
+ */
+export function QuickContact() {
+  return (
+    <nav className="quick-contact" aria-label={contactWords.quick}>
+      <a
+        className="quick-contact__link quick-contact__link--phone"
+        href={callAddress}
+      >
+        <Icon name="phone" />
+        {contactWords.call}
+      </a>
+      <a
+        className="quick-contact__link quick-contact__link--chat"
+        href={chatAddress}
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        <span className="quick-contact__label">{contactWords.chat}</span>
+      </a>
+      <a
+        className="quick-contact__link quick-contact__link--phone"
+        href={site.directions}
+        rel="noopener"
+      >
+        <Icon name="pin" />
+        {contactWords.directionsShort}
+      </a>
+    </nav>
+  );
+}

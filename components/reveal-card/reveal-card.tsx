@@ -1,0 +1,46 @@
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
+import type { Picture as PictureData } from "@/content/images";
+import type { Path } from "@/content/site";
+import "./reveal-card.scss";
+
+type RevealCardProps = {
+  readonly title: string;
+  /** The level under the heading that the cards stand below. */
+  readonly level: "h2" | "h3";
+  readonly picture: PictureData;
+  readonly description: string;
+  readonly href: Path;
+  /** What the link says; the title follows for screen readers. */
+  readonly link: string;
+};
+
+/**
+ * A card whose description rises over its drawing on hover and when its link has focus. It is in the page all
+ * along, and on touch screens it simply shows: specification, section 2 (intervention tiles, services).
+ */
+export function RevealCard({
+  title,
+  level: Title,
+  picture,
+  description,
+  href,
+  link,
+}: RevealCardProps) {
+  return (
+    <article className="reveal-card">
+      <Picture className="reveal-card__picture" picture={picture} alt="" />
+      <div className="reveal-card__words">
+        <Title className="reveal-card__title">{title}</Title>
+        <div className="reveal-card__detail">
+          <p className="reveal-card__description">{description}</p>
+        </div>
+        <a className="reveal-card__link" href={href}>
+          {link}
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { listedServices, serviceWords } from "@/content/services";
+import "./service-list.scss";
+
+/** 'Our Services': the grid of four cards on /service (specification, section 2). */
+export function ServiceList() {
+  return (
+    <section className="section wrapper">
+      <div className="section__head">
+        <h1>{serviceWords.listHeading}</h1>
+        <p className="section__intro">{serviceWords.listIntro}</p>
+      </div>
+      <div className="service-list grid">
+        {listedServices.map(({ id, title, image, description, href }) => (
+          <RevealCard
+            key={id}
+            title={title}
+            level="h2"
+            picture={image}
+            description={description}
+            href={href}
+            link={serviceWords.learnMore}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+/** The accessibility statement. Every claim here must stay true of the build. */
+export const accessibility = {
+  title: "Accessibility",
+  intro:
+    "We want every parent to be able to use this site. This page says what works, how we test it and what does not work yet.",
+  reviewed: "2026-11-21",
+  sections: [
+    {
+      id: "aim",
+      heading: "What we aim for",
+      paragraphs: [
+        "We aim to meet level AA of the Web Content Accessibility Guidelines, version 2.2 (WCAG 2.2). No outside expert has checked this yet.",
+      ],
+    },
+    {
+      id: "what-works",
+      heading: "What works",
+      paragraphs: ["You should be able to:"],
+      list: [
+        "use every page with a keyboard alone, and see where you are",
+        "use the site with a screen reader",
+        "read every page and send both forms with scripts turned off",
+        "make the text twice as big (200%) and still read it all",
+        "turn off motion: we follow the setting on your phone or computer",
+        "read in dark or light colours: we follow your setting there too",
+      ],
+    },
+    {
+      id: "how-we-test",
+      heading: "How we test",
+      paragraphs: ["We run these checks each time we change the site:"],
+      list: [
+        "axe, a tool that looks for common faults, on every page",
+        "tests in code that use the keyboard alone",
+        "tests in code that read the names and roles a screen reader gets",
+        "all of this in three browser engines: Chromium, Firefox and WebKit (the one in Safari)",
+      ],
+    },
+    {
+      id: "known-gaps",
+      heading: "What we know is not perfect",
+      paragraphs: ["We would rather tell you than have you find out:"],
+      list: [
+        "Only tools and the people who made the site have tested it. Disabled parents have not tested it yet.",
+        "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
+        "The pictures are drawings, not photos. They do not show you the rooms, steps or doors at the centre.",
+        "When you tap WhatsApp, a map or a social link, you leave this site. We cannot say how well those work for you.",
+      ],
+    },
+    {
+      id: "tell-us",
+      heading: "Tell us",
+      paragraphs: [
+        "If something does not work for you, please call us or send a WhatsApp message. Tell us the page and what happened. We will help you at once in another way, such as by taking your request on the phone.",
+        "Call us, too, if you need to know about ramps, lifts or quiet rooms before you come.",
+      ],
+    },
+  ],
+  awaitsClinic: ["sections.tell-us"],
+} as const satisfies {
+  readonly title: string;
+  readonly intro: string;
+  readonly reviewed: string;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly list?: readonly string[];
+  }[];
+  readonly awaitsClinic: readonly string[];
+};
