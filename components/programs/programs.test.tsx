@@ -5,7 +5,7 @@ import { Programs } from "./programs";
 const tiles = () =>
   within(
     screen.getByRole("region", { name: "Our Intervention programs" }),
-  ).getAllByRole("listitem");
+  ).getAllByRole("article");
 
 test("shows four programs under 'Our Intervention programs'", () => {
   render(<Programs />);

@@ -26,9 +26,3 @@ describe.each(services)("the card of $title", (service) => {
     expect(link).toHaveTextContent(/^Learn More/);
   });
 });
-
-test("takes the heading level of the place where it stands", () => {
-  render(<ServiceCard service={services[0]!} level="h2" />);
-
-  expect(screen.getByRole("heading", { level: 2 })).toBeVisible();
-});

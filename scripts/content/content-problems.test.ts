@@ -140,7 +140,7 @@ const faults: readonly (readonly [what: string, Content, line: RegExp])[] = [
   [
     "a service that leads nowhere",
     broken({
-      services: first(content.services, { href: "/speach" as "/service" }),
+      services: first(content.services, { href: "/speach" as "/service4" }),
     }),
     /^content\/services\.ts: speech-therapy href: "\/speach" is not a page/,
   ],
