@@ -1,14 +1,26 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { fontFile } from "@/content/font";
+import { siteAddress } from "@/content/site-address";
 import "@/styles/site.scss";
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteAddress),
+  icons: {
+    icon: { url: "/icons/favicon.svg", type: "image/svg+xml" },
+    apple: "/icons/apple-touch-icon.png",
+  },
   // A row of digits must not become a call link by guesswork; the real ones are links already.
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { colorScheme: "light dark" };
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fffcf8" },
+    { media: "(prefers-color-scheme: dark)", color: "#1a1020" },
+  ],
+};
 
 type RootLayoutProps = { readonly children: ReactNode };
 

@@ -1,9 +1,38 @@
 import type { Metadata } from "next";
 import { pages } from "@/content/pages";
-import type { Path } from "@/content/site";
+import { site, type Path } from "@/content/site";
+import { siteAddress } from "@/content/site-address";
+import { cardName } from "@/content/social-cards";
 
-/** Title and description of a route, from content/pages. */
+/** Title, description, canonical address and sharing card of a route, from content/pages. */
 export function pageMetadata(path: Path): Metadata {
   const { title, description } = pages[path];
-  return { title, description };
+  const url = path === "/" ? `${siteAddress}/` : siteAddress + path;
+  const card = {
+    url: `${siteAddress}/social/${cardName(path)}`,
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
+
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: "website",
+      locale: "en_IN",
+      siteName: site.fullName,
+      title,
+      description,
+      url,
+      images: [card],
+    },
+    twitter: {
+      card: "summary_large_image",
+      title,
+      description,
+      images: [card],
+    },
+  };
 }

@@ -18,32 +18,32 @@ export const images = {
     src: "/images/hero.svg",
     width: 720,
     height: 600,
-    alt: "A therapist and a child play on a floor mat while a parent watches close by.",
+    alt: "A therapist and a young boy roll a therapy ball on a floor mat while his father watches, smiling.",
   },
   occupationalTherapy: {
     ...scene,
     src: "/images/occupational-therapy.svg",
-    alt: "A child balances on a swing while a therapist steadies it.",
+    alt: "A girl sits on a platform swing while a therapist kneels beside her and steadies it.",
   },
   speechTherapy: {
     ...scene,
     src: "/images/speech-therapy.svg",
-    alt: "A child and a therapist sit face to face and make sounds together.",
+    alt: "A child and a therapist face each other across a small table with a mirror and make the same sound.",
   },
   specialEducation: {
     ...scene,
     src: "/images/special-education.svg",
-    alt: "A child works with counting blocks at a low desk beside a teacher.",
+    alt: "A boy traces a raised letter with his finger while his teacher stacks counting blocks beside him.",
   },
   psychologicalCounselling: {
     ...scene,
     src: "/images/psychological-counselling.svg",
-    alt: "A parent, a child and a counsellor sit and talk.",
+    alt: "A boy holds up a feelings card; his mother and a counsellor sit with him on a rug and listen.",
   },
   behaviouralTherapy: {
     ...scene,
     src: "/images/behavioural-therapy.svg",
-    alt: "A child and a therapist follow a picture plan and take turns.",
+    alt: "A girl chooses between a ball and a toy car that her therapist holds out.",
   },
   earlyIntervention: {
     ...tile,

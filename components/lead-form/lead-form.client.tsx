@@ -33,7 +33,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { submitting, message, outcome, submit } = useLeadForm(
+  const { submitting, message, outcome, trap, submit } = useLeadForm(
     endpoint,
     response,
   );
@@ -56,6 +56,7 @@ export function LeadForm({
       className="lead-form"
       id={id}
       ref={form}
+      data-wake=""
       method="post"
       action={endpoint}
       encType="multipart/form-data"
@@ -63,11 +64,18 @@ export function LeadForm({
       onInput={(event) => keepDraft(event.currentTarget)}
     >
       {children}
+      {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
+      <div className="lead-form__trap" aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
+      </div>
       <button
         className="button lead-form__submit"
         ref={button}
         type="submit"
         disabled={submitting}
+        data-busy={leadForm.submitting}
+        // The page's loader shows the busy label while it holds an early press; React need not undo that.
+        suppressHydrationWarning
       >
         {submitting ? leadForm.submitting : leadForm.submit}
       </button>

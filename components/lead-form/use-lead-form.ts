@@ -1,6 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from "react";
 import { leadForm } from "@/content/forms";
 import { dropDraft } from "./draft";
+import { afterShortestVisit, checkTrap } from "./spam";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 
 export type Outcome = "none" | "success" | "error";
@@ -12,6 +19,8 @@ type LeadFormState = {
   readonly message: Outcome;
   /** How the last request ended: stays until the next one starts. */
   readonly outcome: Outcome;
+  /** For the field that no person can see. */
+  readonly trap: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
@@ -33,6 +42,7 @@ export function useLeadForm(
   const [outcome, setOutcome] = useState<Outcome>("none");
   // State comes a moment late; the second press of a double click must find the door closed at once.
   const busy = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
   const failed = useRef<Attempt>(undefined);
 
   useEffect(() => {
@@ -48,6 +58,8 @@ export function useLeadForm(
         ? failed.current
         : { words, timestamp: new Date().toISOString() };
     try {
+      checkTrap(trap.current);
+      await afterShortestVisit();
       await sendLead(endpoint, leadFrom(form, attempt.timestamp), response);
       failed.current = undefined;
       form.reset();
@@ -74,5 +86,5 @@ export function useLeadForm(
     busy.current = false;
   }
 
-  return { submitting, message, outcome, submit };
+  return { submitting, message, outcome, trap, submit };
 }

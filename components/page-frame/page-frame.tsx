@@ -3,6 +3,8 @@ import { Announcement } from "@/components/announcement/announcement";
 import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
+import { pageGraph } from "@/components/structured-data/page-graph";
+import { StructuredData } from "@/components/structured-data/structured-data";
 import { headerWords } from "@/content/navigation";
 import type { Path } from "@/content/site";
 
@@ -26,6 +28,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </main>
       <QuickContact />
       <SiteFooter />
+      {path !== undefined && <StructuredData graph={pageGraph(path)} />}
     </>
   );
 }

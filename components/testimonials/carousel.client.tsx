@@ -62,6 +62,7 @@ export function Carousel({ label, children }: CarouselProps) {
     <div
       className="testimonials__frame"
       ref={frame}
+      data-wake="near"
       data-ready={ready ? "" : undefined}
     >
       {/* A scrollable list must be reachable by keyboard while there are no bullets. */}

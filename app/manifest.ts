@@ -1,0 +1,26 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/content/site";
+
+export const dynamic = "force-static";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.fullName,
+    short_name: site.name,
+    start_url: "/",
+    display: "browser",
+    lang: "en-IN",
+    background_color: "#fffcf8",
+    theme_color: "#5b2a72",
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icons/maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from "next";
+import { siteAddress } from "@/content/site-address";
+
+export const dynamic = "force-static";
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/" },
+    sitemap: `${siteAddress}/sitemap.xml`,
+  };
+}

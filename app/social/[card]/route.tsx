@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { ImageResponse } from "next/og";
+import sharp from "sharp";
+import { site } from "@/content/site";
+import { cardName, cardPaths, socialCards } from "@/content/social-cards";
+
+export const dynamic = "force-static";
+
+const size = { width: 1200, height: 630 } as const;
+const fontFolder = "node_modules/@fontsource/lexend/files";
+
+export function generateStaticParams() {
+  return cardPaths.map((path) => ({ card: cardName(path) }));
+}
+
+type Context = { readonly params: Promise<{ readonly card: string }> };
+
+/** The 1200 x 630 picture of a shared link, written at build as a file with its own name. */
+export async function GET(_request: Request, { params }: Context) {
+  const { card } = await params;
+  const path = cardPaths.find((each) => cardName(each) === card);
+  if (path === undefined) return new Response(null, { status: 404 });
+  const { title, picture } = socialCards[path];
+
+  // The words' renderer leaves drawings out, so they are laid over its picture.
+  const drawing = await drawn(picture.src, 620);
+  const png = await sharp(await words(title))
+    .composite([
+      { input: await drawn("/images/logo-mark.svg", 84), left: 60, top: 64 },
+      {
+        input: drawing,
+        left: 556,
+        top: Math.round(
+          (size.height - (620 * picture.height) / picture.width) / 2,
+        ),
+      },
+    ])
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { "content-type": "image/png" },
+  });
+}
+
+async function words(title: string): Promise<ArrayBuffer> {
+  const picture = new ImageResponse(
+    <div style={styles.card}>
+      <div style={styles.brand}>{site.name}</div>
+      <div style={styles.title}>{title}</div>
+      <div
+        style={styles.place}
+      >{`${site.address.locality}, ${site.address.city}`}</div>
+    </div>,
+    {
+      ...size,
+      fonts: [
+        {
+          name: "Lexend",
+          weight: 400,
+          data: await font("lexend-latin-400-normal.woff"),
+        },
+        {
+          name: "Lexend",
+          weight: 600,
+          data: await font("lexend-latin-600-normal.woff"),
+        },
+      ],
+    },
+  );
+  return picture.arrayBuffer();
+}
+
+// The picture is no page: it knows no tokens, so the brand's colours stand here once more.
+const styles = {
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    width: "100%",
+    height: "100%",
+    padding: "72px 64px 64px",
+    background: "#faf5fc",
+    color: "#2a1733",
+    fontFamily: "Lexend",
+  },
+  brand: { marginLeft: 96, fontSize: 52, fontWeight: 600 },
+  title: {
+    width: 490,
+    fontSize: 60,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    letterSpacing: -1.5,
+  },
+  place: { fontSize: 30, color: "#7a3797" },
+} as const;
+
+async function drawn(src: string, width: number): Promise<Buffer> {
+  return sharp(`public${src}`, { density: 144 })
+    .resize({ width })
+    .png()
+    .toBuffer();
+}
+
+async function font(file: string): Promise<ArrayBuffer> {
+  return new Uint8Array(await readFile(`${fontFolder}/${file}`)).buffer;
+}

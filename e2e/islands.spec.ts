@@ -1,0 +1,344 @@
+/** Forms and carousel on the finished pages: nothing runs until a parent touches them, and no word gets lost. */
+import { expect, test, type Page, type Route } from "playwright/test";
+import { consultationForm, leadForm } from "../content/forms";
+import { pages } from "../content/pages";
+import { testimonials } from "../content/testimonials";
+
+const scripts = "**/_next/static/*.js";
+
+const answers = {
+  "child-name": "Asha",
+  dob: "2019-04-02",
+  "parent-name": "Meera Sen",
+  contact: "9811122233",
+  address: "12 Market Road\nNew Delhi",
+  "service-request": "Speech, a few words of Bengali: কথা",
+} as const;
+
+for (const path of Object.keys(pages)) {
+  test(`${path} fetches no script until it is touched`, async ({ page }) => {
+    const { faults, fetched } = watch(page);
+
+    await page.goto(path, { waitUntil: "networkidle" });
+
+    expect(fetched).toEqual([]);
+    expect(await page.locator("script[src]").count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the first focus brings the form to life, and nothing of a router", async ({
+  page,
+}) => {
+  const { faults, fetched, requests } = watch(page);
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  const before = requests.length;
+
+  await page.locator("#child-name").focus();
+  await isReady(page, "#consultation");
+  await page.waitForLoadState("networkidle");
+
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(requests.slice(before).sort()).toEqual([...fetched].sort());
+  await expect(page.locator("#child-name")).toBeFocused();
+  expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test("words typed while the scripts take 8 s are all there", async ({
+  page,
+}) => {
+  test.slow();
+  const { faults } = watch(page);
+  await page.route(scripts, later(8_000));
+  await page.goto("/contact");
+
+  const field = page.locator("#service-request");
+  const words = "She is four and speaks in single words, mostly at home.";
+  await field.pressSequentially(words, { delay: 180 });
+  await page.locator("input[value=Female]").check();
+  await field.focus();
+  await isReady(page, "#consultation", 20_000);
+  await page.keyboard.type(" Thank you.");
+
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`${words} Thank you.`);
+  await expect(page.locator("input[value=Female]")).toBeChecked();
+  expect(faults).toEqual([]);
+});
+
+test("a lead sent before the scripts are there arrives once", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.route(scripts, later(3_000));
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation");
+
+  await fill(page);
+  const button = page.locator("#consultation [type=submit]");
+  await button.click();
+  await expect(button).toHaveText(leadForm.submitting);
+  await expect(button).toBeDisabled();
+  await page.locator("#address").press("End");
+  await page.keyboard.type(" 110019");
+
+  await expect(page.getByText(leadForm.success)).toBeVisible();
+  await expect(button).toHaveText(leadForm.submit);
+  await expect(button).toBeEnabled();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.navigation).toBe(false);
+  expect(leads[0]?.body).toContain("Meera Sen");
+  expect(leads[0]?.body).toContain("New Delhi 110019");
+  expect(leads[0]?.body).toContain('name="timestamp"');
+  expect(faults).toEqual([]);
+});
+
+test("two quick presses before the scripts are there send one lead", async ({
+  page,
+}) => {
+  await page.route(scripts, later(1_000));
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation");
+
+  await fill(page);
+  await page.locator("#contact").press("Enter");
+  await page.locator("#contact").press("Enter");
+  await page.locator("#consultation [type=submit]").click({ force: true });
+
+  await expect(page.getByText(leadForm.success)).toBeVisible();
+  expect(leads).toHaveLength(1);
+});
+
+test("a required field left empty is asked for before anything is held", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.route(scripts, later(1_000));
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation");
+
+  await page.locator("#consultation [type=submit]").click();
+  await isReady(page, "#consultation");
+
+  await expect(page.locator("#child-name")).toBeFocused();
+  await expect(page.locator("#consultation [type=submit]")).toBeEnabled();
+  expect(leads).toHaveLength(0);
+  expect(faults).toEqual([]);
+});
+
+test("when the scripts fail, the browser posts the lead by itself, once", async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation");
+
+  await fill(page);
+  await page.locator("#consultation [type=submit]").click();
+
+  await expect(page.getByText("The endpoint thanks you.")).toBeVisible();
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.navigation).toBe(true);
+  expect(leads[0]?.body).toContain("Meera Sen");
+});
+
+test("scripts that come after 10 s come too late to send the lead twice", async ({
+  page,
+}) => {
+  test.slow();
+  const { faults } = watch(page);
+  await page.route(scripts, later(11_500));
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation", 4_000);
+
+  await fill(page);
+  await page.locator("#consultation [type=submit]").click();
+
+  await expect(page.getByText("The endpoint thanks you.")).toBeVisible({
+    timeout: 25_000,
+  });
+  expect(leads).toHaveLength(1);
+  expect(leads[0]?.navigation).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("going back after that, the form is free again", async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("/contact");
+  await inbox(page, "#consultation");
+
+  await fill(page);
+  await page.locator("#consultation [type=submit]").click();
+  await expect(page.getByText("The endpoint thanks you.")).toBeVisible();
+  await page.goBack();
+
+  const button = page.locator("#consultation [type=submit]");
+  await expect(button).toBeEnabled();
+  await expect(button).toHaveText(leadForm.submit);
+});
+
+test("words kept from before a reload are back without a touch", async ({
+  page,
+}) => {
+  const { faults } = watch(page);
+  await page.goto("/contact");
+  await page.locator("#child-name").focus();
+  await isReady(page, "#consultation");
+  await page.locator("#child-name").fill("Asha");
+
+  await page.goto("/");
+  await page.goto("/contact");
+
+  await expect(page.locator("#child-name")).toHaveValue("Asha");
+  expect(faults).toEqual([]);
+});
+
+test("the booking form sends its lead, and leaves Swiper alone", async ({
+  page,
+}) => {
+  const { faults, fetched } = watch(page);
+  await page.goto("/");
+  const leads = await inbox(page, "#booking");
+
+  await page.locator("#booking-parent-name").fill("Meera Sen");
+  await page.locator("#booking-phone-number").fill("9811122233");
+  await page.locator("#booking-location").selectOption({ index: 1 });
+  await page.locator("#booking [type=submit]").click();
+
+  await expect(page.getByText(leadForm.success)).toBeVisible();
+  expect(leads).toHaveLength(1);
+  expect(fetched.filter((each) => each.includes("swiper"))).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test("the carousel wakes as it comes near, and its bullets move it", async ({
+  page,
+}) => {
+  const { faults, fetched } = watch(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(fetched).toEqual([]);
+
+  await nearCarousel(page);
+
+  const bullets = page.locator("[data-wake=near] button");
+  await expect(bullets).toHaveCount(testimonials.length);
+  await bullets.nth(2).click();
+  await expect(bullets.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(page.getByText(testimonials[2].content)).toBeInViewport();
+  expect(fetched.filter((each) => each.includes("swiper"))).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+  test(`with ${JSON.stringify(connection)} only a touch wakes the carousel`, async ({
+    page,
+  }) => {
+    const { fetched } = watch(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto("/");
+
+    await nearCarousel(page);
+    await page.waitForTimeout(1_000);
+    expect(fetched).toEqual([]);
+
+    await page.locator("[data-wake=near]").click();
+    await expect(page.locator("[data-wake=near] button").first()).toBeVisible();
+  });
+}
+
+test("with storage blocked the form works all the same", async ({ page }) => {
+  const { faults } = watch(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  const leads = await inbox(page, "#consultation");
+
+  await fill(page);
+  await page.locator("#consultation [type=submit]").click();
+
+  await expect(page.getByText(leadForm.success)).toBeVisible();
+  expect(leads).toHaveLength(1);
+  expect(faults).toEqual([]);
+});
+
+/** Everything that went wrong on a page, and what it asked for. */
+function watch(page: Page) {
+  const faults: string[] = [];
+  const requests: string[] = [];
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    requests.push(request.url());
+    if (request.resourceType() === "script") fetched.push(request.url());
+  });
+  // A policy that is broken, and a hydration that failed, both speak up in the console.
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("requestfailed", (request) => {
+    // Leaving a page cancels what it was still waiting for.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED")
+      faults.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400)
+      faults.push(`${response.url()} ${response.status()}`);
+  });
+  return { faults, requests, fetched };
+}
+
+function later(delay: number) {
+  return async (route: Route) => {
+    await new Promise((done) => setTimeout(done, delay));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  };
+}
+
+/** Stands in for the form's endpoint and collects what arrives there. */
+async function inbox(page: Page, form: string, delay = 0) {
+  const leads: { navigation: boolean; body: string }[] = [];
+  const action = await page.locator(form).getAttribute("action");
+  await page.route(action ?? "", async (route) => {
+    const request = route.request();
+    leads.push({
+      navigation: request.isNavigationRequest(),
+      body: request.postDataBuffer()?.toString() ?? "",
+    });
+    await new Promise((done) => setTimeout(done, delay));
+    await route.fulfill({
+      contentType: "text/html",
+      body: "<p>The endpoint thanks you.</p>",
+    });
+  });
+  return leads;
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [id, value] of Object.entries(answers))
+    await page.locator(`#${id}`).fill(value);
+  const { value } = consultationForm.gender.options[0];
+  await page.locator(`[name=gender][value=${value}]`).check();
+}
+
+async function isReady(
+  page: Page,
+  form: string,
+  timeout = 10_000,
+): Promise<void> {
+  await expect(page.locator(`${form}[data-ready]`)).toBeVisible({ timeout });
+}
+
+/** Scrolls to just before the carousel, as a reading parent does. */
+async function nearCarousel(page: Page): Promise<void> {
+  await page.locator("[data-wake=near]").scrollIntoViewIfNeeded();
+}

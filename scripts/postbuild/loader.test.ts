@@ -1,0 +1,96 @@
+/** The loader in a page without a network: its scripts never come, or fail. */
+jest.mock("/_next/static/islands-a.js", () => ({}), { virtual: true });
+
+const submitted = jest.fn();
+
+function load(markup: string, files: readonly string[]): void {
+  document.body.innerHTML = markup;
+  Object.assign(globalThis, {
+    FILES: files,
+    IntersectionObserver: class {
+      observe() {}
+    },
+  });
+  jest.isolateModules(() => {
+    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    require("./loader");
+  });
+}
+
+const markup = `<form data-wake="" id="booking"><input name="a"><button type="submit" data-busy="Submitting...">Submit</button></form>`;
+const form = () => document.querySelector("form")!;
+const button = () => document.querySelector("button")!;
+const submit = () =>
+  form().dispatchEvent(
+    new Event("submit", { bubbles: true, cancelable: true }),
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  submitted.mockClear();
+  HTMLFormElement.prototype.submit = submitted;
+});
+afterEach(() => jest.useRealTimers());
+
+test("asks for nothing until a form is touched", () => {
+  load(markup, ["islands-a.js"]);
+  expect(window.islands).toEqual([]);
+
+  document.querySelector("input")!.focus();
+
+  expect(window.islands).toContain(form());
+});
+
+test("wakes a form whose words were kept", () => {
+  sessionStorage.setItem("lead:booking", "{}");
+
+  load(markup, ["islands-a.js"]);
+
+  expect(window.islands).toEqual([form()]);
+});
+
+test("holds an early submit and lets it go when the form listens", async () => {
+  load(markup, ["islands-a.js"]);
+  const pressed = jest.fn();
+  button().addEventListener("click", (event) => {
+    event.preventDefault();
+    pressed();
+  });
+
+  expect(submit()).toBe(false);
+  expect(submit()).toBe(false);
+  expect(button().textContent).toBe("Submitting...");
+  expect(button().disabled).toBe(true);
+  form().dataset["ready"] = "";
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(button().textContent).toBe("Submit");
+});
+
+test("posts natively after 10 s, once, and is free again on return", async () => {
+  load(markup, ["islands-a.js"]);
+
+  submit();
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(submitted).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  form().dataset["ready"] = "";
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(button().disabled).toBe(true);
+  window.dispatchEvent(new Event("pageshow"));
+  expect(button().disabled).toBe(false);
+});
+
+test("posts natively as soon as a script fails", async () => {
+  load(markup, ["missing.js"]);
+
+  submit();
+  await jest.advanceTimersByTimeAsync(200);
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
