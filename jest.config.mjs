@@ -18,10 +18,10 @@ const fromNext = withNext({
   modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/", "/.local/"],
 });
 
-// Swiper is published as modules only, which Jest must translate.
+// Published as modules only, which Jest must translate.
 const config = async () => ({
   ...(await fromNext()),
-  transformIgnorePatterns: ["/node_modules/(?!swiper/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|parse5|entities)/)"],
 });
 
 export default config;

@@ -124,7 +124,10 @@ const forms = [
 ] as const;
 
 beforeEach(() => {
-  jest.useFakeTimers({ now });
+  jest.useFakeTimers();
+  // Longer than the shortest visit of a person: spam.ts.
+  jest.advanceTimersByTime(60_000);
+  jest.setSystemTime(now);
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   fetchMock.mockReset().mockResolvedValue({ type: "opaque" });
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -508,4 +511,45 @@ test("the same words after a success are a new lead with a new time", async () =
   expect(sentLeads()).toHaveLength(2);
   expect(sentLeads()[1]).toContainEqual(["parentName", "Asha"]);
   expect(sentLeads()[1]).toContainEqual(["timestamp", later.toISOString()]);
+});
+
+describe("against programs that fill in forms", () => {
+  test("a lead waits until a person could have written it, and then goes", async () => {
+    jest.useFakeTimers({ now });
+    const user = person();
+    render(<BookingForm />);
+    await fillBooking(user);
+
+    await user.click(button());
+    expect(button()).toBeDisabled();
+    expect(fetchMock).not.toHaveBeenCalled();
+    await pass(2500);
+
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(status()).toHaveTextContent(leadForm.success);
+  });
+
+  test("a field that nobody can see stops the first attempt, adds nothing to a lead, and lets a person through", async () => {
+    const user = person();
+    const { container } = render(<BookingForm />);
+    await fillBooking(user);
+    const hidden = container.querySelector<HTMLInputElement>(
+      '[aria-hidden="true"] > input',
+    )!;
+    fireEvent.input(hidden, { target: { value: "https://spam.example/" } });
+
+    await press(user);
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(status()).toHaveTextContent(leadForm.error);
+
+    await press(user);
+    expect(status()).toHaveTextContent(leadForm.success);
+    expect(sentLeads()[0]!.map(([name]) => name)).toEqual([
+      "parentName",
+      "phoneNumber",
+      "location",
+      "serviceRequest",
+      "timestamp",
+    ]);
+  });
 });
