@@ -9,7 +9,7 @@ import {
 } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials, testimonialWords } from "@/content/testimonials";
-import { isSeen, lookAway, movements } from "./seeing";
+import { isSeen, lookAway, movements, pointAt } from "./seeing";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -160,7 +160,7 @@ test.describe("the flip card", () => {
         .poll(() => isSeen(page.getByText(reasonsWords.front)))
         .toBe(true);
 
-      await page.getByText(reasonsWords.front).hover();
+      await pointAt(page, page.getByText(reasonsWords.front));
       await expect.poll(() => isSeen(page.getByText(first))).toBe(true);
       await expect
         .poll(() => isSeen(page.getByText(reasonsWords.front)))
@@ -206,7 +206,7 @@ test.describe(
     });
 
     test("the flip card shows its back without turning", async ({ page }) => {
-      await page.getByText(reasonsWords.front).hover();
+      await pointAt(page, page.getByText(reasonsWords.front));
 
       expect(await movements(page)).toEqual([]);
       await expect

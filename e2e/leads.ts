@@ -56,7 +56,28 @@ export const submitButton = (page: Page) =>
   });
 
 /** The line that thanks or says sorry. */
-export const message = (page: Page) => page.getByRole("status");
+export const message = (page: Page) => page.locator('[role="status"]');
+
+/** Waits until the form's script is there; it comes with the first touch, and its clock must run until then. */
+export const awake = (page: Page) =>
+  expect(page.locator("form[data-ready]")).toBeAttached();
+
+/** Stops the page's clock an hour later; nothing happens by itself from here on. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await awake(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Whether the message is more green than red, or the other way round. */
+export async function tone(page: Page): Promise<"green" | "red"> {
+  const [red = 0, green = 0] = await message(page).evaluate((element) => {
+    const paint = new OffscreenCanvas(1, 1).getContext("2d")!;
+    paint.fillStyle = getComputedStyle(element).color;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  });
+  return green > red ? "green" : "red";
+}
 
 /** The field with this label, whether or not "optional" follows. */
 export const field = (page: Page, label: string) =>

@@ -20,6 +20,13 @@ export async function isSeen(words: Locator): Promise<boolean> {
 /** Puts the pointer where nothing reacts to it. */
 export const lookAway = (page: Page) => page.mouse.move(0, 0);
 
+/** Puts the pointer on the middle of something, which may turn away under it. */
+export async function pointAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
 /** What is moving at this moment: the properties that carry something across the page. */
 export const movements = (page: Page) =>
   page.evaluate(() =>
