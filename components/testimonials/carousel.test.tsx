@@ -117,6 +117,8 @@ test("moves by keyboard too", async () => {
   await openCarousel();
 
   await user.tab();
+  expect(list()).toHaveFocus();
+  await user.tab();
   await user.tab();
   await user.keyboard("{Enter}");
   arrive();
