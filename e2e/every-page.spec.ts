@@ -101,7 +101,7 @@ for (const route of everyAddress) {
       }
     });
 
-    test("never scrolls sideways", async ({ page }) => {
+    test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {
       await page.goto(route);
 
       for (const width of [320, 360, 768, 1280, 1920]) {
