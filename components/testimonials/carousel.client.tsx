@@ -65,11 +65,11 @@ export function Carousel({ label, children }: CarouselProps) {
       data-wake="near"
       data-ready={ready ? "" : undefined}
     >
-      {/* A scrollable list must be reachable by keyboard while there are no bullets. */}
+      {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
       <ul
         className="testimonials__slides"
         aria-label={label}
-        tabIndex={ready ? undefined : 0}
+        tabIndex={0}
       >
         {children}
       </ul>
