@@ -69,6 +69,7 @@ export function Carousel({ label, children }: CarouselProps) {
       <ul
         className="testimonials__slides"
         aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         {children}
