@@ -237,7 +237,10 @@ test("the phone's number pad and the browser's own knowledge help to fill it in"
 }) => {
   await page.goto("/contact");
 
-  await expect(field(page, contact.label)).toHaveAttribute("type", "tel");
+  await expect(field(page, contact.label)).toHaveAttribute(
+    "inputmode",
+    "numeric",
+  );
   await expect(field(page, contact.label)).toHaveAttribute(
     "placeholder",
     "10-digit number",

@@ -66,12 +66,8 @@ export function Carousel({ label, children }: CarouselProps) {
       data-ready={ready ? "" : undefined}
     >
       {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
-      <ul
-        className="testimonials__slides"
-        aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="testimonials__slides" aria-label={label} tabIndex={0}>
         {children}
       </ul>
       <div
