@@ -8,15 +8,19 @@ import { later } from "./clean-up";
 /**
  * Starts the browser.
  *
+ * @param host - where `localhost` is: browsers ask for brotli and trust a page only there, or over TLS
  * @param namespace - the network namespace it lives in; undefined for this one
  */
-export async function startBrowser(namespace?: string): Promise<Browser> {
+export async function startBrowser(
+  host: string,
+  namespace?: string,
+): Promise<Browser> {
   const found = findChromium();
   if (found === undefined)
     throw new Error("There is no Chromium: npm test installs one.");
   return chromium.launch({
     executablePath: namespace === undefined ? found : inside(namespace, found),
-    args: chromiumFlags,
+    args: [...chromiumFlags, `--host-resolver-rules=MAP localhost ${host}`],
     // The bench ends by process.exit, and Playwright ends the browser there.
     handleSIGINT: false,
     handleSIGTERM: false,

@@ -65,7 +65,7 @@ async function measureOn(
   const network = line === undefined ? "CDP" : "TCP";
   const host = line === undefined ? "127.0.0.1" : addresses.host.inner;
   const { origins, end } = await serve(host, line?.host);
-  const browser = await startBrowser(line?.phone);
+  const browser = await startBrowser(host, line?.phone);
   const visit = async (route: string, variant: Variant, profile: Profile) =>
     load(browser, {
       address: origins[variant] + route,

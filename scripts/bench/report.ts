@@ -69,6 +69,10 @@ function bytesTable(series: readonly Series[]): string {
         of(({ requests }) =>
           requests.reduce((sum, { headerBytes }) => sum + headerBytes, 0),
         ),
+        of(
+          ({ requests: [page] }) =>
+            (page?.headerBytes ?? 0) + (page?.bodyBytes ?? 0),
+        ),
         of(({ requests }) => requests.length),
         of(({ requestsToLcp }) => requestsToLcp),
       ];
@@ -76,7 +80,7 @@ function bytesTable(series: readonly Series[]): string {
   return table(
     [
       ...["Page", "Variant", ...kinds, "all"],
-      ...["headers", "requests", "by LCP"],
+      ...["headers", "first answer", "requests", "by LCP"],
     ],
     rows,
   );

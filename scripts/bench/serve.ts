@@ -3,7 +3,7 @@ import { startChild } from "./children";
 import { folderOf, variants, type Variant } from "./variants";
 
 export type Servers = {
-  /** Where each variant answers, such as http://127.0.0.1:4100. */
+  /** Where each variant answers, for a browser that takes the host for localhost. */
   readonly origins: Readonly<Record<Variant, string>>;
   readonly end: () => void;
 };
@@ -27,7 +27,7 @@ export async function serve(
     host,
   })) as number[];
   const origins = Object.fromEntries(
-    variants.map((each, index) => [each, `http://${host}:${ports[index]}`]),
+    variants.map((each, index) => [each, `http://localhost:${ports[index]}`]),
   ) as Record<Variant, string>;
   return { origins, end: child.end };
 }
