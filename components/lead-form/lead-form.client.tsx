@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
+import { limitBirthDate } from "./native-checks";
 import type { LeadResponse } from "./send-lead";
 import { useLeadForm } from "./use-lead-form";
 
@@ -40,6 +41,7 @@ export function LeadForm({
 
   useEffect(() => {
     if (form.current === null) return;
+    limitBirthDate(form.current);
     restoreDraft(form.current);
     // Tells the page's loader, which may be holding an early press of Submit, that this form listens now.
     form.current.dataset.ready = "";

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { leadForm } from "@/content/forms";
 import { dropDraft } from "./draft";
+import { checkBlanks } from "./native-checks";
 import { afterShortestVisit, checkTrap } from "./spam";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 
@@ -43,7 +44,7 @@ export function useLeadForm(
   // State comes a moment late; the second press of a double click must find the door closed at once.
   const busy = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
-  const failed = useRef<Attempt>(undefined);
+  const attempt = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (message === "none") return;
@@ -52,29 +53,26 @@ export function useLeadForm(
   }, [message]);
 
   async function send(form: HTMLFormElement) {
-    const words = JSON.stringify([...new FormData(form)]);
-    const attempt =
-      failed.current?.words === words
-        ? failed.current
-        : { words, timestamp: new Date().toISOString() };
     try {
       checkTrap(trap.current);
       await afterShortestVisit();
-      await sendLead(endpoint, leadFrom(form, attempt.timestamp), response);
-      failed.current = undefined;
+      // Taken after the wait, so that what a parent typed meanwhile goes along.
+      attempt.current = nextAttempt(form, attempt.current);
+      const lead = leadFrom(form, attempt.current.timestamp);
+      await sendLead(endpoint, lead, response);
+      attempt.current = undefined;
       form.reset();
       dropDraft(form);
       return "success";
     } catch (error) {
       console.error("The lead was not sent.", error);
-      failed.current = attempt;
       return "error";
     }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (busy.current || !checkBlanks(event.currentTarget)) return;
     busy.current = true;
     setSubmitting(true);
     setMessage("none");
@@ -87,4 +85,15 @@ export function useLeadForm(
   }
 
   return { submitting, message, outcome, trap, submit };
+}
+
+/** The last attempt if it failed with the same words, so that the endpoint knows the retry; else a new one. */
+function nextAttempt(
+  form: HTMLFormElement,
+  last: Attempt | undefined,
+): Attempt {
+  const words = JSON.stringify([...new FormData(form)]);
+  return last?.words === words
+    ? last
+    : { words, timestamp: new Date().toISOString() };
 }
