@@ -47,9 +47,11 @@ export function exportFindings(
     ...contentGate(folder).problems,
   ].map((fault) => {
     const colon = fault.indexOf(": ");
+    const name = fault.slice(0, colon);
     return {
       actor: "developer",
-      place: `${folder}/ ${fault.slice(0, colon)}`,
+      // A route is no file, so it stands apart from the folder.
+      place: name.startsWith("/") ? `${folder}, ${name}` : join(folder, name),
       text: fault.slice(colon + 2),
     };
   });
