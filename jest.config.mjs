@@ -2,8 +2,10 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 
-export default withNext({
+const fromNext = withNext({
   testEnvironment: "jsdom",
+  // Not Jest's default, which takes scripts/test.ts for a test; *.spec.ts belongs to Playwright.
+  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testPathIgnorePatterns: [
@@ -15,3 +17,11 @@ export default withNext({
   ],
   modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/", "/.local/"],
 });
+
+// Published as modules only, which Jest must translate.
+const config = async () => ({
+  ...(await fromNext()),
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|parse5|entities)/)"],
+});
+
+export default config;

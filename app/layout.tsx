@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { fontFile } from "@/content/font";
 import { siteAddress } from "@/content/site-address";
 import "@/styles/site.scss";
@@ -25,17 +26,14 @@ export const viewport: Viewport = {
 type RootLayoutProps = { readonly children: ReactNode };
 
 export default function RootLayout({ children }: RootLayoutProps) {
+  preload(fontFile, {
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  });
+
   return (
     <html lang="en-IN">
-      <head>
-        <link
-          rel="preload"
-          href={fontFile}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      </head>
       <body>{children}</body>
     </html>
   );

@@ -4,8 +4,8 @@ import "./announcement.scss";
 /** The welcome banner on every page: specification, section 1. */
 export function Announcement() {
   return (
-    <p className="announcement">
-      <span className="wrapper">{site.welcome}</span>
-    </p>
+    <aside className="announcement" aria-label={site.name}>
+      <p className="wrapper">{site.welcome}</p>
+    </aside>
   );
 }

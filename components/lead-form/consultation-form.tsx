@@ -95,7 +95,8 @@ function ParentFields() {
           className="field__control"
           id="contact"
           name="contact"
-          type="tel"
+          // tel-national is not for the type "tel"; the digits keyboard comes by inputMode.
+          type="text"
           inputMode="numeric"
           autoComplete="tel-national"
           pattern="[0-9]{10}"

@@ -9,7 +9,7 @@ const sentAs: Readonly<Record<string, string>> = {
   medicalHistory: "serviceRequest",
 };
 
-/** How long a readable answer may take, in milliseconds. */
+/** How long an answer may take, in milliseconds. */
 const patience = 20_000;
 
 /**
@@ -45,16 +45,25 @@ export async function sendLead(
     throw new LeadNotSent("No endpoint is configured for this form.");
   if (!navigator.onLine) throw new LeadNotSent("The device is offline.");
 
-  // keepalive lets the request finish when the parent leaves the page.
-  const request = { method: "POST", body: lead, keepalive: true } as const;
-  if (response === "opaque") {
-    await fetch(endpoint, { ...request, mode: "no-cors" });
-    return;
+  // AbortSignal.timeout would do, but Safari knows it only from version 16 on.
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
+  try {
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      body: lead,
+      // Lets the request finish when the parent leaves the page.
+      keepalive: true,
+      mode: response === "opaque" ? "no-cors" : "cors",
+      signal: giveUp.signal,
+    });
+    if (response === "readable") await requireConfirmation(answer);
+  } finally {
+    clearTimeout(timer);
   }
-  const answer = await fetch(endpoint, {
-    ...request,
-    signal: AbortSignal.timeout(patience),
-  });
+}
+
+async function requireConfirmation(answer: Response): Promise<void> {
   const body: unknown = await answer.json();
   if (!answer.ok || !isConfirmation(body)) {
     throw new LeadNotSent(

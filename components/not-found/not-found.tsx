@@ -33,11 +33,7 @@ export function NotFound() {
           </div>
           <CentreContact />
         </div>
-        <Picture
-          className="not-found__picture"
-          picture={images.notFound}
-          eager
-        />
+        <Picture className="not-found__picture" picture={images.notFound} />
       </div>
     </PageFrame>
   );

@@ -65,12 +65,9 @@ export function Carousel({ label, children }: CarouselProps) {
       data-wake="near"
       data-ready={ready ? "" : undefined}
     >
-      {/* A scrollable list must be reachable by keyboard while there are no bullets. */}
-      <ul
-        className="testimonials__slides"
-        aria-label={label}
-        tabIndex={ready ? undefined : 0}
-      >
+      {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className="testimonials__slides" aria-label={label} tabIndex={0}>
         {children}
       </ul>
       <div

@@ -2,8 +2,8 @@ import type { Page } from "./page";
 import { append, newElement, theElement } from "./tree";
 
 /**
- * Pages of this site are fetched when a finger or a pointer rests on a link to them. Files are not: their addresses
- * have a dot. Browsers leave it out by themselves on Save-Data, with little memory, and in their data or energy savers.
+ * Pages of this site are fetched when a pointer rests on a link to them, or a finger comes down on it. Files are not:
+ * their addresses have a dot. Chrome leaves it out by itself on Save-Data; a page without script could not ask.
  */
 const rules = {
   prefetch: [

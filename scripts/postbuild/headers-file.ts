@@ -33,6 +33,10 @@ const everywhere = {
 
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 
+const forADay = {
+  "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
+};
+
 /**
  * The `_headers` file of Netlify and Cloudflare. Both join a header that two blocks set, so no two blocks that can
  * meet at one address name the same header.
@@ -45,9 +49,9 @@ export function headersFile(policies: ReadonlyMap<Page, string>): string {
     // Their names change with their content.
     block("/_next/static/*", forever),
     block("/fonts/*", forever),
-    block("/images/*", {
-      "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
-    }),
+    ...["/images/*", "/icons/*", "/social/*"].map((address) =>
+      block(address, forADay),
+    ),
     ...[...policies].flatMap(([{ path, file }, policy]) =>
       addresses(path, file).map((address) =>
         block(address, {

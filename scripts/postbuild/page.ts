@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, serialize, type DefaultTreeAdapterTypes } from "parse5";
 
@@ -24,12 +24,12 @@ export function pageFrom(file: string, html: string): Page {
  * @param folder - the export, which `next build` has just written
  */
 export function readPages(folder: string): readonly Page[] {
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`${folder}/index.html is missing: has next build run?`);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     // The same page as 404.html; the pass over the files drops it.
     .filter((file) => basename(file) !== "_not-found.html");
-  if (!files.includes("index.html"))
-    throw new Error(`${folder}/index.html is missing: has next build run?`);
   return files
     .sort()
     .map((file) => pageFrom(file, readFileSync(join(folder, file), "utf8")));

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+
+// The conventions of the code base that no linter knows: CONTRIBUTING.md.
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => extname(file) !== "")
+    .map((file) => join(folder, file).replaceAll("\\", "/"));
+
+const components = filesIn("components");
+const code = components.filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
+const sheets = components.filter((file) => file.endsWith(".scss"));
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Where the code of a file comes from; types do not count, for they are gone when it runs. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/^(import(?! type\b)[^"]*|\} from )"([^"]+)"/gm)].map(
+    ([, , source]) => source!,
+  );
+
+test.each(code)("the name says whether it runs in the browser: %s", (file) => {
+  const runsInBrowser = /^["']use client["']/.test(read(file));
+
+  expect(runsInBrowser).toBe(file.endsWith(".client.tsx"));
+});
+
+test.each(code)("names are kebab-case and whole: %s", (file) => {
+  expect(basename(file)).toMatch(/^[a-z]+(-[a-z]+)*(\.client)?\.tsx?$/);
+  expect(basename(file)).not.toMatch(/^index\./);
+});
+
+test.each(code)(
+  "imports run from app over components to content: %s",
+  (file) => {
+    for (const source of importsOf(file))
+      expect(source).not.toMatch(/^@\/(app|scripts|endpoint|e2e)\/|^\.\.\//);
+  },
+);
+
+test.each(filesIn("content").filter((file) => /(?<!\.test)\.ts$/.test(file)))(
+  "content imports content only: %s",
+  (file) => {
+    for (const source of importsOf(file)) expect(source).toMatch(/^\.\//);
+  },
+);
+
+test.each(sheets)("stands in one layer and nowhere else: %s", (file) => {
+  const rules = rulesOf(file);
+
+  expect(rules).toMatch(/^@layer components \{/);
+  expect(endOfFirstBlock(rules)).toBe(rules.length);
+});
+
+test.each(sheets)("styles its own blocks only: %s", (file) => {
+  const own = code
+    .filter((each) => dirname(each) === dirname(file))
+    .map((each) => basename(each).replace(/(\.client)?\.tsx?$/, ""));
+
+  const foreign = blocksOf(file).filter((block) => !isOwn(block, own));
+  expect(foreign).toEqual([]);
+});
+
+test("no two folders style the same block", () => {
+  const owners = new Map<string, Set<string>>();
+  for (const file of sheets)
+    for (const block of blocksOf(file))
+      owners.set(block, (owners.get(block) ?? new Set()).add(dirname(file)));
+
+  const shared = [...owners].filter(([, folders]) => folders.size > 1);
+  expect(shared).toEqual([]);
+});
+
+test.each(sheets)("is imported by the component beside it: %s", (file) => {
+  const importers = code.filter(
+    (each) =>
+      dirname(each) === dirname(file) &&
+      read(each).includes(`"./${basename(file)}"`),
+  );
+
+  expect(importers).not.toEqual([]);
+});
+
+/** The blocks a sheet styles. Any component may size an icon inside it: the icon has no sheet of its own. */
+function blocksOf(file: string): string[] {
+  const classes = [...rulesOf(file).matchAll(/(?<![\w)])\.([a-z][\w-]*)/g)].map(
+    ([, name]) => name!.replace(/(__|--).*$/, ""),
+  );
+  return [...new Set(classes)].filter((block) => block !== "icon");
+}
+
+/** Named after a file beside it: the same, one of its list (program of programs), or its opener (side-panel-button). */
+function isOwn(block: string, files: readonly string[]): boolean {
+  return files.some(
+    (file) =>
+      file === block || file === `${block}s` || block.startsWith(`${file}-`),
+  );
+}
+
+/** A sheet without its comments and without what it uses. */
+function rulesOf(file: string): string {
+  return read(file)
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/\/\/.*$/gm, "")
+    .replace(/^@use [^;]+;/gm, "")
+    .trim();
+}
+
+function endOfFirstBlock(rules: string): number {
+  let depth = 0;
+  for (const [index, sign] of [...rules].entries()) {
+    if (sign === "{") depth += 1;
+    if (sign === "}") depth -= 1;
+    if (sign === "}" && depth === 0) return index + 1;
+  }
+  return -1;
+}

@@ -1,0 +1,33 @@
+import { site } from "@/content/site";
+import {
+  addressLines,
+  callAddress,
+  chatAddress,
+  phoneText,
+} from "./contact-links";
+
+test("the chat opens with the centre's number, as the messaging app wants it", () => {
+  const { origin, pathname } = new URL(chatAddress);
+
+  // Country code and number, without plus sign or leading zero.
+  expect(origin).toBe("https://wa.me");
+  expect(pathname).toMatch(/^\/91\d{10}$/);
+  expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
+});
+
+test("the chat's greeting names no child and no family", () => {
+  const greeting = new URL(chatAddress).searchParams.get("text");
+
+  expect(greeting).toMatch(/^Hello K7, I have a question/);
+});
+
+test("the phone is dialled with its country code and read in groups", () => {
+  expect(callAddress).toMatch(/^tel:\+91\d{10}$/);
+  expect(phoneText).toMatch(/^\+91 \d{5} \d{5}$/);
+  expect(phoneText.replaceAll(" ", "")).toBe(callAddress.slice(4));
+});
+
+test("the address leaves out what is not known yet", () => {
+  expect(addressLines).not.toContain("");
+  expect(addressLines.join(", ")).toMatch(/CR Park, New Delhi \d{6}$/);
+});

@@ -1,0 +1,89 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { bookingForm, consultationForm } from "@/content/forms";
+import { BookingForm } from "./booking-form";
+import { ConsultationForm } from "./consultation-form";
+import { LeadForm } from "./lead-form.client";
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((words) => words.startsWith(label));
+
+const pageOf = (form: React.ReactElement) => {
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(form);
+  document.body.replaceChildren(page);
+  return page;
+};
+
+let root: Root;
+
+/** The page's script arrives and takes the form over. */
+async function hydrate(page: HTMLElement, form: React.ReactElement) {
+  await act(async () => {
+    root = hydrateRoot(page, form);
+  });
+}
+
+afterEach(() => {
+  act(() => root.unmount());
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("what a parent types into the booking form before the script arrives is still there", async () => {
+  const page = pageOf(<BookingForm />);
+  field(bookingForm.parentName.label).value = "Asha";
+  field(bookingForm.location.label).value = "delhi CR Park";
+
+  await hydrate(page, <BookingForm />);
+
+  expect(field(bookingForm.parentName.label)).toHaveValue("Asha");
+  expect(field(bookingForm.location.label)).toHaveValue("delhi CR Park");
+});
+
+test("what a parent types into the consultation form before the script arrives is still there", async () => {
+  const page = pageOf(<ConsultationForm />);
+  field(consultationForm.dob.label).value = "2019-08-24";
+  field(consultationForm.address.label).value = "12, Market 1\nCR Park";
+  screen.getByRole<HTMLInputElement>("radio", { name: "Female" }).checked =
+    true;
+
+  await hydrate(page, <ConsultationForm />);
+
+  expect(field(consultationForm.dob.label)).toHaveValue("2019-08-24");
+  expect(field(consultationForm.address.label)).toHaveValue(
+    "12, Market 1\nCR Park",
+  );
+  expect(screen.getByRole("radio", { name: "Female" })).toBeChecked();
+});
+
+test("and it is what gets sent", async () => {
+  // Longer than the shortest visit of a person: spam.ts.
+  jest.spyOn(performance, "now").mockReturnValue(60_000);
+  const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  const online = <LeadFormHere />;
+  const page = pageOf(online);
+  field("Parent").value = "Asha";
+
+  await hydrate(page, online);
+  await act(async () => screen.getByRole("button").click());
+
+  const { body } = fetchMock.mock.calls[0]![1];
+  expect((body as FormData).get("parentName")).toBe("Asha");
+});
+
+function LeadFormHere() {
+  return (
+    <LeadForm
+      id="early"
+      endpoint="https://leads.example/"
+      response="opaque"
+      afterSuccess={null}
+      afterError={null}
+    >
+      <input aria-label="Parent" name="parentName" />
+    </LeadForm>
+  );
+}

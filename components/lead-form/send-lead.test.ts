@@ -1,0 +1,145 @@
+import { leadFrom, LeadNotSent, sendLead } from "./send-lead";
+
+const endpoint = "https://leads.example/booking";
+const lead = new FormData();
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+/** An answer as fetch hands it over. */
+const answer = (status: number, text: string) => ({
+  ok: status < 400,
+  status,
+  json: async () => JSON.parse(text) as unknown,
+});
+
+beforeEach(() => {
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  fetchMock.mockReset().mockResolvedValue({ type: "opaque" });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("the fields of a lead", () => {
+  function formWith(markup: string) {
+    const form = document.createElement("form");
+    form.innerHTML = markup;
+    return form;
+  }
+
+  test("keep the order of the form and end with the timestamp", () => {
+    const form = formWith(
+      '<input name="parentName" value="Asha"><input name="serviceRequest">',
+    );
+
+    expect([...leadFrom(form, "2026-03-02T10:30:00.000Z")]).toEqual([
+      ["parentName", "Asha"],
+      ["serviceRequest", ""],
+      ["timestamp", "2026-03-02T10:30:00.000Z"],
+    ]);
+  });
+
+  test("send the medical history as the service request", () => {
+    const form = formWith('<textarea name="medicalHistory">Words</textarea>');
+
+    expect([...leadFrom(form, "now").keys()]).toEqual([
+      "serviceRequest",
+      "timestamp",
+    ]);
+  });
+
+  test("keep Hindi, quotes and line breaks", () => {
+    const words = 'नमस्ते "K7", 5 साल\nधन्यवाद';
+    const form = formWith('<textarea name="address"></textarea>');
+    form.querySelector("textarea")!.value = words;
+
+    expect(leadFrom(form, "now").get("address")).toBe(words);
+  });
+});
+
+describe("an endpoint whose answer cannot be read", () => {
+  test("counts as reached when the request ends", async () => {
+    await sendLead(endpoint, lead, "opaque");
+
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock.mock.calls[0]).toEqual([
+      endpoint,
+      expect.objectContaining({ method: "POST", mode: "no-cors", body: lead }),
+    ]);
+  });
+
+  test("lets the request finish when the parent leaves the page", async () => {
+    await sendLead(endpoint, lead, "opaque");
+
+    expect(fetchMock.mock.calls[0]![1]).toHaveProperty("keepalive", true);
+  });
+
+  test("counts as not reached when the request throws", async () => {
+    fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+
+    await expect(sendLead(endpoint, lead, "opaque")).rejects.toThrow(
+      "Failed to fetch",
+    );
+  });
+});
+
+describe("before any request", () => {
+  test.each(["opaque", "readable"] as const)(
+    "an empty endpoint is an error and never this very page (%s)",
+    async (response) => {
+      await expect(sendLead("", lead, response)).rejects.toThrow(LeadNotSent);
+
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a device that is offline is an error", async () => {
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+
+    await expect(sendLead(endpoint, lead, "opaque")).rejects.toThrow(
+      LeadNotSent,
+    );
+  });
+});
+
+describe("an endpoint whose answer can be read", () => {
+  test("confirms a lead with ok: true", async () => {
+    fetchMock.mockResolvedValue(answer(200, '{"ok":true}'));
+
+    await expect(sendLead(endpoint, lead, "readable")).resolves.toBeUndefined();
+    // With no-cors the answer could not be read.
+    expect(fetchMock.mock.calls[0]![1]).toHaveProperty("mode", "cors");
+  });
+
+  test.each([
+    ["ok: false", answer(200, '{"ok":false,"error":"The sheet is full"}')],
+    ["ok as a word", answer(200, '{"ok":"true"}')],
+    ["no ok at all", answer(200, "{}")],
+    ["null", answer(200, "null")],
+    ["a bare true", answer(200, "true")],
+    ["an error status", answer(500, '{"ok":true}')],
+    ["a page instead of data", answer(200, "<!DOCTYPE html><title>Sign in")],
+    ["nothing", answer(200, "")],
+  ])("does not confirm it with %s", async (_, given) => {
+    fetchMock.mockResolvedValue(given);
+
+    await expect(sendLead(endpoint, lead, "readable")).rejects.toThrow(Error);
+  });
+
+  test("does not confirm it by silence: after 20 seconds it is an error", async () => {
+    jest.useFakeTimers();
+    fetchMock.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal!.addEventListener("abort", () =>
+            reject(new DOMException("Too slow", "AbortError")),
+          ),
+        ),
+    );
+
+    const sending = sendLead(endpoint, lead, "readable");
+    const failed = expect(sending).rejects.toThrow("Too slow");
+    await jest.advanceTimersByTimeAsync(20_000);
+
+    await failed;
+    jest.useRealTimers();
+  });
+});

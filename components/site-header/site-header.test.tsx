@@ -1,0 +1,98 @@
+import { render, screen, within } from "@testing-library/react";
+import { headerWords, navigation } from "@/content/navigation";
+import { SiteHeader } from "./site-header";
+
+const everyLink = [
+  navigation.home,
+  navigation.services,
+  ...navigation.eachService,
+  navigation.contact,
+];
+
+/** The bar of wide windows and the panel of narrow ones; which of them shows is the style sheet's choice. */
+const menus = () =>
+  screen.getAllByRole("navigation", {
+    name: headerWords.navigation,
+    hidden: true,
+  });
+
+const linksIn = (menu: HTMLElement) =>
+  within(menu).getAllByRole("link", { hidden: true });
+
+test("leads to the same eight pages from the bar and from the panel", () => {
+  render(<SiteHeader current="/" />);
+
+  expect(menus()).toHaveLength(2);
+  for (const menu of menus()) {
+    expect(
+      linksIn(menu).map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+      ]),
+    ).toEqual(everyLink.map(({ label, href }) => [label, href]));
+  }
+});
+
+test("names the pages as specified", () => {
+  expect(everyLink.map(({ label }) => label)).toEqual([
+    "Home",
+    "Services",
+    "Speech Therapy",
+    "Occupational Therapy",
+    "Special Education",
+    "Parent & Child Counselling",
+    "Behavioural Therapy",
+    "Contact Us",
+  ]);
+});
+
+test.each(everyLink.map(({ href }) => href))(
+  "marks the page being shown, and no other: %s",
+  (path) => {
+    render(<SiteHeader current={path} />);
+
+    for (const menu of menus()) {
+      const marked = linksIn(menu).filter(
+        (link) => link.getAttribute("aria-current") === "page",
+      );
+      expect(marked.map((link) => link.getAttribute("href"))).toEqual([path]);
+    }
+  },
+);
+
+test.each([undefined, "/privacy"] as const)(
+  "marks no page that it does not lead to: %s",
+  (path) => {
+    render(<SiteHeader current={path} />);
+
+    for (const link of menus().flatMap(linksIn))
+      expect(link).not.toHaveAttribute("aria-current");
+  },
+);
+
+test("has a chevron button that opens the list of services", () => {
+  render(<SiteHeader current="/" />);
+
+  const chevron = screen.getByRole("button", {
+    name: headerWords.servicesMenu,
+  });
+  const list = document.getElementById(chevron.getAttribute("popovertarget")!);
+  expect(list).toHaveAttribute("popover", "auto");
+  expect(linksIn(list!).map(({ textContent }) => textContent)).toEqual(
+    navigation.eachService.map(({ label }) => label),
+  );
+});
+
+test("has a button that opens the panel, and in the panel one that closes it", () => {
+  render(<SiteHeader current="/" />);
+
+  const panel = screen.getByRole("dialog", { hidden: true });
+  expect(panel).toHaveAttribute("aria-label", headerWords.menu);
+  const open = screen.getByRole("button", { name: headerWords.openMenu });
+  const close = within(panel).getByRole("button", { hidden: true });
+  expect(close).toHaveAttribute("aria-label", headerWords.closeMenu);
+  expect(open).toHaveAttribute("commandfor", panel.id);
+  expect(open).toHaveAttribute("popovertarget", panel.id);
+  expect(close).toHaveAttribute("commandfor", panel.id);
+  expect(close).toHaveAttribute("popovertarget", panel.id);
+});

@@ -1,0 +1,147 @@
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { site } from "@/content/site";
+import {
+  testimonials,
+  testimonialsHeading,
+  testimonialWords,
+} from "@/content/testimonials";
+import { Testimonials } from "./testimonials";
+
+const bulletNames = testimonials.map((_, index) =>
+  testimonialWords.bullet
+    .replace("{number}", String(index + 1))
+    .replace("{count}", String(testimonials.length)),
+);
+
+const list = () => screen.getByRole("list", { name: testimonialWords.list });
+const slides = () => within(list()).getAllByRole("listitem");
+const bullets = () =>
+  within(
+    screen.getByRole("group", { name: testimonialWords.bullets }),
+  ).getAllByRole("button");
+const reachable = () => slides().map((slide) => !slide.inert);
+
+/** Renders the section and waits until the bullets are there. */
+async function openCarousel() {
+  render(<Testimonials />);
+  await screen.findByRole("group", { name: testimonialWords.bullets });
+}
+
+/** A browser says so when its scrolling has moved; jsdom does not. */
+const arrive = () => fireEvent.scroll(list());
+
+beforeEach(() => {
+  // jsdom has neither layout nor media queries; Swiper measures and asks.
+  window.matchMedia = (query) =>
+    ({ matches: true, media: query }) as MediaQueryList;
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(600);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test("is headed with the name of what the clients talk about", async () => {
+  await openCarousel();
+
+  expect(
+    screen.getByRole("heading", {
+      level: 2,
+      name: testimonialsHeading.replace("{product}", site.product),
+    }),
+  ).toBeVisible();
+});
+
+test.each(testimonials)(
+  "shows the words of $name under ~ and the name",
+  async ({ name, content }) => {
+    await openCarousel();
+
+    const slide = screen.getByText(content).closest("li");
+    expect(slide).not.toBeNull();
+    expect(within(slide!).getByText(`~${name}`)).toBeVisible();
+  },
+);
+
+test("can be scrolled by keyboard while there are no bullets yet", async () => {
+  render(<Testimonials />);
+
+  expect(
+    screen.queryByRole("group", { name: testimonialWords.bullets }),
+  ).not.toBeInTheDocument();
+  expect(list()).toHaveAttribute("tabindex", "0");
+  await screen.findByRole("group", { name: testimonialWords.bullets });
+});
+
+test("has one bullet for each quote, named by its place", async () => {
+  await openCarousel();
+
+  expect(bullets()).toHaveLength(3);
+  for (const [index, name] of bulletNames.entries())
+    expect(bullets()[index]).toHaveAccessibleName(name);
+});
+
+test("begins with the first quote, and only that one can be reached", async () => {
+  await openCarousel();
+
+  expect(bullets()[0]).toHaveAttribute("aria-current", "true");
+  await waitFor(() => expect(reachable()).toEqual([true, false, false]));
+});
+
+test("moves to the quote whose bullet is clicked", async () => {
+  const user = userEvent.setup();
+  await openCarousel();
+
+  await user.click(screen.getByRole("button", { name: bulletNames[2]! }));
+  expect(list().scrollLeft).toBe(2 * (600 + 30));
+  arrive();
+
+  await waitFor(() =>
+    expect(bullets().map((bullet) => bullet.ariaCurrent)).toEqual([
+      null,
+      null,
+      "true",
+    ]),
+  );
+  expect(reachable()).toEqual([false, false, true]);
+});
+
+test("moves by keyboard too", async () => {
+  const user = userEvent.setup();
+  await openCarousel();
+
+  await user.tab();
+  expect(list()).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  await user.keyboard("{Enter}");
+  arrive();
+
+  await waitFor(() => expect(reachable()).toEqual([false, true, false]));
+});
+
+test("leaves a gap of 30 pixels between two quotes", async () => {
+  await openCarousel();
+
+  expect(slides()[0]).toHaveStyle({ marginRight: "30px" });
+});
+
+test("stays a plain list that scrolls when the carousel cannot start", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(Element.prototype, "querySelectorAll").mockImplementation(() => {
+    throw new Error("An old browser");
+  });
+
+  const { container } = render(<Testimonials />);
+
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
+  jest.mocked(Element.prototype.querySelectorAll).mockRestore();
+  expect(container).toHaveTextContent(testimonials[2].content);
+  expect(list()).toHaveAttribute("tabindex", "0");
+});

@@ -1,0 +1,235 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "playwright/test";
+import { headerWords } from "@/content/navigation";
+import { notFound, pages } from "@/content/pages";
+import { site } from "@/content/site";
+import { everyAddress, lost, routes } from "./routes";
+
+const statusOf = (route: string) => (route === lost ? 404 : 200);
+
+/** Scrolls through the whole page, so that whatever waits until it is near has come. */
+async function readToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** What axe finds: the rule, and the markup that breaks it. */
+async function barriersOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags([
+      "wcag2a",
+      "wcag2aa",
+      "wcag21a",
+      "wcag21aa",
+      "wcag22a",
+      "wcag22aa",
+      "best-practice",
+    ])
+    .analyze();
+  return violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html, any }) => [html, any[0]?.message]),
+  ]);
+}
+
+for (const route of everyAddress) {
+  test.describe(route, () => {
+    test("answers with one heading for the page, and headings in order below it", async ({
+      page,
+    }) => {
+      const answer = await page.goto(route);
+
+      expect(answer?.status()).toBe(statusOf(route));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const levels = await page
+        .getByRole("heading")
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+      expect(levels[0]).toBe(1);
+      for (const [index, level] of levels.slice(1).entries())
+        expect(level).toBeLessThanOrEqual(levels[index]! + 1);
+    });
+
+    test(
+      "says in the tab and to search engines what it is",
+      { tag: "@desktop" },
+      async ({ page }) => {
+        await page.goto(route);
+
+        await expect(page).toHaveTitle(
+          route === lost ? notFound.title : pages[route].title,
+        );
+        if (route !== lost)
+          await expect(
+            page.locator('meta[name="description"]'),
+          ).toHaveAttribute("content", pages[route].description);
+        await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+      },
+    );
+
+    test("has banner, navigation, main part and footer once each", async ({
+      page,
+    }) => {
+      await page.goto(route);
+
+      await expect(page.getByText(site.welcome)).toBeVisible();
+      for (const landmark of ["banner", "main", "contentinfo"] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      await expect(
+        page
+          .getByRole("banner")
+          .getByRole("navigation", { includeHidden: true })
+          .first(),
+      ).toHaveAttribute("aria-label", headerWords.navigation);
+    });
+
+    test("holds no barrier that axe can find, in light and dark colours", async ({
+      page,
+    }) => {
+      // Fading things have no final colour to measure.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(route);
+      await readToTheEnd(page);
+
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await barriersOn(page), `${colorScheme} colours`).toEqual([]);
+      }
+    });
+
+    test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {
+      await page.goto(route);
+
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const widest = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test("asks nobody but this site, and nothing goes wrong in the console", async ({
+      page,
+      baseURL,
+    }) => {
+      const addresses: string[] = [];
+      const mishaps: string[] = [];
+      page.on("request", (request) => addresses.push(request.url()));
+      page.on("pageerror", (error) => mishaps.push(error.message));
+      page.on("console", (line) => {
+        // Chromium itself notes that the page for lost parents came with status 404.
+        const own = route === lost && line.location().url.endsWith(lost);
+        if (["error", "warning"].includes(line.type()) && !own)
+          mishaps.push(`${line.text()} ${line.location().url}`);
+      });
+
+      await page.goto(route);
+      await readToTheEnd(page);
+
+      expect(addresses).not.toEqual([]);
+      expect(
+        addresses.filter((address) => !address.startsWith(`${baseURL}/`)),
+      ).toEqual([]);
+      expect(mishaps).toEqual([]);
+    });
+
+    test(
+      "has no link, anchor or picture that leads nowhere",
+      { tag: "@desktop" },
+      async ({ page, request, baseURL }) => {
+        await page.goto(route);
+
+        const links = await page
+          .locator("a[href]")
+          .evaluateAll((all) =>
+            (all as HTMLAnchorElement[]).map(({ href }) => href),
+          );
+        const inside = [
+          ...new Set(links.filter((href) => href.startsWith(`${baseURL}/`))),
+        ];
+        expect(inside.length).toBeGreaterThan(0);
+        for (const href of inside) {
+          const { hash, pathname } = new URL(href);
+          if (pathname !== new URL(page.url()).pathname || hash === "") {
+            const answer = await request.get(href, { maxRedirects: 0 });
+            expect(answer.status(), href).toBe(200);
+            if (hash !== "")
+              expect(await answer.text(), href).toContain(
+                `id="${hash.slice(1)}"`,
+              );
+          } else {
+            await expect(page.locator(hash), href).toHaveCount(1);
+          }
+        }
+
+        const pictures = await page
+          .locator("img")
+          .evaluateAll((all) =>
+            (all as HTMLImageElement[]).map(({ src }) => src),
+          );
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const src of new Set(pictures)) {
+          const answer = await request.get(src);
+          expect(answer.status(), src).toBe(200);
+          expect(answer.headers()["content-type"], src).toMatch(/^image\//);
+        }
+      },
+    );
+
+    test(
+      "leads to other sites only over a safe line",
+      { tag: "@desktop" },
+      async ({ page, baseURL }) => {
+        await page.goto(route);
+
+        const outside = await page
+          .locator("a[href]")
+          .evaluateAll(
+            (all, own) =>
+              (all as HTMLAnchorElement[])
+                .map(({ href }) => href)
+                .filter((href) => !href.startsWith(`${own}/`)),
+            baseURL,
+          );
+        for (const href of outside)
+          expect(href).toMatch(/^(https:\/\/|tel:\+91\d{10}$)/);
+      },
+    );
+
+    test(
+      "leaves no gap in its words",
+      { tag: "@desktop" },
+      async ({ page }) => {
+        await page.goto(route);
+
+        const html = await page.content();
+        expect(html).not.toMatch(
+          /\{(product|phone|number|count)\}|lorem ipsum/i,
+        );
+        await expect(page.locator("body")).not.toContainText(
+          /undefined|\[object|NaN/,
+        );
+      },
+    );
+  });
+}
+
+test("no route of the specification is missing from these tests", () => {
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/contact",
+      "/occupational-therapy",
+      "/psychological-counselling",
+      "/service",
+      "/service4",
+      "/special-education",
+      "/speech-therapy",
+    ]),
+  );
+});

@@ -1,0 +1,70 @@
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "playwright/test";
+import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
+import { addresses, leadsFolder } from "./local-addresses";
+
+// Only the first process: the workers read this file too, while leads are arriving.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  rmSync(leadsFolder, { recursive: true, force: true });
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../.test/results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [["list"], ["./summary-reporter.ts"]],
+  use: {
+    baseURL: addresses.site,
+    trace: { mode: "retain-on-failure", screenshots: false },
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [...chromiumFlags],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: [
+    server("preview", addresses.site),
+    server("inbox", `${addresses.inbox}/health`),
+  ],
+});
+
+/** One of the project's own servers, on the ports and folders of the tests. */
+function server(script: string, url: string) {
+  return {
+    name: script,
+    url,
+    command: `npm run --silent ${script}`,
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    env: {
+      K7_PORT: new URL(addresses.site).port,
+      K7_OUT_DIR: process.env.K7_OUT_DIR ?? ".test/site",
+      K7_INBOX_PORT: new URL(addresses.inbox).port,
+      K7_LEADS_DIR: leadsFolder,
+    },
+    // A server that someone left running could be an older site.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 3000 } as const,
+  };
+}

@@ -1,0 +1,11 @@
+import { pages } from "@/content/pages";
+import type { Path } from "@/content/site";
+
+/** The pages of the site, from the list that its sitemap and metadata come from. */
+export const routes = Object.keys(pages) as readonly Path[];
+
+/** An address that does not exist. */
+export const lost = "/no-such-page";
+
+/** Whatever a parent can be shown. */
+export const everyAddress = [...routes, lost] as const;

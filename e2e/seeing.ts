@@ -1,0 +1,39 @@
+import type { Locator, Page } from "playwright/test";
+
+/** Whether a person sees these words: not transparent, not cut off, not on a face that is turned away. */
+export async function isSeen(words: Locator): Promise<boolean> {
+  return words.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const atCentre = document.elementsFromPoint(
+      left + width / 2,
+      top + height / 2,
+    );
+    return (
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      }) && atCentre.some((each) => element.contains(each))
+    );
+  });
+}
+
+/** Puts the pointer where nothing reacts to it. */
+export const lookAway = (page: Page) => page.mouse.move(0, 0);
+
+/** Puts the pointer on the middle of something, which may turn away under it. */
+export async function pointAt(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+}
+
+/** What is moving at this moment: the properties that carry something across the page. */
+export const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => /^(transform|translate|rotate|scale)$/.test(name)),
+  );

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { localEnvironment, run } from "./local-site";
+
+// Jest and Node disagree about the default of a CommonJS package; Node's is the one that counts.
+jest.mock("@next/env", () => ({
+  __esModule: true,
+  default: { loadEnvConfig: jest.fn() },
+}));
+
+const given = { ...process.env };
+const ports = { port: 3000, inboxPort: 3001 };
+
+beforeEach(() => {
+  for (const name of Object.keys(process.env))
+    if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
+});
+
+afterEach(() => {
+  process.env = { ...given };
+});
+
+test("sends the leads of both forms to the inbox on this machine", () => {
+  expect(localEnvironment(ports)).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/consultation",
+  });
+});
+
+test("sends them where the inbox's answer can be read, if that is asked for", () => {
+  process.env.NEXT_PUBLIC_LEAD_RESPONSE = "readable";
+
+  expect(localEnvironment(ports)).toMatchObject({
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/readable",
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/readable",
+  });
+});
+
+test("leaves alone the endpoint that a person has named", () => {
+  process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "https://script.example/exec";
+
+  expect(localEnvironment(ports)).toMatchObject({
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "https://script.example/exec",
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/consultation",
+  });
+});
+
+test("reports nothing to the framework's makers", () => {
+  expect(localEnvironment(ports)).toHaveProperty(
+    "NEXT_TELEMETRY_DISABLED",
+    "1",
+  );
+});
+
+test.each([0, 3])("knows how a command ended: %s", async (code) => {
+  const environment = { ...process.env, ENDING: String(code) };
+  const command = `node -e "process.exit(Number(process.env.ENDING))"`;
+
+  expect(await run(command, environment)).toBe(code);
+});
