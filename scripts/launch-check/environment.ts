@@ -1,6 +1,7 @@
 import type { Finding } from "./finding";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The settings of a build, by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 const endpointNames = [
