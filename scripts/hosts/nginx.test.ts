@@ -44,7 +44,7 @@ describe("the preview server", () => {
 
 const missing = nginxMissing();
 if (missing !== undefined)
-  console.warn(`The nginx tests are skipped: ${missing}.`);
+  process.stderr.write(`The nginx tests are skipped: ${missing}.\n`);
 
 (missing === undefined ? describe : describe.skip)("nginx", () => {
   let nginx: RunningNginx;
