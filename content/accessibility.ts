@@ -33,7 +33,6 @@ export const accessibility = {
         "axe, a tool that looks for common faults, on every page",
         "tests in code that use the keyboard alone",
         "tests in code that read the names and roles a screen reader gets",
-        "all of this in three browser engines: Chromium, Firefox and WebKit (the one in Safari)",
       ],
     },
     {
@@ -42,6 +41,7 @@ export const accessibility = {
       paragraphs: ["We would rather tell you than have you find out:"],
       list: [
         "Only tools and the people who made the site have tested it. Disabled parents have not tested it yet.",
+        "Our tests run in Chromium, the engine of Chrome and Edge. We have not yet run them in Firefox and Safari.",
         "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
         "The pictures are drawings, not photos. They do not show you the rooms, steps or doors at the centre.",
         "When you tap WhatsApp, a map or a social link, you leave this site. We cannot say how well those work for you.",
