@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-type HeaderRule = {
-  readonly matches: RegExp;
-  readonly headers: readonly [string, string][];
+/** One block of a `_headers` file: an address, which may hold `*`, and what is said there. */
+export type HeaderRule = {
+  readonly address: string;
+  readonly headers: readonly (readonly [string, string])[];
 };
-type Redirect = {
+export type Redirect = {
   readonly from: string;
   readonly to: string;
   readonly status: number;
@@ -20,10 +21,26 @@ type Redirect = {
 export function readHeaders(
   folder: string,
 ): (path: string) => Record<string, string> {
-  const rules: { matches: RegExp; headers: [string, string][] }[] = [];
+  const rules = readHeaderRules(folder).map(({ address, headers }) => ({
+    matches: pattern(address),
+    headers,
+  }));
+  return (path) => {
+    const found: Record<string, string> = {};
+    for (const { matches, headers } of rules) {
+      if (!matches.test(path)) continue;
+      for (const [name, value] of headers) found[name.toLowerCase()] = value;
+    }
+    return found;
+  };
+}
+
+/** The blocks of a `_headers` file, in their order. */
+export function readHeaderRules(folder: string): readonly HeaderRule[] {
+  const rules: { address: string; headers: [string, string][] }[] = [];
   for (const line of linesOf(join(folder, "_headers"))) {
     if (/^\S/.test(line)) {
-      rules.push({ matches: pattern(line.trim()), headers: [] });
+      rules.push({ address: line.trim(), headers: [] });
     } else {
       const colon = line.indexOf(":");
       rules
@@ -34,7 +51,7 @@ export function readHeaders(
         ]);
     }
   }
-  return (path) => headersFor(rules, path);
+  return rules;
 }
 
 /**
@@ -45,25 +62,16 @@ export function readHeaders(
 export function readRedirects(
   folder: string,
 ): (path: string) => Redirect | undefined {
-  const redirects = linesOf(join(folder, "_redirects")).map(
-    (line): Redirect => {
-      const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
-      return { from, to, status: Number(status) };
-    },
-  );
+  const redirects = readRedirectList(folder);
   return (path) => redirects.find(({ from }) => from === path);
 }
 
-function headersFor(
-  rules: readonly HeaderRule[],
-  path: string,
-): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const { matches, headers } of rules) {
-    if (!matches.test(path)) continue;
-    for (const [name, value] of headers) found[name.toLowerCase()] = value;
-  }
-  return found;
+/** The lines of a `_redirects` file, in their order. */
+export function readRedirectList(folder: string): readonly Redirect[] {
+  return linesOf(join(folder, "_redirects")).map((line) => {
+    const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
 }
 
 function pattern(path: string): RegExp {
