@@ -6,7 +6,14 @@ afterEach(() => {
 
 /** The settings as a build with this environment bakes them in. */
 function buildWith(environment: Record<string, string>) {
-  process.env = { ...given, ...environment };
+  // A machine may have settings of its own; they are not this build's.
+  const others = Object.entries(given).filter(
+    ([name]) => !name.startsWith("NEXT_PUBLIC_"),
+  );
+  process.env = {
+    ...(Object.fromEntries(others) as NodeJS.ProcessEnv),
+    ...environment,
+  };
   let settings: typeof import("./endpoints") | undefined;
   jest.isolateModules(() => {
     settings = jest.requireActual("./endpoints");
