@@ -39,7 +39,11 @@ test("the first focus brings the form to life, and nothing of a router", async (
   await page.waitForLoadState("networkidle");
 
   expect(fetched.length).toBeGreaterThan(0);
-  expect(requests.slice(before).sort()).toEqual([...fetched].sort());
+  // A lazy picture may come near as the field scrolls into view.
+  const others = requests
+    .slice(before)
+    .filter((url) => !url.includes("/images/"));
+  expect(others.sort()).toEqual([...fetched].sort());
   await expect(page.locator("#child-name")).toBeFocused();
   expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
   expect(faults).toEqual([]);
