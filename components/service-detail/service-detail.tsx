@@ -17,6 +17,11 @@ export function ServiceDetail({ service, guide }: ServiceDetailProps) {
     <PageFrame path={service.href}>
       <article className="service-detail">
         <div className="service-detail__hero wrapper">
+          <Picture
+            className="service-detail__picture"
+            picture={service.image}
+            eager
+          />
           <div className="service-detail__words">
             <h1>{service.title}</h1>
             <p className="service-detail__paragraph">{service.paragraph}</p>
@@ -33,11 +38,6 @@ export function ServiceDetail({ service, guide }: ServiceDetailProps) {
               </a>
             </p>
           </div>
-          <Picture
-            className="service-detail__picture"
-            picture={service.image}
-            eager
-          />
         </div>
         <ServiceGuide guide={guide} />
       </article>

@@ -38,6 +38,7 @@ beforeEach(() => {
   write({
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
     "components/greeting.client.tsx": component,
+    "styles/late.css": "@view-transition {\n  navigation: auto;\n}\n",
     "out/index.html": pageOf(form, flight),
     "out/404.html": pageOf("<p>Nothing here</p>", `0:["$","main",null,{}]\n`),
     "out/index.txt": flight,
@@ -71,6 +72,19 @@ test("leaves pages that need nothing but themselves, and a module for the island
   expect(read("404.html")).not.toContain(`type="module"`);
   expect(read("404.html")).not.toMatch(/__next_f|TURBOPACK|\.late/);
   expect(read("_headers")).toContain("/index.html\n");
+});
+
+test("links what only the newest browsers know at the very end of a page", async () => {
+  await finalise("out", { root });
+
+  const link =
+    /<link rel="stylesheet" href="(\/_next\/static\/late-\w{8}\.css)">/;
+  const [, sheet = ""] = link.exec(read("404.html")) ?? [];
+  expect(read(sheet)).toBe("@view-transition{navigation:auto}\n");
+  expect(read("404.html").indexOf(sheet)).toBeGreaterThan(
+    read("404.html").indexOf("</main>"),
+  );
+  expect(read("404.html")).toMatch(/style-src 'self' 'sha256-/);
 });
 
 test("stops when the exported markup is not what the island renders", async () => {

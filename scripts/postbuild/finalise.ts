@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { addLateSheet, writeLateSheet } from "./add-late-sheet";
 import { addLoader, buildLoader } from "./add-loader";
 import { addSpeculationRules } from "./add-speculation-rules";
 import { bundleIslands } from "./bundle-islands";
@@ -38,6 +39,7 @@ export async function finalise(
 
   const loader = await buildLoader(root);
   const scripts = await bundleIslands(pages, out, root);
+  const late = await writeLateSheet(root, out);
   const secure = sendsSecurely(pages);
   const policies = new Map<Page, string>();
 
@@ -52,6 +54,7 @@ export async function finalise(
       tidyPreloads(page);
       inlineStyles(page, read);
       pruneStyles(page, texts);
+      addLateSheet(page, late);
       addSpeculationRules(page);
       if (own) addLoader(page, own, loader);
       // Last, because it names what is inside the page.

@@ -39,6 +39,9 @@ export function policyOf(
     (element) => element.tagName === "script" && !isData(element),
   );
   const styles = all.filter((element) => element.tagName === "style");
+  const linksSheets = all.some(
+    (element) => attribute(element, "rel") === "stylesheet",
+  );
   const usesData = all.some((element) =>
     /^\s*data:|url\(["']?data:/.test(
       (attribute(element, "src") ?? "") + textIfStyle(element),
@@ -48,7 +51,7 @@ export function policyOf(
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": [...(hasIslands ? self : []), ...scripts.map(hashOf)],
-    "style-src": styles.map(hashOf),
+    "style-src": [...(linksSheets ? self : []), ...styles.map(hashOf)],
     "img-src": usesData ? [...self, "data:"] : self,
     "font-src": self,
     "connect-src": places,
