@@ -22,7 +22,9 @@ export function Consultation() {
             ))}
           </ol>
         </div>
-        <CentreContact />
+        <div className="consultation__centre">
+          <CentreContact />
+        </div>
       </div>
       <div className="consultation__form">
         <ConsultationForm />
