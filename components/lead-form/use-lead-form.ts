@@ -6,6 +6,7 @@ import {
   type RefObject,
 } from "react";
 import { leadForm } from "@/content/forms";
+import { askForMissing } from "./ask-for-missing";
 import { dropDraft } from "./draft";
 import { afterShortestVisit, checkTrap } from "./spam";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
@@ -52,18 +53,23 @@ export function useLeadForm(
   }, [message]);
 
   async function send(form: HTMLFormElement) {
-    const words = JSON.stringify([...new FormData(form)]);
+    const words = wordsIn(form);
     const attempt =
       failed.current?.words === words
         ? failed.current
         : { words, timestamp: new Date().toISOString() };
+    // What was in the fields when the parent pressed Submit, whatever is typed while it waits.
+    const lead = leadFrom(form, attempt.timestamp);
     try {
       checkTrap(trap.current);
       await afterShortestVisit();
-      await sendLead(endpoint, leadFrom(form, attempt.timestamp), response);
+      await sendLead(endpoint, lead, response);
       failed.current = undefined;
-      form.reset();
-      dropDraft(form);
+      // Words that came after the press have not been sent: they stay.
+      if (wordsIn(form) === words) {
+        form.reset();
+        dropDraft(form);
+      }
       return "success";
     } catch (error) {
       console.error("The lead was not sent.", error);
@@ -74,7 +80,7 @@ export function useLeadForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    if (busy.current || askForMissing(event.currentTarget)) return;
     busy.current = true;
     setSubmitting(true);
     setMessage("none");
@@ -88,3 +94,6 @@ export function useLeadForm(
 
   return { submitting, message, outcome, trap, submit };
 }
+
+const wordsIn = (form: HTMLFormElement) =>
+  JSON.stringify([...new FormData(form)]);
