@@ -41,6 +41,8 @@ export function LeadForm({
   useEffect(() => {
     if (form.current === null) return;
     restoreDraft(form.current);
+    // Typed before this script came.
+    keepDraft(form.current);
     // Tells the page's loader, which may be holding an early press of Submit, that this form listens now.
     form.current.dataset.ready = "";
   }, []);
