@@ -13,8 +13,12 @@ type Row = Readonly<Record<string, string>>;
 export const someParent = () => `Asha ${randomUUID().slice(0, 13)}`;
 
 /** The rows of this parent in the CSV file of a form, each value as the parent typed it. */
-export function rowsOf(form: FormName, parentName: string): readonly Row[] {
-  const file = join(leadsFolder, `${form}.csv`);
+export function rowsOf(
+  form: FormName,
+  parentName: string,
+  folder = leadsFolder,
+): readonly Row[] {
+  const file = join(folder, `${form}.csv`);
   if (!existsSync(file)) return [];
   const [columns = [], ...rows] = parseCsv(readFileSync(file, "utf8"));
   return rows

@@ -13,6 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === "string" && value !== "") draft[name] = value;
   }
+  if (Object.keys(draft).length === 0) return dropDraft(form);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {

@@ -58,6 +58,17 @@ test("what a parent types into the consultation form before the script arrives i
   expect(screen.getByRole("radio", { name: "Female" })).toBeChecked();
 });
 
+test("and a reload after that brings it back", async () => {
+  const page = pageOf(<BookingForm />);
+  field(bookingForm.parentName.label).value = "Asha";
+  await hydrate(page, <BookingForm />);
+  act(() => root.unmount());
+
+  await hydrate(pageOf(<BookingForm />), <BookingForm />);
+
+  expect(field(bookingForm.parentName.label)).toHaveValue("Asha");
+});
+
 test("and it is what gets sent", async () => {
   // Longer than the shortest visit of a person: spam.ts.
   jest.spyOn(performance, "now").mockReturnValue(60_000);

@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
-import { limitBirthDate } from "./native-checks";
 import type { LeadResponse } from "./send-lead";
 import { useLeadForm } from "./use-lead-form";
 
@@ -41,8 +40,9 @@ export function LeadForm({
 
   useEffect(() => {
     if (form.current === null) return;
-    limitBirthDate(form.current);
     restoreDraft(form.current);
+    // Typed before this script came.
+    keepDraft(form.current);
     // Tells the page's loader, which may be holding an early press of Submit, that this form listens now.
     form.current.dataset.ready = "";
   }, []);

@@ -398,6 +398,38 @@ describe.each(forms)(
       expect(field(nameField)).toHaveValue("Asha Sen Gupta");
     });
 
+    test("keeps what is typed while a request is on its way that then succeeds", async () => {
+      const user = person();
+      const request = holdTheAnswer();
+      render(<Form />);
+      await fill(user);
+      await user.click(button());
+
+      await user.type(field(nameField), " Gupta");
+      await request.arrive();
+
+      expect(status()).toHaveTextContent(leadForm.success);
+      expect(field(nameField)).toHaveValue("Asha Sen Gupta");
+      expect(sessionStorage.getItem(`lead:${name}`)).toContain("Gupta");
+      expect(sentLeads()[0]).toContainEqual(["parentName", "Asha Sen"]);
+    });
+
+    test.each(["   ", "\u200d", "\u202e"])(
+      "takes no name that nobody can read: %j",
+      async (blank) => {
+        const user = person();
+        render(<Form />);
+        await fill(user);
+        fireEvent.input(field(nameField), { target: { value: blank } });
+
+        await press(user);
+
+        expect(fetchMock).not.toHaveBeenCalled();
+        expect(status()).toBeEmptyDOMElement();
+        expect(field(nameField)).toBeInvalid();
+      },
+    );
+
     test("gives the keyboard its place back, which the disabled button had dropped", async () => {
       const user = person();
       const request = holdTheAnswer();
@@ -513,6 +545,25 @@ test("the same words after a success are a new lead with a new time", async () =
   expect(sentLeads()[1]).toContainEqual(["timestamp", later.toISOString()]);
 });
 
+test("asks again for a child who is not born yet, which the endpoint refuses", async () => {
+  const user = person();
+  render(<ConsultationForm />);
+  await fillConsultation(user);
+  // In Delhi it is the same day as in the test's clock.
+  fireEvent.input(field(consultationForm.dob.label), {
+    target: { value: "2026-03-03" },
+  });
+  await press(user);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(field(consultationForm.dob.label)).toBeInvalid();
+
+  fireEvent.input(field(consultationForm.dob.label), {
+    target: { value: "2026-03-02" },
+  });
+  await press(user);
+  expect(status()).toHaveTextContent(leadForm.success);
+});
+
 describe("against programs that fill in forms", () => {
   test("a lead waits until a person could have written it, and then goes", async () => {
     jest.useFakeTimers({ now });
@@ -527,6 +578,19 @@ describe("against programs that fill in forms", () => {
 
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(status()).toHaveTextContent(leadForm.success);
+  });
+
+  test("a lead goes as it was when the parent pressed Submit, whatever changes while it waits", async () => {
+    jest.useFakeTimers({ now });
+    const user = person();
+    render(<BookingForm />);
+    await fillBooking(user);
+
+    await user.click(button());
+    await user.clear(field(bookingForm.parentName.label));
+    await pass(2500);
+
+    expect(sentLeads()[0]).toContainEqual(["parentName", "Asha Sen"]);
   });
 
   test("a field that nobody can see stops the first attempt, adds nothing to a lead, and lets a person through", async () => {

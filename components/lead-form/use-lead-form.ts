@@ -6,8 +6,8 @@ import {
   type RefObject,
 } from "react";
 import { leadForm } from "@/content/forms";
+import { askForMissing } from "./ask-for-missing";
 import { dropDraft } from "./draft";
-import { checkBlanks } from "./native-checks";
 import { afterShortestVisit, checkTrap } from "./spam";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 
@@ -44,7 +44,7 @@ export function useLeadForm(
   // State comes a moment late; the second press of a double click must find the door closed at once.
   const busy = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
-  const attempt = useRef<Attempt>(undefined);
+  const failed = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (message === "none") return;
@@ -53,26 +53,34 @@ export function useLeadForm(
   }, [message]);
 
   async function send(form: HTMLFormElement) {
+    const words = wordsIn(form);
+    const attempt =
+      failed.current?.words === words
+        ? failed.current
+        : { words, timestamp: new Date().toISOString() };
+    // What was in the fields when the parent pressed Submit, whatever is typed while it waits.
+    const lead = leadFrom(form, attempt.timestamp);
     try {
       checkTrap(trap.current);
       await afterShortestVisit();
-      // Taken after the wait, so that what a parent typed meanwhile goes along.
-      attempt.current = nextAttempt(form, attempt.current);
-      const lead = leadFrom(form, attempt.current.timestamp);
       await sendLead(endpoint, lead, response);
-      attempt.current = undefined;
-      form.reset();
-      dropDraft(form);
+      failed.current = undefined;
+      // Words that came after the press have not been sent: they stay.
+      if (wordsIn(form) === words) {
+        form.reset();
+        dropDraft(form);
+      }
       return "success";
     } catch (error) {
       console.error("The lead was not sent.", error);
+      failed.current = attempt;
       return "error";
     }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || !checkBlanks(event.currentTarget)) return;
+    if (busy.current || askForMissing(event.currentTarget)) return;
     busy.current = true;
     setSubmitting(true);
     setMessage("none");
@@ -87,13 +95,5 @@ export function useLeadForm(
   return { submitting, message, outcome, trap, submit };
 }
 
-/** The last attempt if it failed with the same words, so that the endpoint knows the retry; else a new one. */
-function nextAttempt(
-  form: HTMLFormElement,
-  last: Attempt | undefined,
-): Attempt {
-  const words = JSON.stringify([...new FormData(form)]);
-  return last?.words === words
-    ? last
-    : { words, timestamp: new Date().toISOString() };
-}
+const wordsIn = (form: HTMLFormElement) =>
+  JSON.stringify([...new FormData(form)]);

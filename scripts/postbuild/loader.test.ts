@@ -31,7 +31,10 @@ beforeEach(() => {
   submitted.mockClear();
   HTMLFormElement.prototype.submit = submitted;
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("asks for nothing until a form is touched", () => {
   load(markup, ["islands-a.js"]);
@@ -91,6 +94,44 @@ test("posts natively as soon as a script fails", async () => {
 
   submit();
   await jest.advanceTimersByTimeAsync(200);
+
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test("keeps what is typed before the scripts come, and what was kept before", () => {
+  sessionStorage.setItem("lead:booking", '{"a":"old","b":"long words"}');
+  load(markup, ["islands-a.js"]);
+  const field = document.querySelector("input")!;
+
+  field.value = "new";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+
+  expect(JSON.parse(sessionStorage.getItem("lead:booking")!)).toEqual({
+    a: "new",
+    b: "long words",
+  });
+});
+
+test("works where storage is blocked", () => {
+  jest.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("Storage is blocked", "SecurityError");
+  });
+
+  load(markup, ["islands-a.js"]);
+  document.querySelector("input")!.focus();
+
+  expect(window.islands).toContain(form());
+});
+
+test("offline, keeps the page and posts natively once the line is back", async () => {
+  const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  load(markup, ["missing.js"]);
+
+  submit();
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(submitted).not.toHaveBeenCalled();
+  line.mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(100);
 
   expect(submitted).toHaveBeenCalledTimes(1);
 });

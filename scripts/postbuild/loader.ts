@@ -54,13 +54,33 @@ function hold(event: Event) {
     if (isReady()) {
       release();
       button.click();
-    } else if (failed) {
+    } else if (failed && navigator.onLine) {
+      // Offline, the browser would put its own page in place of the parent's words.
       clearInterval(timer);
       // Pressing Back after this must not find the button still busy.
       onpageshow = release;
       form.submit();
     }
   }, 50);
+}
+
+let drafts: Record<string, string> = {};
+try {
+  drafts = sessionStorage;
+} catch {
+  // Storage is blocked, so nothing outlives the page.
+}
+const draftOf = ({ id }: Element) => `lead:${id}`;
+
+/** Keeps what is typed before the scripts come, as components/lead-form/draft.ts does then. */
+function keep(form: HTMLFormElement) {
+  const draft = JSON.parse(drafts[draftOf(form)] ?? "{}") as object;
+  const typed = [...new FormData(form)].filter(([, value]) => value);
+  // A field still empty after a reload must not cost the words that are about to come back.
+  drafts[draftOf(form)] = JSON.stringify({
+    ...draft,
+    ...Object.fromEntries(typed),
+  });
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -86,12 +106,9 @@ document.querySelectorAll<HTMLElement>("[data-wake]").forEach((island) => {
 
   // A quick parent may be in a field before this script runs.
   if (island.matches(":focus-within")) wake(island);
-  try {
-    // Words kept from before a reload come back before the parent types them again.
-    if (sessionStorage[`lead:${island.id}`]) wake(island);
-  } catch {
-    // Storage is blocked, so nothing was kept.
-  }
+  // Words kept from before a reload come back before the parent types them again.
+  if (drafts[draftOf(island)]) wake(island);
+  island.addEventListener("input", () => keep(island as HTMLFormElement));
 });
 
 export {};
