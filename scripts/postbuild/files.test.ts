@@ -9,6 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { budgets } from "./budgets";
 import { compress } from "./compress";
 import { dropFiles, filesIn } from "./drop-files";
 import { pageFrom, readPages } from "./page";
@@ -104,7 +105,7 @@ test("weighs a page, and tells what is over its budget", () => {
 
   expect(overweight(weights)).toEqual([
     expect.stringMatching(/^\/: scriptAtLoad is \d+ bytes, the budget is 0\.$/),
-    "/: loader is 2000 bytes, the budget is 1024.",
+    `/: loader is 2000 bytes, the budget is ${budgets.loader}.`,
   ]);
   expect(weightTable(weights)).toMatch(/^\/ .* 2000 /m);
 });
