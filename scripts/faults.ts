@@ -9,6 +9,8 @@ process.env.NEXT_PUBLIC_LEAD_RESPONSE = "";
 process.env.NEXT_PUBLIC_SITE_URL = "";
 const environment = {
   K7_WALKS: "200",
+  // Drawn here, once: the tests run in several processes, and all must know the same walks.
+  K7_SEED: String(Math.floor(Math.random() * 1e6)),
   ...localEnvironment(ports),
   K7_PORT: String(ports.port),
   K7_INBOX_PORT: String(ports.inboxPort),

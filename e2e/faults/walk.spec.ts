@@ -16,7 +16,8 @@ import type { Fault } from "./proxy";
 import { modes, test, type Stage } from "./stage";
 
 const walks = Number(process.env.K7_WALKS ?? 5);
-const seed = Number(process.env.K7_SEED ?? Math.floor(Math.random() * 1e6));
+// The same walks each time: a check of every change must not depend on luck. `npm run faults` draws a new seed.
+const seed = Number(process.env.K7_SEED ?? 1);
 const steps = 6;
 
 const faults: readonly Fault[] = [
