@@ -78,7 +78,7 @@ export const formNotes = {
   sent: "We read your request and call you within one working day. If you have not heard from us by then, or would rather not wait, please call or write.",
   notSentHeading: "Your words are still here",
   notSent:
-    "Your request has not reached us yet. Press Submit to try again, or reach us another way:",
+    "We could not confirm that your request has reached us. Press Submit to try again, or reach us another way:",
   closed:
     "This form cannot be sent at the moment. Please reach us another way:",
   awaitsClinic: ["sent"],
