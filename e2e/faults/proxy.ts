@@ -40,8 +40,8 @@ const page = "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
 
 export class FaultProxy {
   readonly server: Server;
-  /** How long "slow" takes, in milliseconds. */
-  delay = 2000;
+  /** How long "slow" takes, in milliseconds: long enough to type in, also on a busy machine. */
+  delay = 3500;
 
   private readonly plans = new Map<string, Fault[]>();
   /** By the boundary of the multipart body: a browser that sends the same body again by itself meets the same fault. */
