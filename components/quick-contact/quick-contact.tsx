@@ -8,8 +8,8 @@ import { site } from "@/content/site";
 import "./quick-contact.scss";
 
 /**
- * The floating messaging-app contact button (specification, section 1). On phones it is one of three in a quiet
- * bar at the foot of the window. Both come to rest above the footer, and step aside while a form is filled in.
+ * The floating messaging-app contact button (specification, section 1). On phones it is one of three, with
+ * call and map. It comes to rest above the footer, and steps aside while a form is filled in.
  */
 export function QuickContact() {
   return (
@@ -19,7 +19,7 @@ export function QuickContact() {
         href={callAddress}
       >
         <Icon name="phone" />
-        {contactWords.call}
+        <span className="quick-contact__label">{contactWords.call}</span>
       </a>
       <a
         className="quick-contact__link quick-contact__link--chat"
@@ -35,7 +35,9 @@ export function QuickContact() {
         rel="noopener"
       >
         <Icon name="pin" />
-        {contactWords.directionsShort}
+        <span className="quick-contact__label">
+          {contactWords.directionsShort}
+        </span>
       </a>
     </nav>
   );
