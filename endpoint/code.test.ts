@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import path from "node:path";
 import { FakeGoogle, FakeSheet } from "./fake-google";
 import { leadForms } from "./lead.js";
+import { Walked } from "./walked";
 
 const booking = {
   parentName: "Asha Sen",
@@ -35,6 +37,11 @@ beforeEach(() => {
     phone: "+91 11 2345 6789",
   });
 });
+
+const walked = new Walked(path.join(__dirname, "code.js"));
+beforeAll(() => walked.start());
+afterEach(() => walked.note());
+afterAll(() => walked.end());
 
 /** Posts as Google hands it over: arrays of values by name. */
 function post(fields: Record<string, string>) {
@@ -359,4 +366,9 @@ describe("a browser that posted without scripts", () => {
 
 test("the health check answers", () => {
   expect(script.doGet().body).toBe('{"ok":true,"service":"k7-leads"}');
+});
+
+// The last of the file: it looks back on all the others.
+test("these tests walk through every branch of the script", () => {
+  expect(walked.idleLines()).toEqual([]);
 });
