@@ -1,9 +1,9 @@
 export type Picture = {
   /** Address below public/. */
   readonly src: string;
-  /** Pixels of the drawing, so that the page keeps its place. */
-  readonly width: number;
-  readonly height: number;
+  /** Pixels of a drawing, so that the page keeps its place. The build reads those of a photo from its file. */
+  readonly width?: number;
+  readonly height?: number;
   /** What matters in the picture; empty where the words beside it say it all. */
   readonly alt: string;
 };

@@ -249,6 +249,11 @@ const faults: readonly (readonly [what: string, Content, line: RegExp])[] = [
     /^content\/images\.ts: hero src: there is no file public\/images\/none\.svg/,
   ],
   [
+    "a picture that browsers cannot show",
+    broken({ images: { hero: { src: "/images/IMG 1.heic", alt: "" } } }),
+    /^content\/images\.ts: hero src: "\/images\/IMG 1\.heic" must be \/images\/ and a name of plain letters/,
+  ],
+  [
     "a picture without a width",
     broken({
       images: {

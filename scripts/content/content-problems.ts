@@ -16,6 +16,7 @@ import {
 } from "@/content/services";
 import { site, type Site } from "@/content/site";
 import { testimonials, type Testimonial } from "@/content/testimonials";
+import { isPhoto } from "../postbuild/photos";
 import {
   atLeast,
   between,
@@ -244,11 +245,17 @@ function checkImages(problems: Problems, all: Content, publicFolder: string) {
     existsSync(join(publicFolder, src))
       ? undefined
       : `there is no file ${publicFolder}${src}`;
+  const isPictureFile = matches(
+    /^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i,
+    "/images/ and a name of plain letters that ends in .svg, .jpg, .png, .webp or .avif",
+  );
   const of = problems.in("content/images.ts");
-  for (const [name, { src, width, height }] of Object.entries(all.images)) {
+  for (const [name, { src, ...size }] of Object.entries<Picture>(all.images)) {
+    of(`${name} src`, src, isPictureFile);
     of(`${name} src`, src, exists);
-    of(`${name} width`, width, atLeast(1));
-    of(`${name} height`, height, atLeast(1));
+    if (isPhoto(src)) continue;
+    of(`${name} width`, size.width ?? 0, atLeast(1));
+    of(`${name} height`, size.height ?? 0, atLeast(1));
   }
   for (const { id, avatar } of all.testimonials) {
     problems.in("content/testimonials.ts")(`${id} avatar`, avatar, exists);

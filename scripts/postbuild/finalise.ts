@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addLateSheet, writeLateSheet } from "./add-late-sheet";
 import { addLoader, buildLoader } from "./add-loader";
+import { addPhotoSizes, makePhotos } from "./add-photo-sizes";
 import { addSpeculationRules } from "./add-speculation-rules";
 import { bundleIslands } from "./bundle-islands";
 import { compress } from "./compress";
@@ -9,6 +10,7 @@ import { dropFiles } from "./drop-files";
 import { dropScripts } from "./drop-scripts";
 import { headersFile } from "./headers-file";
 import { inlineStyles } from "./inline-styles";
+import { optimiseDrawings } from "./optimise-drawings";
 import { naming, readPages, writePages, type Page } from "./page";
 import { pruneStyles } from "./prune-styles";
 import { addPolicy, policyOf, sendsSecurely } from "./security-policy";
@@ -40,6 +42,8 @@ export async function finalise(
   const loader = await buildLoader(root);
   const scripts = await bundleIslands(pages, out, root);
   const late = await writeLateSheet(root, out);
+  const photos = await makePhotos(out, pages);
+  optimiseDrawings(out);
   const secure = sendsSecurely(pages);
   const policies = new Map<Page, string>();
 
@@ -52,6 +56,7 @@ export async function finalise(
       dropScripts(page);
       tidyMarkup(page);
       tidyPreloads(page);
+      addPhotoSizes(page, photos);
       inlineStyles(page, read);
       pruneStyles(page, texts);
       addLateSheet(page, late);

@@ -7,25 +7,16 @@ const everywhere = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
+  // What asks about a person or a device. Each name costs bytes with every answer, so no list of all there are.
   "Permissions-Policy": [
-    "accelerometer",
-    "autoplay",
     "browsing-topics",
     "camera",
     "display-capture",
-    "encrypted-media",
-    "fullscreen",
     "geolocation",
-    "gyroscope",
-    "magnetometer",
     "microphone",
-    "midi",
     "payment",
-    "picture-in-picture",
     "publickey-credentials-get",
-    "screen-wake-lock",
     "usb",
-    "xr-spatial-tracking",
   ]
     .map((feature) => `${feature}=()`)
     .join(", "),

@@ -32,6 +32,16 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
+/** Sets an attribute, whether or not it is there. */
+export function setAttribute(
+  element: Element,
+  name: string,
+  value: string,
+): void {
+  dropAttribute(element, name);
+  element.attrs.push({ name, value });
+}
+
 /** Takes an attribute away, if it is there. */
 export function dropAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((each) => each.name !== name);

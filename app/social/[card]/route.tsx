@@ -22,17 +22,16 @@ export async function GET(_request: Request, { params }: Context) {
   if (path === undefined) return new Response(null, { status: 404 });
   const { title, picture } = socialCards[path];
 
+  const { data: logo } = await drawn("/images/logo-mark.svg", 84);
   // The words' renderer leaves drawings out, so they are laid over its picture.
-  const drawing = await drawn(picture.src, 620);
+  const { data: drawing, info } = await drawn(picture.src, 620);
   const png = await sharp(await words(title))
     .composite([
-      { input: await drawn("/images/logo-mark.svg", 84), left: 60, top: 64 },
+      { input: logo, left: 60, top: 64 },
       {
         input: drawing,
         left: 556,
-        top: Math.round(
-          (size.height - (620 * picture.height) / picture.width) / 2,
-        ),
+        top: Math.round((size.height - info.height) / 2),
       },
     ])
     .png({ compressionLevel: 9, palette: true, quality: 90 })
@@ -94,11 +93,16 @@ const styles = {
   place: { fontSize: 30, color: "#7a3797" },
 } as const;
 
-async function drawn(src: string, width: number): Promise<Buffer> {
-  return sharp(`public${src}`, { density: 144 })
-    .resize({ width })
-    .png()
-    .toBuffer();
+/** A drawing or photo in pixels, no higher than the card. */
+async function drawn(src: string, width: number) {
+  return (
+    sharp(`public${src}`, { density: 144 })
+      // The right way up, as the photo's file says.
+      .rotate()
+      .resize({ width, height: size.height, fit: "inside" })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  );
 }
 
 async function font(file: string): Promise<ArrayBuffer> {
