@@ -13,6 +13,8 @@ type RevealCardProps = {
   readonly href: Path;
   /** What the link says; the title follows for screen readers. */
   readonly link: string;
+  /** The one card whose picture is in sight when the page opens. */
+  readonly eager?: boolean;
 };
 
 /**
@@ -26,10 +28,16 @@ export function RevealCard({
   description,
   href,
   link,
+  eager = false,
 }: RevealCardProps) {
   return (
     <article className="reveal-card">
-      <Picture className="reveal-card__picture" picture={picture} alt="" />
+      <Picture
+        className="reveal-card__picture"
+        picture={picture}
+        alt=""
+        eager={eager}
+      />
       <div className="reveal-card__words">
         <Title className="reveal-card__title">{title}</Title>
         <div className="reveal-card__detail">

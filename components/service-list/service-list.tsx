@@ -11,17 +11,20 @@ export function ServiceList() {
         <p className="section__intro">{serviceWords.listIntro}</p>
       </div>
       <div className="service-list grid">
-        {listedServices.map(({ id, title, image, description, href }) => (
-          <RevealCard
-            key={id}
-            title={title}
-            level="h2"
-            picture={image}
-            description={description}
-            href={href}
-            link={serviceWords.learnMore}
-          />
-        ))}
+        {listedServices.map(
+          ({ id, title, image, description, href }, index) => (
+            <RevealCard
+              key={id}
+              title={title}
+              level="h2"
+              picture={image}
+              description={description}
+              href={href}
+              link={serviceWords.learnMore}
+              eager={index === 0}
+            />
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,0 +1,31 @@
+type BrandMarkProps = { readonly className?: string };
+
+/**
+ * The clinic's mark: a stem and two leaves that make a K, with a warm dot. It stands in the page itself, because it
+ * is in sight before any other file is there; public/images/logo-mark.svg is the same drawing for link cards.
+ */
+export function BrandMark({ className }: BrandMarkProps) {
+  return (
+    <svg
+      className={className}
+      width="44"
+      height="44"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
+      <path
+        fill="var(--mark-stem)"
+        d="M7 10.5a4.5 4.5 0 0 1 9 0v27a4.5 4.5 0 0 1-9 0z"
+      />
+      <path
+        fill="var(--mark-leaf)"
+        d="M19 23c0-10 7-17 20-17a2 2 0 0 1 2 2c0 10-9 15-22 15"
+      />
+      <path
+        fill="var(--mark-petal)"
+        d="M19 25c13 0 22 5 22 15a2 2 0 0 1-2 2c-13 0-20-7-20-17"
+      />
+      <circle fill="var(--mark-dot)" cx="39.5" cy="24" r="3.6" />
+    </svg>
+  );
+}
