@@ -55,58 +55,70 @@ test("a parent books a first session, and the centre gets exactly what was asked
   expect(Math.abs(age)).toBeLessThan(60_000);
 });
 
-test("the optional field may stay empty", async ({ page }) => {
-  const parent = someParent();
-  await page.goto("/");
+test(
+  "the optional field may stay empty",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    await page.goto("/");
 
-  await fill(page, parent, "");
-  await submitButton(page).click();
+    await fill(page, parent, "");
+    await submitButton(page).click();
 
-  expect(await rowOf("booking", parent)).toMatchObject({ serviceRequest: "" });
-});
+    expect(await rowOf("booking", parent)).toMatchObject({
+      serviceRequest: "",
+    });
+  },
+);
 
-test("the lead goes out as one multipart POST to another origin, without asking first", async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  const methods: string[] = [];
-  page.on("request", (request) => methods.push(request.method()));
-  await page.goto("/");
+test(
+  "the lead goes out as one multipart POST to another origin, without asking first",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const posts = watchPosts(page);
+    const methods: string[] = [];
+    page.on("request", (request) => methods.push(request.method()));
+    await page.goto("/");
 
-  await fill(page, someParent());
-  await submitButton(page).click();
-  await expect(message(page)).toHaveText(leadForm.success);
+    await fill(page, someParent());
+    await submitButton(page).click();
+    await expect(message(page)).toHaveText(leadForm.success);
 
-  expect(posts).toHaveLength(1);
-  const [post] = posts;
-  expect(post!.url()).toBe(`${addresses.inbox}/booking`);
-  const headers = await post!.allHeaders();
-  expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-  // The inbox lets no other origin read this answer: only a request that does not ask to can end well.
-  const answer = await post!.response();
-  expect(answer?.headers()).not.toHaveProperty("access-control-allow-origin");
-  expect(fieldNames(post!)).toEqual([
-    "parentName",
-    "phoneNumber",
-    "location",
-    "serviceRequest",
-    "timestamp",
-  ]);
-  expect(methods).not.toContain("OPTIONS");
-});
+    expect(posts).toHaveLength(1);
+    const [post] = posts;
+    expect(post!.url()).toBe(`${addresses.inbox}/booking`);
+    const headers = await post!.allHeaders();
+    expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    // The inbox lets no other origin read this answer: only a request that does not ask to can end well.
+    const answer = await post!.response();
+    expect(answer?.headers()).not.toHaveProperty("access-control-allow-origin");
+    expect(fieldNames(post!)).toEqual([
+      "parentName",
+      "phoneNumber",
+      "location",
+      "serviceRequest",
+      "timestamp",
+    ]);
+    expect(methods).not.toContain("OPTIONS");
+  },
+);
 
-test("Hindi, quotes and commas arrive as they were typed", async ({ page }) => {
-  const parent = someParent();
-  const request = 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂';
-  await page.goto("/");
+test(
+  "Hindi, quotes and commas arrive as they were typed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    const request = 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂';
+    await page.goto("/");
 
-  await fill(page, parent, request);
-  await submitButton(page).click();
+    await fill(page, parent, request);
+    await submitButton(page).click();
 
-  expect(await rowOf("booking", parent)).toMatchObject({
-    serviceRequest: request,
-  });
-});
+    expect(await rowOf("booking", parent)).toMatchObject({
+      serviceRequest: request,
+    });
+  },
+);
 
 test("the thanks are green, go after 5 seconds, and leave behind what happens next", async ({
   page,
@@ -166,40 +178,43 @@ test("a refused connection shows a red error for 5 seconds and keeps every word"
   await expect(panel).toBeVisible();
 });
 
-test("after a lost connection the same words can be sent again", async ({
-  page,
-}) => {
-  const parent = someParent();
-  await refuseConnections(page);
-  await page.goto("/");
-  await fill(page, parent);
-  await submitButton(page).click();
-  await expect(message(page)).toHaveText(leadForm.error);
+test(
+  "after a lost connection the same words can be sent again",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    await refuseConnections(page);
+    await page.goto("/");
+    await fill(page, parent);
+    await submitButton(page).click();
+    await expect(message(page)).toHaveText(leadForm.error);
 
-  await page.unrouteAll();
-  await submitButton(page).click();
+    await page.unrouteAll();
+    await submitButton(page).click();
 
-  await expect(message(page)).toHaveText(leadForm.success);
-  expect(await rowOf("booking", parent)).toMatchObject({
-    serviceRequest: "Speech therapy",
-  });
-});
+    await expect(message(page)).toHaveText(leadForm.success);
+    expect(await rowOf("booking", parent)).toMatchObject({
+      serviceRequest: "Speech therapy",
+    });
+  },
+);
 
-test("a phone without a connection says so at once", async ({
-  page,
-  context,
-}) => {
-  const parent = someParent();
-  await page.goto("/");
-  await fill(page, parent);
-  await awake(page);
-  await context.setOffline(true);
+test(
+  "a phone without a connection says so at once",
+  { tag: "@phone" },
+  async ({ page, context }) => {
+    const parent = someParent();
+    await page.goto("/");
+    await fill(page, parent);
+    await awake(page);
+    await context.setOffline(true);
 
-  await submitButton(page).click();
+    await submitButton(page).click();
 
-  await expect(message(page)).toHaveText(leadForm.error);
-  await expect(field(page, parentName.label)).toHaveValue(parent);
-});
+    await expect(message(page)).toHaveText(leadForm.error);
+    await expect(field(page, parentName.label)).toHaveValue(parent);
+  },
+);
 
 test("the button says Submitting... and waits; a double click sends one lead", async ({
   page,
@@ -238,53 +253,59 @@ test("the keyboard finds its place again after sending", async ({ page }) => {
 });
 
 for (const missing of [parentName, phoneNumber, location])
-  test(`nothing is sent while this is empty: ${missing.label}`, async ({
-    page,
-  }) => {
-    const posts = watchPosts(page);
-    await page.goto("/");
-    await fill(page, someParent());
+  test(
+    `nothing is sent while this is empty: ${missing.label}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const posts = watchPosts(page);
+      await page.goto("/");
+      await fill(page, someParent());
 
-    if (missing === location)
-      await field(page, location.label).selectOption("Select Location");
-    else await field(page, missing.label).clear();
-    await submitButton(page).click();
+      if (missing === location)
+        await field(page, location.label).selectOption("Select Location");
+      else await field(page, missing.label).clear();
+      await submitButton(page).click();
 
-    await expect(field(page, missing.label)).toBeFocused();
-    await expect(message(page)).toBeEmpty();
-    expect(posts).toEqual([]);
-  });
-
-test("what was typed survives a reload in this tab, and is gone once it is sent", async ({
-  page,
-}) => {
-  const parent = someParent();
-  await page.goto("/");
-  await fill(page, parent);
-  await awake(page);
-  await field(page, serviceRequest.label).press("End");
-  await page.keyboard.type(", please");
-
-  await page.reload();
-  await field(page, serviceRequest.label).click();
-  await expect(field(page, parentName.label)).toHaveValue(parent);
-  await expect(field(page, serviceRequest.label)).toHaveValue(
-    "Speech therapy, please",
+      await expect(field(page, missing.label)).toBeFocused();
+      await expect(message(page)).toBeEmpty();
+      expect(posts).toEqual([]);
+    },
   );
-  await expect(field(page, location.label)).toHaveValue("delhi CR Park");
-  await submitButton(page).click();
-  await expect(message(page)).toHaveText(leadForm.success);
 
-  await page.reload();
-  await field(page, serviceRequest.label).click();
-  await expect(field(page, parentName.label)).toHaveValue("");
-});
+test(
+  "what was typed survives a reload in this tab, and is gone once it is sent",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    await page.goto("/");
+    await fill(page, parent);
+    await awake(page);
+    await field(page, serviceRequest.label).press("End");
+    await page.keyboard.type(", please");
 
-test("the line that will speak is there for screen readers before it speaks", async ({
-  page,
-}) => {
-  await page.goto("/");
+    await page.reload();
+    await field(page, serviceRequest.label).click();
+    await expect(field(page, parentName.label)).toHaveValue(parent);
+    await expect(field(page, serviceRequest.label)).toHaveValue(
+      "Speech therapy, please",
+    );
+    await expect(field(page, location.label)).toHaveValue("delhi CR Park");
+    await submitButton(page).click();
+    await expect(message(page)).toHaveText(leadForm.success);
 
-  // A live region that appears together with its words is often not read out.
-  await expect(page.getByRole("status")).toHaveCount(1);
-});
+    await page.reload();
+    await field(page, serviceRequest.label).click();
+    await expect(field(page, parentName.label)).toHaveValue("");
+  },
+);
+
+test(
+  "the line that will speak is there for screen readers before it speaks",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+
+    // A live region that appears together with its words is often not read out.
+    await expect(page.getByRole("status")).toHaveCount(1);
+  },
+);

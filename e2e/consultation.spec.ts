@@ -97,79 +97,89 @@ test("a parent fills it in by keyboard alone", async ({ page }) => {
   });
 });
 
-test("the lead goes out as one multipart POST with the specified names", async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  await page.goto("/contact");
+test(
+  "the lead goes out as one multipart POST with the specified names",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto("/contact");
 
-  await fill(page, someParent());
-  await submitButton(page).click();
-  await expect(message(page)).toHaveText(leadForm.success);
+    await fill(page, someParent());
+    await submitButton(page).click();
+    await expect(message(page)).toHaveText(leadForm.success);
 
-  expect(posts).toHaveLength(1);
-  expect(posts[0]!.url()).toBe(`${addresses.inbox}/consultation`);
-  expect(await posts[0]!.headerValue("content-type")).toMatch(
-    /^multipart\/form-data; boundary=/,
-  );
-  expect(fieldNames(posts[0]!)).toEqual([
-    "childName",
-    "dob",
-    "gender",
-    "parentName",
-    "contact",
-    "email",
-    "address",
-    "serviceRequest",
-    "timestamp",
-  ]);
-});
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.url()).toBe(`${addresses.inbox}/consultation`);
+    expect(await posts[0]!.headerValue("content-type")).toMatch(
+      /^multipart\/form-data; boundary=/,
+    );
+    expect(fieldNames(posts[0]!)).toEqual([
+      "childName",
+      "dob",
+      "gender",
+      "parentName",
+      "contact",
+      "email",
+      "address",
+      "serviceRequest",
+      "timestamp",
+    ]);
+  },
+);
 
-test("Hindi, quotes and line breaks arrive as they were typed", async ({
-  page,
-}) => {
-  const parent = someParent();
-  const words = 'मेरी बेटी, 5 साल\n"नहीं" बोलती\n\nधन्यवाद 🙂';
-  await page.goto("/contact");
+test(
+  "Hindi, quotes and line breaks arrive as they were typed",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    const words = 'मेरी बेटी, 5 साल\n"नहीं" बोलती\n\nधन्यवाद 🙂';
+    await page.goto("/contact");
 
-  await fill(page, parent);
-  await field(page, childName.label).fill("रवि सेन");
-  await field(page, serviceRequest.label).fill(words);
-  await submitButton(page).click();
+    await fill(page, parent);
+    await field(page, childName.label).fill("रवि सेन");
+    await field(page, serviceRequest.label).fill(words);
+    await submitButton(page).click();
 
-  expect(await rowOf("consultation", parent)).toMatchObject({
-    childName: "रवि सेन",
-    serviceRequest: words,
-  });
-});
+    expect(await rowOf("consultation", parent)).toMatchObject({
+      childName: "रवि सेन",
+      serviceRequest: words,
+    });
+  },
+);
 
 for (const number of ["987654321", "98765432100", "98765 43210", "98765abcde"])
-  test(`a contact number that is not 10 digits is never sent: ${number}`, async ({
-    page,
-  }) => {
+  test(
+    `a contact number that is not 10 digits is never sent: ${number}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const posts = watchPosts(page);
+      await page.goto("/contact");
+      await fill(page, someParent());
+
+      await field(page, contact.label).fill(number);
+      await submitButton(page).click();
+
+      await expect(field(page, contact.label)).toBeFocused();
+      await expect(message(page)).toBeEmpty();
+      expect(posts).toEqual([]);
+    },
+  );
+
+test(
+  "an email address without @ is never sent",
+  { tag: "@phone" },
+  async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/contact");
     await fill(page, someParent());
 
-    await field(page, contact.label).fill(number);
+    await field(page, email.label).fill("asha.example.in");
     await submitButton(page).click();
 
-    await expect(field(page, contact.label)).toBeFocused();
-    await expect(message(page)).toBeEmpty();
+    await expect(field(page, email.label)).toBeFocused();
     expect(posts).toEqual([]);
-  });
-
-test("an email address without @ is never sent", async ({ page }) => {
-  const posts = watchPosts(page);
-  await page.goto("/contact");
-  await fill(page, someParent());
-
-  await field(page, email.label).fill("asha.example.in");
-  await submitButton(page).click();
-
-  await expect(field(page, email.label)).toBeFocused();
-  expect(posts).toEqual([]);
-});
+  },
+);
 
 test("the thanks are green and go after 5 seconds; what happens next stays", async ({
   page,
@@ -193,28 +203,32 @@ test("the thanks are green and go after 5 seconds; what happens next stays", asy
   await expect(panel).toBeVisible();
 });
 
-test("a refused connection keeps every word, and the next attempt gets through", async ({
-  page,
-}) => {
-  const parent = someParent();
-  await refuseConnections(page);
-  await page.goto("/contact");
-  await fill(page, parent);
-  await submitButton(page).click();
+test(
+  "a refused connection keeps every word, and the next attempt gets through",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    await refuseConnections(page);
+    await page.goto("/contact");
+    await fill(page, parent);
+    await submitButton(page).click();
 
-  await expect(message(page)).toHaveText(leadForm.error);
-  expect(await tone(page)).toBe("red");
-  await expect(field(page, address.label)).toHaveValue("12, Market 1\nCR Park");
-  await expect(page.getByRole("radio", { name: "Other" })).toBeChecked();
-  expect(rowsOf("consultation", parent)).toEqual([]);
+    await expect(message(page)).toHaveText(leadForm.error);
+    expect(await tone(page)).toBe("red");
+    await expect(field(page, address.label)).toHaveValue(
+      "12, Market 1\nCR Park",
+    );
+    await expect(page.getByRole("radio", { name: "Other" })).toBeChecked();
+    expect(rowsOf("consultation", parent)).toEqual([]);
 
-  await page.unrouteAll();
-  await submitButton(page).click();
-  await expect(message(page)).toHaveText(leadForm.success);
-  expect(await rowOf("consultation", parent)).toMatchObject({
-    childName: "Ravi",
-  });
-});
+    await page.unrouteAll();
+    await submitButton(page).click();
+    await expect(message(page)).toHaveText(leadForm.success);
+    expect(await rowOf("consultation", parent)).toMatchObject({
+      childName: "Ravi",
+    });
+  },
+);
 
 test("a double click sends one lead", async ({ page }) => {
   const parent = someParent();
@@ -232,22 +246,24 @@ test("a double click sends one lead", async ({ page }) => {
   });
 });
 
-test("the phone's number pad and the browser's own knowledge help to fill it in", async ({
-  page,
-}) => {
-  await page.goto("/contact");
+test(
+  "the phone's number pad and the browser's own knowledge help to fill it in",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/contact");
 
-  await expect(field(page, contact.label)).toHaveAttribute(
-    "inputmode",
-    "numeric",
-  );
-  await expect(field(page, contact.label)).toHaveAttribute(
-    "placeholder",
-    "10-digit number",
-  );
-  await expect(field(page, parentName.label)).toHaveAttribute(
-    "autocomplete",
-    "name",
-  );
-  await expect(field(page, dob.label)).toHaveAttribute("type", "date");
-});
+    await expect(field(page, contact.label)).toHaveAttribute(
+      "inputmode",
+      "numeric",
+    );
+    await expect(field(page, contact.label)).toHaveAttribute(
+      "placeholder",
+      "10-digit number",
+    );
+    await expect(field(page, parentName.label)).toHaveAttribute(
+      "autocomplete",
+      "name",
+    );
+    await expect(field(page, dob.label)).toHaveAttribute("type", "date");
+  },
+);

@@ -3,6 +3,7 @@ import { chromium, expect, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
 import {
   control,
+  expectAttempts,
   expectError,
   expectRows,
   expectThanks,
@@ -63,9 +64,7 @@ for (const mode of modes) {
 
         await submitButton(page).click();
         if (isSilent(fault)) {
-          await expect
-            .poll(() => proxy.attemptsOf(words.parentName))
-            .toEqual([fault]);
+          await expectAttempts(stage, words.parentName, fault);
           await expect(submitButton(page)).toHaveText(leadForm.submitting);
           await page.clock.fastForward(20_000);
         }
@@ -109,7 +108,7 @@ for (const mode of modes) {
       await expectRows(stage, words.parentName, 1);
     });
 
-    for (const fault of ["hang", "slow"] as const)
+    for (const fault of ["hang", "held"] as const)
       test(`offline while the lead is on its way (${fault}): an error, and a retry leaves one row`, async ({
         page,
         context,
@@ -123,14 +122,13 @@ for (const mode of modes) {
         await settle(page);
 
         await submitButton(page).click();
-        await expect
-          .poll(() => proxy.attemptsOf(words.parentName))
-          .toEqual([fault]);
+        await expectAttempts(stage, words.parentName, fault);
         await context.setOffline(true);
         await page.clock.fastForward(20_000);
         await expectError(page);
         await expectWords(page, words);
 
+        proxy.letGo();
         await context.setOffline(false);
         await submitButton(page).click();
         await expectThanks(page);
@@ -170,16 +168,18 @@ for (const mode of modes) {
     for (const [name, press] of Object.entries(impatience))
       test(`${name}: one request, one row`, async ({ page, stage }) => {
         const words = wordsOf(someParent());
-        stage.proxy.plan(words.parentName, "slow");
+        stage.proxy.plan(words.parentName, "held");
         await open(page, stage.site[mode]);
         await fillIn(page, words);
         await settle(page);
 
         await press(page);
+        await expectAttempts(stage, words.parentName, "held");
+        stage.proxy.letGo();
 
         await expectThanks(page);
         await expectRows(stage, words.parentName, 1);
-        expect(stage.proxy.attemptsOf(words.parentName)).toEqual(["slow"]);
+        expect(stage.proxy.attemptsOf(words.parentName)).toEqual(["held"]);
       });
 
     test("leaving while the lead is on its way: it arrives; back again, the words are there and a second press adds no row", async ({
@@ -187,16 +187,15 @@ for (const mode of modes) {
       stage,
     }) => {
       const words = wordsOf(someParent());
-      stage.proxy.plan(words.parentName, "slow");
+      stage.proxy.plan(words.parentName, "held");
       await open(page, stage.site[mode]);
       await fillIn(page, words);
       await settle(page);
 
       await submitButton(page).click();
-      await expect
-        .poll(() => stage.proxy.attemptsOf(words.parentName))
-        .toEqual(["slow"]);
+      await expectAttempts(stage, words.parentName, "held");
       await page.goto(`${stage.site[mode]}/privacy`);
+      stage.proxy.letGo();
       await expectRows(stage, words.parentName, 1);
 
       await page.goBack();
@@ -232,14 +231,16 @@ for (const mode of modes) {
       stage,
     }) => {
       const words = wordsOf(someParent());
-      stage.proxy.plan(words.parentName, "slow");
+      stage.proxy.plan(words.parentName, "held");
       await open(page, stage.site[mode]);
       await fillIn(page, words);
       await settle(page);
 
       await submitButton(page).click();
+      await expectAttempts(stage, words.parentName, "held");
       await control(page, "serviceRequest").press("End");
       await page.keyboard.type(", mornings");
+      stage.proxy.letGo();
 
       await expectThanks(page);
       const more = {

@@ -1,7 +1,6 @@
 /** Forms and carousel on the finished pages: nothing runs until a parent touches them, and no word gets lost. */
 import { expect, test, type Page, type Route } from "playwright/test";
 import { consultationForm, leadForm } from "../content/forms";
-import { pages } from "../content/pages";
 import { testimonials } from "../content/testimonials";
 
 const scripts = "**/_next/static/*.js";
@@ -14,18 +13,6 @@ const answers = {
   address: "12 Market Road\nNew Delhi",
   "service-request": "Speech, a few words of Bengali: কথা",
 } as const;
-
-for (const path of Object.keys(pages)) {
-  test(`${path} fetches no script until it is touched`, async ({ page }) => {
-    const { faults, fetched } = watch(page);
-
-    await page.goto(path, { waitUntil: "networkidle" });
-
-    expect(fetched).toEqual([]);
-    expect(await page.locator("script[src]").count()).toBe(0);
-    expect(faults).toEqual([]);
-  });
-}
 
 test("the first focus brings the form to life, and nothing of a router", async ({
   page,

@@ -41,6 +41,8 @@ export default defineConfig({
     {
       name: "desktop",
       grepInvert: /@phone/,
+      // When scripts come is the same at every width.
+      testIgnore: "islands.spec.ts",
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -3,6 +3,8 @@ import { chromium } from "playwright";
 import { stop } from "./stop.mjs";
 
 const usualPlaces = [
+  // No window, hence quicker.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

@@ -2,7 +2,7 @@
  * What `npm start`, `npm test` and `npm run dev` call first: the right Node, the packages of the lock file and,
  * with `--browser`, a Chromium for the tests. It runs before anything is installed, so it uses Node alone.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { stop } from "./stop.mjs";
@@ -59,14 +59,22 @@ async function installBrowser() {
   });
   if (findChromium() !== undefined) return;
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-      stdio: "inherit",
-    });
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    // Debian has the quick one; elsewhere the name may be unknown.
+    if (!aptInstall("chromium-headless-shell")) aptInstall("chromium");
   }
   if (findChromium() === undefined) {
     stop(
       "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
     );
   }
+}
+
+function aptInstall(name) {
+  const { status } = spawnSync(
+    "apt-get",
+    ["install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300", name],
+    { stdio: "inherit" },
+  );
+  return status === 0;
 }

@@ -2,6 +2,7 @@
 import { expect, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
 import { awake, message, submitButton } from "../leads";
+import type { Fault } from "./proxy";
 import type { Stage } from "./stage";
 
 export type Words = Readonly<
@@ -67,6 +68,15 @@ export async function expectError(page: Page): Promise<void> {
   await expect(message(page)).toHaveText(leadForm.error);
   await expect(submitButton(page)).toBeEnabled();
   await expect(submitButton(page)).toHaveText(leadForm.submit);
+}
+
+/** These attempts of the parent have reached the proxy, and no other. */
+export async function expectAttempts(
+  { proxy }: Stage,
+  parent: string,
+  ...faults: readonly Fault[]
+): Promise<void> {
+  await expect.poll(() => proxy.attemptsOf(parent)).toEqual(faults);
 }
 
 /** Exactly so many rows once nothing is on its way any more. */

@@ -28,8 +28,10 @@ export type Fault =
   | "redirect"
   /** Delivered, then a redirect to the answer: what Google's script host does. */
   | "redirect after"
-  /** Delivered and answered after `proxy.delay`. */
+  /** Delivered and answered after a moment. */
   | "slow"
+  /** Delivered and answered when the test calls `letGo`. */
+  | "held"
   /** Delivered twice at the same moment, answered once. */
   | "twice";
 
@@ -40,14 +42,15 @@ const page = "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
 
 export class FaultProxy {
   readonly server: Server;
-  /** How long "slow" takes, in milliseconds: long enough to type in, also on a busy machine. */
-  delay = 3500;
+  /** How long "slow" takes, in milliseconds. */
+  private readonly delay = 150;
 
   private readonly plans = new Map<string, Fault[]>();
   /** By the boundary of the multipart body: a browser that sends the same body again by itself meets the same fault. */
   private readonly seen = new Map<string, Attempt>();
   private readonly deliveries: string[] = [];
   private readonly late: (() => Promise<unknown>)[] = [];
+  private readonly held: (() => void)[] = [];
   private readonly hanging: ServerResponse[] = [];
   private busy = 0;
 
@@ -83,6 +86,11 @@ export class FaultProxy {
   /** Hands over what was "late". */
   async deliverLate(): Promise<void> {
     await Promise.all(this.late.splice(0).map((deliver) => deliver()));
+  }
+
+  /** Delivers and answers what was "held". */
+  letGo(): void {
+    for (const goOn of this.held.splice(0)) goOn();
   }
 
   /** Ends what hangs: a browser opens six connections to a host, and one that waits for a page already left holds one. */
@@ -171,6 +179,9 @@ export class FaultProxy {
         return;
       case "slow":
         await new Promise((done) => setTimeout(done, this.delay));
+        return hand(await deliver(), response);
+      case "held":
+        await new Promise<void>((goOn) => this.held.push(goOn));
         return hand(await deliver(), response);
       case "twice": {
         const [answer] = await Promise.all([deliver(), deliver()]);

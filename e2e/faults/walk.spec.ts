@@ -61,11 +61,10 @@ type Walk = {
 test.describe("random walks", { tag: "@desktop" }, () => {
   let page: Page;
 
-  test.beforeAll(async ({ browser, stage }) => {
+  test.beforeAll(async ({ browser }) => {
     // One page for all the walks of a worker: a new one each time would take longer than the walk.
     page = await (await browser.newContext()).newPage();
     await page.clock.install();
-    stage.proxy.delay = 150;
   });
   test.afterAll(() => page.context().close());
 
