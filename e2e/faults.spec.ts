@@ -2,6 +2,7 @@
 import { chromium, expect, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
 import {
+  comeWithWords,
   control,
   expectAttempts,
   expectError,
@@ -54,13 +55,9 @@ for (const mode of modes) {
         page,
         stage,
       }) => {
-        const { proxy, site } = stage;
+        const { proxy } = stage;
         const { fault, rows } = outcome;
-        const words = wordsOf(someParent());
-        proxy.plan(words.parentName, fault);
-        await open(page, site[mode]);
-        await fillIn(page, words);
-        await settle(page);
+        const words = await comeWithWords(page, stage, mode, fault);
 
         await submitButton(page).click();
         if (isSilent(fault)) {
@@ -91,10 +88,7 @@ for (const mode of modes) {
       context,
       stage,
     }) => {
-      const words = wordsOf(someParent());
-      await open(page, stage.site[mode]);
-      await fillIn(page, words);
-      await settle(page);
+      const words = await comeWithWords(page, stage, mode);
       await context.setOffline(true);
 
       await submitButton(page).click();
@@ -115,11 +109,7 @@ for (const mode of modes) {
         stage,
       }) => {
         const { proxy } = stage;
-        const words = wordsOf(someParent());
-        proxy.plan(words.parentName, fault);
-        await open(page, stage.site[mode]);
-        await fillIn(page, words);
-        await settle(page);
+        const words = await comeWithWords(page, stage, mode, fault);
 
         await submitButton(page).click();
         await expectAttempts(stage, words.parentName, fault);
@@ -140,10 +130,7 @@ for (const mode of modes) {
       context,
       stage,
     }) => {
-      const words = wordsOf(someParent());
-      await open(page, stage.site[mode]);
-      await fillIn(page, words);
-      await settle(page);
+      const words = await comeWithWords(page, stage, mode);
 
       await submitButton(page).click();
       await expectThanks(page);
@@ -167,11 +154,7 @@ for (const mode of modes) {
     };
     for (const [name, press] of Object.entries(impatience))
       test(`${name}: one request, one row`, async ({ page, stage }) => {
-        const words = wordsOf(someParent());
-        stage.proxy.plan(words.parentName, "held");
-        await open(page, stage.site[mode]);
-        await fillIn(page, words);
-        await settle(page);
+        const words = await comeWithWords(page, stage, mode, "held");
 
         await press(page);
         await expectAttempts(stage, words.parentName, "held");
@@ -186,11 +169,7 @@ for (const mode of modes) {
       page,
       stage,
     }) => {
-      const words = wordsOf(someParent());
-      stage.proxy.plan(words.parentName, "held");
-      await open(page, stage.site[mode]);
-      await fillIn(page, words);
-      await settle(page);
+      const words = await comeWithWords(page, stage, mode, "held");
 
       await submitButton(page).click();
       await expectAttempts(stage, words.parentName, "held");
@@ -230,11 +209,7 @@ for (const mode of modes) {
       page,
       stage,
     }) => {
-      const words = wordsOf(someParent());
-      stage.proxy.plan(words.parentName, "held");
-      await open(page, stage.site[mode]);
-      await fillIn(page, words);
-      await settle(page);
+      const words = await comeWithWords(page, stage, mode, "held");
 
       await submitButton(page).click();
       await expectAttempts(stage, words.parentName, "held");

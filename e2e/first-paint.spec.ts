@@ -10,16 +10,14 @@ declare global {
 
 /** The pictures in sight before anybody scrolls. */
 const picturesInSight = (page: Page) =>
-  page
-    .locator("img")
-    .evaluateAll((all) =>
-      (all as HTMLImageElement[])
-        .filter((image) => {
-          const { top, bottom, width } = image.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
-        })
-        .map(({ currentSrc }) => new URL(currentSrc).pathname),
-    );
+  page.locator("img").evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      })
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
 
 for (const route of routes)
   test(`${route} is painted from its first answer alone, and nothing moves when the rest comes`, async ({

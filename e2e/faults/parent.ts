@@ -1,7 +1,8 @@
 /** What a parent does with the booking form, and what the page shows and keeps. */
 import { expect, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
-import { awake, message, submitButton } from "../leads";
+import type { LeadResponse } from "@/components/lead-form/send-lead";
+import { awake, message, someParent, submitButton } from "../leads";
 import type { Fault } from "./proxy";
 import type { Stage } from "./stage";
 
@@ -44,6 +45,26 @@ export async function settle(page: Page): Promise<void> {
   await control(page, "parentName").focus();
   await awake(page);
   await page.clock.fastForward(2500);
+}
+
+/**
+ * A parent no other test knows opens the home page, fills in the form and is about to press the button.
+ *
+ * @param faults - what happens to the first attempts to send it
+ * @returns what is in the form
+ */
+export async function comeWithWords(
+  page: Page,
+  stage: Stage,
+  mode: LeadResponse,
+  ...faults: readonly Fault[]
+): Promise<Words> {
+  const words = wordsOf(someParent());
+  stage.proxy.plan(words.parentName, ...faults);
+  await open(page, stage.site[mode]);
+  await fillIn(page, words);
+  await settle(page);
+  return words;
 }
 
 export const valuesIn = (page: Page) =>

@@ -84,7 +84,7 @@ const styles = {
   },
   brand: { marginLeft: 96, fontSize: 52, fontWeight: 600 },
   title: {
-    width: 490,
+    width: 470,
     fontSize: 60,
     fontWeight: 600,
     lineHeight: 1.15,
