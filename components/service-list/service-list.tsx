@@ -1,3 +1,4 @@
+import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { listedServices, serviceWords } from "@/content/services";
 import "./service-list.scss";
@@ -22,6 +23,9 @@ export function ServiceList() {
             link={serviceWords.learnMore}
           />
         ))}
+      </div>
+      <div className="service-list__next">
+        <NextStep />
       </div>
     </section>
   );
