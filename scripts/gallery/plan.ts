@@ -30,7 +30,7 @@ export type Shot = {
 const lost = "/no-such-page";
 
 /** A sheet of A4 between its margins (styles/_print.scss), in CSS pixels. */
-export const paperWidth = 688;
+export const paperWidth = 695;
 
 const fewWidths = [360, 1280];
 const allWidths = [320, 360, 768, 1280, 1920];
