@@ -15,8 +15,8 @@ export default function HomePage() {
     <PageFrame path="/">
       <Hero>
         <BookingCard />
+        <CentreVisit />
       </Hero>
-      <CentreVisit />
       <ServiceOverview />
       <Programs />
       <Reasons />

@@ -5,13 +5,11 @@ import "./centre-visit.scss";
 /** The block 'Contact our Center' of the home page: specification, section 2. */
 export function CentreVisit() {
   return (
-    <section className="wrapper" aria-labelledby="visit">
-      <div className="centre-visit">
-        <h2 className="centre-visit__title" id="visit">
-          {home.contactHeading}
-        </h2>
-        <CentreContact />
-      </div>
+    <section className="centre-visit" aria-labelledby="visit">
+      <h2 className="centre-visit__title" id="visit">
+        {home.contactHeading}
+      </h2>
+      <CentreContact />
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
+import { Picture } from "@/components/picture/picture";
 import { consultationForm } from "@/content/forms";
+import { images } from "@/content/images";
 import "./consultation.scss";
 
 /** The full request beside the other ways to reach the centre: specification, section 2. */
@@ -25,6 +27,11 @@ export function Consultation() {
         <div className="consultation__centre">
           <CentreContact />
         </div>
+        <Picture
+          className="consultation__picture"
+          picture={images.psychologicalCounselling}
+          alt=""
+        />
       </div>
       <div className="consultation__form">
         <ConsultationForm />

@@ -6,7 +6,7 @@ import { images } from "@/content/images";
 import "./hero.scss";
 
 type HeroProps = {
-  /** The booking card, which stands beside the words on wide windows and below them on narrow ones. */
+  /** What a parent can do next: beside the words on wide windows and below them on narrow ones. */
   readonly children: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function Hero({ children }: HeroProps) {
           </ul>
         </div>
         <Picture className="hero__picture" picture={images.hero} eager />
-        <div className="hero__card">{children}</div>
+        <div className="hero__actions">{children}</div>
       </div>
     </section>
   );

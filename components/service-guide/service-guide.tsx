@@ -1,9 +1,11 @@
+import { Icon, type IconName } from "@/components/icon/icon";
+import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
 import {
   guideWords,
   type ServiceGuide as Guide,
 } from "@/content/service-guides";
-import { services, serviceWords } from "@/content/services";
+import { services } from "@/content/services";
 import "./service-guide.scss";
 
 type ServiceGuideProps = { readonly guide: Guide };
@@ -53,7 +55,7 @@ function Noticing({ guide }: ServiceGuideProps) {
       <div className="grid">
         {bands.map(({ ages, signs }) => (
           <section className="service-guide__band" key={ages}>
-            <h3>{ages}</h3>
+            <h3 className="service-guide__ages">{ages}</h3>
             <ul className="service-guide__signs">
               {signs.map((sign) => (
                 <li key={sign}>{sign}</li>
@@ -111,6 +113,9 @@ function Part({ term, children }: PartProps) {
   );
 }
 
+/** One for each of the four parts, whose order content/service-guides.ts fixes. */
+const partIcons: readonly IconName[] = ["pair", "eye", "calendar", "home"];
+
 function YourPart({ guide }: ServiceGuideProps) {
   return (
     <section className="section wrapper" aria-labelledby="your-part">
@@ -118,8 +123,11 @@ function YourPart({ guide }: ServiceGuideProps) {
         <h2 id="your-part">{guideWords.yourPart}</h2>
       </div>
       <div className="grid">
-        {guide.yourPart.map(({ title, text }) => (
+        {guide.yourPart.map(({ title, text }, index) => (
           <section className="service-guide__promise" key={title}>
+            <span className="service-guide__promise-sign">
+              <Icon name={partIcons[index] ?? "check"} />
+            </span>
             <h3>{title}</h3>
             <p>{text}</p>
           </section>
@@ -137,7 +145,10 @@ function Questions({ guide }: ServiceGuideProps) {
         <div>
           {guide.questions.map(({ question, answer }) => (
             <details className="service-guide__question" key={question}>
-              <summary className="service-guide__summary">{question}</summary>
+              <summary className="service-guide__summary">
+                {question}
+                <Icon name="chevron" />
+              </summary>
               <p className="service-guide__answer">{answer}</p>
             </details>
           ))}
@@ -149,32 +160,20 @@ function Questions({ guide }: ServiceGuideProps) {
 
 function Onward({ guide }: ServiceGuideProps) {
   return (
-    <section className="section wrapper" aria-labelledby="next">
-      <div className="service-guide__onward">
-        <h2 id="next">{guideWords.next}</h2>
-        <p className="section__intro">{guideWords.nextText}</p>
-        <p>
-          <a className="button" href="/contact">
-            {serviceWords.book}
-          </a>
-        </p>
-        <p className="service-guide__related">
-          {guideWords.related}
-          {services
-            .filter(({ href }) =>
-              guide.related.some((related) => related === href),
-            )
-            .map(({ href, title }) => (
-              <a
-                className="service-guide__contents-link"
-                href={href}
-                key={href}
-              >
-                {title}
-              </a>
-            ))}
-        </p>
-      </div>
+    <div className="section wrapper">
+      <NextStep />
+      <p className="service-guide__related">
+        {guideWords.related}
+        {services
+          .filter(({ href }) =>
+            guide.related.some((related) => related === href),
+          )
+          .map(({ href, title }) => (
+            <a className="service-guide__contents-link" href={href} key={href}>
+              {title}
+            </a>
+          ))}
+      </p>
       <footer className="service-guide__sources">
         <h2 className="service-guide__sources-title">{guideWords.sources}</h2>
         <ul>
@@ -189,6 +188,6 @@ function Onward({ guide }: ServiceGuideProps) {
         </ul>
         <ReviewDate date={guide.reviewed} />
       </footer>
-    </section>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { listedServices, serviceWords } from "@/content/services";
 import "./service-list.scss";
@@ -25,6 +26,9 @@ export function ServiceList() {
             />
           ),
         )}
+      </div>
+      <div className="service-list__next">
+        <NextStep />
       </div>
     </section>
   );

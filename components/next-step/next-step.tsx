@@ -1,0 +1,27 @@
+import { chatAddress } from "@/components/contact-links/contact-links";
+import { Picture } from "@/components/picture/picture";
+import { images } from "@/content/images";
+import { guideWords } from "@/content/service-guides";
+import { serviceWords } from "@/content/services";
+import "./next-step.scss";
+
+/** The invitation at the end of the services and of each service: book, or ask first. */
+export function NextStep() {
+  return (
+    <section className="next-step" aria-labelledby="next">
+      <div className="next-step__words">
+        <h2 id="next">{guideWords.next}</h2>
+        <p className="section__intro">{guideWords.nextText}</p>
+        <p className="next-step__ways">
+          <a className="button" href="/contact">
+            {serviceWords.book}
+          </a>
+          <a className="button button--quiet" href={chatAddress} rel="noopener">
+            {serviceWords.ask}
+          </a>
+        </p>
+      </div>
+      <Picture className="next-step__picture" picture={images.reasons} alt="" />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from "playwright/test";
+import { about, contactWords } from "@/content/about";
+import { headerWords } from "@/content/navigation";
+import { faintWords } from "./contrast";
+import { wordsUnder } from "./quick-buttons";
+import { everyAddress } from "./routes";
+import { hiddenFocus, smallTargets } from "./targets";
+
+// Several looks at one loaded page, because loading is what takes the time: issue 4.
+
+const quick = (page: Page) =>
+  page.getByRole("navigation", { name: contactWords.quick });
+
+for (const address of everyAddress) {
+  test(
+    `words and the keyboard's place stand out on ${address}, in light and dark colours`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      // Fading things have no final colour.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      await page.locator("details").evaluateAll((all) =>
+        all.forEach((each) => {
+          (each as HTMLDetailsElement).open = true;
+        }),
+      );
+      await page
+        .getByRole("button", { name: headerWords.servicesMenu })
+        .click();
+      // From the first Tab on, the browser shows where the keyboard is.
+      await page.keyboard.press("Tab");
+
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await faintWords(page), `${colorScheme} words`).toEqual([]);
+
+        const { count, hidden } = await hiddenFocus(page);
+        expect(count).toBeGreaterThan(10);
+        expect(hidden, `${colorScheme} focus`).toEqual([]);
+      }
+    },
+  );
+
+  test(
+    `a finger finds everything on ${address}, and the quick buttons are not in its way`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address);
+
+      const { count, small } = await smallTargets(page);
+      expect(count).toBeGreaterThan(10);
+      expect(small).toEqual([]);
+
+      await expect(quick(page)).toBeInViewport({ ratio: 1 });
+      const pill = (await quick(page).boundingBox())!;
+      const window = page.viewportSize()!;
+      expect(pill.width).toBeLessThanOrEqual(window.width / 2);
+      expect(pill.height).toBeLessThanOrEqual(64);
+      expect(pill.x + pill.width).toBeLessThanOrEqual(window.width - 8);
+      expect(pill.y + pill.height).toBeLessThanOrEqual(window.height - 8);
+
+      // Where nothing can be scrolled out from under them.
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+      const atEnd = (await quick(page).boundingBox())!;
+      const footer = (await page.getByRole("contentinfo").boundingBox())!;
+      expect(atEnd.y + atEnd.height).toBeLessThanOrEqual(footer.y);
+      expect(await wordsUnder(page)).toEqual([]);
+    },
+  );
+}
+
+test(
+  "the menu of a phone can be read in both schemes",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.getByRole("button", { name: headerWords.openMenu }).tap();
+    await expect(
+      page.getByRole("dialog", { name: headerWords.menu }),
+    ).toBeVisible();
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await faintWords(page), `${colorScheme} colours`).toEqual([]);
+    }
+  },
+);
+
+test(
+  "words that are too faint are found",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/privacy");
+    await page
+      .locator("main p")
+      .first()
+      .evaluate((paragraph) => {
+        paragraph.style.color = "#8a8a8a";
+      });
+
+    expect(await faintWords(page)).toHaveLength(1);
+  },
+);
+
+test(
+  "what a finger misses and a focus that nobody sees are found",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/privacy");
+    const link = page.getByRole("link", { name: about.accessibility });
+    await link.evaluate((element) => {
+      element.style.minHeight = "20px";
+      element.style.alignSelf = "start";
+      element.style.outline = "none";
+    });
+    await page.keyboard.press("Tab");
+
+    expect((await smallTargets(page)).small).toHaveLength(1);
+    expect((await hiddenFocus(page)).hidden).toEqual([about.accessibility]);
+  },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from "playwright/test";
+import {
+  addressLines,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { services } from "@/content/services";
+
+for (const { href, title } of services)
+  test(
+    `${title} prints as a handout of one page, with address and phone`,
+    { tag: "@desktop" },
+    async ({ page, browserName }) => {
+      test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
+      await page.goto(href);
+
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      await page.emulateMedia({ media: "print" });
+
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(
+        1,
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const footer = page.getByRole("contentinfo");
+      await expect(footer.getByText(phoneText)).toBeVisible();
+      await expect(footer.getByText(addressLines.join(", "))).toBeVisible();
+      await expect(page.getByRole("navigation").first()).toBeHidden();
+      // An answer that nobody opened.
+      await expect(page.locator("details").last().locator("p")).toBeVisible();
+    },
+  );
