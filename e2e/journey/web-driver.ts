@@ -8,7 +8,7 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 /** Keys that have no letter: the code points that WebDriver gives them. */
 export const keys = {
   Tab: "\uE004",
-  Enter: "\uE007",
+  Enter: "\uE006",
   Escape: "\uE00C",
   ArrowRight: "\uE014",
 } as const;
@@ -92,8 +92,14 @@ export class WebDriver {
 
   /** Clicks on its middle, having scrolled to it; refused when something lies over it. */
   async click(element: Found): Promise<void> {
-    // The driver scrolls too, but does not wait where the page scrolls smoothly.
+    // The driver does not wait until the page has scrolled or something has slid into its place.
     await this.scrollTo(element);
+    await this.run(async () => {
+      const moving = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    });
     await this.post(`/element/${element[elementKey]}/click`, {});
   }
 
