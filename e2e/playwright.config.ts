@@ -1,14 +1,12 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
-import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
+import { projectsOfEngine } from "./engine";
 import { addresses, leadsFolder } from "./local-addresses";
 
 // Only the first process: the workers read this file too, while leads are arriving.
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
-
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: ".",
@@ -22,30 +20,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.site,
     trace: { mode: "retain-on-failure", screenshots: false },
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [...chromiumFlags],
-    },
   },
-  projects: [
-    {
-      name: "phone",
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    {
-      name: "desktop",
-      grepInvert: /@phone/,
-      // When files come is the same at every width; what is in sight is least on a phone.
-      testIgnore: ["first-paint.spec.ts", "islands.spec.ts"],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects: projectsOfEngine(),
   webServer: [
     server("preview", addresses.site),
     server("inbox", `${addresses.inbox}/health`),
