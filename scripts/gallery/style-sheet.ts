@@ -1,0 +1,1 @@
+export async function writeStyleSheet(_a: string, _b: string) {}
