@@ -76,7 +76,7 @@ async function writeSheet(
   );
   await sharp({ create: { width, height, channels: 3, background: ground } })
     .composite(places)
-    .png({ compressionLevel: 9, palette: true })
+    .png()
     .toFile(file);
 }
 
