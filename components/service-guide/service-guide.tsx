@@ -52,7 +52,7 @@ function Noticing({ guide }: ServiceGuideProps) {
         <h2 id="noticing">{guideWords.noticing}</h2>
         <p className="section__intro">{intro}</p>
       </div>
-      <div className="grid">
+      <div className="service-guide__bands grid">
         {bands.map(({ ages, signs }) => (
           <section className="service-guide__band" key={ages}>
             <h3 className="service-guide__ages">{ages}</h3>

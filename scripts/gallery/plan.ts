@@ -33,6 +33,7 @@ const lost = "/no-such-page";
 export const paperWidth = 695;
 
 const fewWidths = [360, 1280];
+const threeWidths = [360, 768, 1280];
 const allWidths = [320, 360, 768, 1280, 1920];
 const schemes = ["light", "dark"] as const;
 
@@ -62,26 +63,49 @@ type Wish = {
 };
 
 /**
- * The pictures, in the order of the contact sheet.
+ * The pictures of the contact sheet, in its order.
  *
- * @throws Error when a route is not one of this site
+ * @throws when a route is not one of this site
  */
-export function planShots({ all, routes }: Wish): readonly Shot[] {
+export const planShots = ({ all, routes }: Wish): readonly Shot[] =>
+  known(routes).flatMap((address) => [
+    ...inBoth(address, "page", all ? allWidths : fewWidths),
+    ...opened(address),
+    ...(all ? otherWays(address) : []),
+    ...onPaper(address),
+  ]);
+
+/**
+ * The pictures that two versions are compared by: three widths, and all that can be opened.
+ *
+ * @throws when a route is not one of this site
+ */
+export const planComparison = ({
+  routes,
+}: Pick<Wish, "routes">): readonly Shot[] =>
+  known(routes).flatMap((address) => [
+    ...inBoth(address, "page", threeWidths),
+    ...opened(address),
+    ...onPaper(address),
+  ]);
+
+function known(routes: Wish["routes"]): readonly string[] {
   const every = [...Object.keys(pages), lost];
   const stranger = routes?.find((route) => !every.includes(route));
   if (stranger !== undefined)
     throw new Error(`${stranger} is not an address of this site.`);
-  return (routes ?? every).flatMap((address) => [
-    ...inBoth(address, "page", all ? allWidths : fewWidths),
-    ...openings
-      .filter(([, where]) => where === address)
-      .flatMap(([state, , widths]) => inBoth(address, state, widths)),
-    ...(all ? otherWays(address) : []),
-    ...(printed.includes(address)
-      ? [shot(address, "print", paperWidth, "light")]
-      : []),
-  ]);
+  return routes ?? every;
 }
+
+const opened = (address: string): Shot[] =>
+  openings
+    .filter(([, where]) => where === address)
+    .flatMap(([state, , widths]) => inBoth(address, state, widths));
+
+const onPaper = (address: string): Shot[] =>
+  printed.includes(address)
+    ? [shot(address, "print", paperWidth, "light")]
+    : [];
 
 /** Forced colours and letters of twice the size. */
 function otherWays(address: string): Shot[] {

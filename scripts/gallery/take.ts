@@ -81,7 +81,6 @@ async function take(
     await open(page, origin + shot.address);
     if (shot.state === "print") await page.emulateMedia({ media: "print" });
     const frame = await reach(page, shot.state);
-    await page.waitForLoadState("networkidle");
     await photograph(page, frame, file);
   } catch (error) {
     throw new Error(`${fileOf(shot)}: ${(error as Error).message}`);

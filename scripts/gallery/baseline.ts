@@ -1,0 +1,74 @@
+/** The pictures of an earlier version: a folder that was kept, or a git ref that is built and photographed here. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { localEnvironment, run } from "../local-site";
+import type { Shot } from "./plan";
+import { showPictures } from "./show";
+
+/** Beside the gallery, which is emptied at each run; inside the project, whose packages it uses. */
+const cellar = ".test/visual";
+
+/**
+ * A folder with the earlier pictures. Those of a commit are kept: a commit does not change.
+ *
+ * @param earlier - a folder of pictures, or what git calls a revision
+ * @param tell - hears what happens
+ * @throws when it is neither, or cannot be built
+ */
+export async function baselineOf(
+  earlier: string,
+  shots: readonly Shot[],
+  tell: (news: string) => void,
+): Promise<string> {
+  if (existsSync(earlier) && statSync(earlier).isDirectory()) return earlier;
+  const commit = commitOf(earlier);
+  const key = `${commit.slice(0, 12)}-${shots.length}`;
+  const pictures = join(cellar, key);
+  if (existsSync(pictures)) return pictures;
+
+  const tree = join(cellar, `${key}.tree`);
+  const half = `${pictures}.half`;
+  removeTree(tree);
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(cellar, { recursive: true });
+  git("worktree", "add", "--detach", "--force", tree, commit);
+  try {
+    tell(`building ${earlier} ...`);
+    const environment = {
+      ...localEnvironment({ port: 3100, inboxPort: 3101 }),
+      K7_OUT_DIR: ".test/site",
+    };
+    if (
+      (await run(
+        `cd "${resolve(tree)}" && npm run --silent build`,
+        environment,
+      )) !== 0
+    )
+      throw new Error(`${earlier} cannot be built; the lines above say why.`);
+    await showPictures(join(tree, ".test/site"), shots, half, tell);
+    renameSync(half, pictures);
+  } finally {
+    removeTree(tree);
+  }
+  return pictures;
+}
+
+function commitOf(ref: string): string {
+  try {
+    return git("rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`);
+  } catch {
+    throw new Error(`${ref} is neither a folder of pictures nor a git ref.`);
+  }
+}
+
+function removeTree(tree: string): void {
+  rmSync(tree, { recursive: true, force: true });
+  git("worktree", "prune");
+}
+
+const git = (...words: readonly string[]) =>
+  execFileSync("git", words, {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  }).trim();
