@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "playwright/test";
 import { headerWords } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
@@ -16,25 +15,6 @@ async function readToTheEnd(page: Page) {
     }
   });
   await page.waitForLoadState("networkidle");
-}
-
-/** What axe finds: the rule, and the markup that breaks it. */
-async function barriersOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([
-      "wcag2a",
-      "wcag2aa",
-      "wcag21a",
-      "wcag21aa",
-      "wcag22a",
-      "wcag22aa",
-      "best-practice",
-    ])
-    .analyze();
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, any }) => [html, any[0]?.message]),
-  ]);
 }
 
 for (const route of everyAddress) {
@@ -85,20 +65,6 @@ for (const route of everyAddress) {
           .getByRole("navigation", { includeHidden: true })
           .first(),
       ).toHaveAttribute("aria-label", headerWords.navigation);
-    });
-
-    test("holds no barrier that axe can find, in light and dark colours", async ({
-      page,
-    }) => {
-      // Fading things have no final colour to measure.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(route);
-      await readToTheEnd(page);
-
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await barriersOn(page), `${colorScheme} colours`).toEqual([]);
-      }
     });
 
     test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {

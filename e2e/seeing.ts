@@ -9,11 +9,29 @@ export async function isSeen(words: Locator): Promise<boolean> {
       top + height / 2,
     );
     return (
+      !isTurnedAway(element) &&
       element.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
-      }) && atCentre.some((each) => element.contains(each))
+      }) &&
+      atCentre.some((each) => element.contains(each))
     );
+
+    /** Firefox finds a point on the back of a face that is not painted, so the turns are added up. */
+    function isTurnedAway(start: Element): boolean {
+      let turns = new DOMMatrix();
+      let hidesItsBack = false;
+      for (
+        let each: Element | null = start;
+        each !== null;
+        each = each.parentElement
+      ) {
+        const { backfaceVisibility, transform } = getComputedStyle(each);
+        turns = new DOMMatrix(transform).multiply(turns);
+        hidesItsBack ||= backfaceVisibility === "hidden";
+      }
+      return hidesItsBack && turns.m33 < 0;
+    }
   });
 }
 
