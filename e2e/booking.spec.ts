@@ -73,7 +73,7 @@ test(
 
 test(
   "the lead goes out as one multipart POST to another origin, without asking first",
-  { tag: "@phone" },
+  { tag: ["@phone", "@own-build"] },
   async ({ page }) => {
     const posts = watchPosts(page);
     const methods: string[] = [];

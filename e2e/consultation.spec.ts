@@ -99,7 +99,7 @@ test("a parent fills it in by keyboard alone", async ({ page }) => {
 
 test(
   "the lead goes out as one multipart POST with the specified names",
-  { tag: "@phone" },
+  { tag: ["@phone", "@own-build"] },
   async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/contact");

@@ -4,6 +4,11 @@ import type { Project } from "playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import type { Drive } from "../scripts/engines/find-engines";
 
+const engineInUse = process.env.K7_ENGINE ?? "chromium";
+
+/** Whether a test can change the system's colours and motion: not in a stock Firefox. */
+export const canEmulateMedia = engineInUse !== "stock-firefox";
+
 const drives: readonly Drive[] = [
   "chromium",
   "firefox",
@@ -35,8 +40,6 @@ export function projectsOfEngine(): Project[] {
   ];
 }
 
-const engineInUse = process.env.K7_ENGINE ?? "chromium";
-
 type PlaywrightDrive = Exclude<Drive, "webkit-gtk">;
 
 function project(
@@ -46,12 +49,16 @@ function project(
 ): Project {
   const skipped = [
     size === "phone" ? "@desktop" : "@phone",
-    ...(drive === "stock-firefox" ? ["@emulates"] : []),
-    ...(drive === "chromium" ? [] : ["@chromium"]),
+    ...(drive === "stock-firefox" ? ["@own-build"] : []),
   ];
   return {
     name: drive === "chromium" ? size : `${drive} ${size}`,
-    testIgnore: ["journey/**", ...(size === "desktop" ? onceOnAPhone : [])],
+    testIgnore: [
+      "journey/**",
+      ...(size === "desktop" ? onceOnAPhone : []),
+      // A stock Firefox cannot be told to leave scripts off.
+      ...(drive === "stock-firefox" ? ["without-script.spec.ts"] : []),
+    ],
     grepInvert: new RegExp(skipped.join("|")),
     use: { ...use, ...browser(drive, size) },
   };

@@ -1,41 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "playwright/test";
+import { expect, test } from "playwright/test";
 import { headerWords } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { everyAddress, lost, routes } from "./routes";
+import { readToTheEnd } from "./seeing";
 
 const statusOf = (route: string) => (route === lost ? 404 : 200);
-
-/** Scrolls through the whole page, so that whatever waits until it is near has come. */
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
-  await page.waitForLoadState("networkidle");
-}
-
-/** What axe finds: the rule, and the markup that breaks it. */
-async function barriersOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags([
-      "wcag2a",
-      "wcag2aa",
-      "wcag21a",
-      "wcag21aa",
-      "wcag22a",
-      "wcag22aa",
-      "best-practice",
-    ])
-    .analyze();
-  return violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html, any }) => [html, any[0]?.message]),
-  ]);
-}
 
 for (const route of everyAddress) {
   test.describe(route, () => {
@@ -81,20 +51,6 @@ for (const route of everyAddress) {
         );
       },
     );
-
-    test("holds no barrier that axe can find, in light and dark colours", async ({
-      page,
-    }) => {
-      // Fading things have no final colour to measure.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(route);
-      await readToTheEnd(page);
-
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await barriersOn(page), `${colorScheme} colours`).toEqual([]);
-      }
-    });
 
     test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {
       await page.goto(route);

@@ -198,7 +198,7 @@ test.describe("the flip card", () => {
 
 test.describe(
   "for parents who asked for less movement",
-  { tag: "@desktop" },
+  { tag: ["@desktop", "@own-build"] },
   () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -9,11 +9,29 @@ export async function isSeen(words: Locator): Promise<boolean> {
       top + height / 2,
     );
     return (
+      !isTurnedAway(element) &&
       element.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
-      }) && atCentre.some((each) => element.contains(each))
+      }) &&
+      atCentre.some((each) => element.contains(each))
     );
+
+    /** Firefox finds a point on the back of a face that is not painted, so the turns are added up. */
+    function isTurnedAway(start: Element): boolean {
+      let turns = new DOMMatrix();
+      let hidesItsBack = false;
+      for (
+        let each: Element | null = start;
+        each !== null;
+        each = each.parentElement
+      ) {
+        const { backfaceVisibility, transform } = getComputedStyle(each);
+        turns = new DOMMatrix(transform).multiply(turns);
+        hidesItsBack ||= backfaceVisibility === "hidden";
+      }
+      return hidesItsBack && turns.m33 < 0;
+    }
   });
 }
 
@@ -37,3 +55,14 @@ export const movements = (page: Page) =>
       .flatMap((frame) => Object.keys(frame))
       .filter((name) => /^(transform|translate|rotate|scale)$/.test(name)),
   );
+
+/** Scrolls through the whole page, so that whatever waits until it is near has come. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
