@@ -83,6 +83,7 @@ const config = [
             "animation-range",
             // On paper, answers that nobody opened stay shut.
             "content-visibility",
+            "container",
           ],
           allowPropertyValues: {
             // The rows of neighbouring cards do not line up.
@@ -93,6 +94,8 @@ const config = [
             "has",
             // The links stand in the page: components/site-header.
             "popover-open",
+            // The browser's own bubble alone says what is missing.
+            "user-invalid",
             // Dots in the colour of the text.
             "marker",
             "details-content",
@@ -102,7 +105,14 @@ const config = [
             "color-mix",
             "anchor",
           ],
-          allowAtRules: ["view-transition", "starting-style"],
+          allowAtRules: [
+            "view-transition",
+            "starting-style",
+            // The four programmes stand as tall cards.
+            "container",
+            // The browser's own margins on paper.
+            "page",
+          ],
         },
       ],
     },
