@@ -41,6 +41,19 @@ export const schemes = {
   { media: Parameters<Page["emulateMedia"]>[0]; axe: RunOptions }
 >;
 
+/** Rules that ask where things lie: all that a window a little narrower can change. */
+const placement = {
+  runOnly: ["target-size", "scrollable-region-focusable"],
+};
+
+/** Expects that nothing on the page lies too close to something else, as it is now. */
+export async function expectRoomForFingers(
+  page: Page,
+  state: string,
+): Promise<void> {
+  expect(await barriersOn(page, placement), state).toEqual([]);
+}
+
 /**
  * Expects that axe finds no barrier on the page as it is now, in any of the schemes.
  *
@@ -69,7 +82,12 @@ async function barriersOn(page: Page, options: RunOptions) {
       .filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(chosen);
+    const { violations } = await axe.run({
+      ...chosen,
+      resultTypes: ["violations"],
+      // Asks for no file: the styles stand in the page.
+      preload: false,
+    });
     return violations.map(({ id, nodes }) => [
       id,
       nodes.map(({ html, any }) => [html, any[0]?.message]),
