@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { localEnvironment, run } from "../local-site";
 import type { Shot } from "./plan";
+import { linkFolder } from "./link-folder";
 import { showPictures } from "./show";
 
-/** Beside the gallery, which is emptied at each run; inside the project, whose packages it uses. */
+/** Beside the gallery, which is emptied at each run. */
 const cellar = ".test/visual";
 
 /**
@@ -33,6 +34,8 @@ export async function baselineOf(
   rmSync(half, { recursive: true, force: true });
   mkdirSync(cellar, { recursive: true });
   git("worktree", "add", "--detach", "--force", tree, commit);
+  // Next builds only with packages that lie inside its folder, and not behind a symbolic link.
+  linkFolder("node_modules", join(tree, "node_modules"));
   try {
     tell(`building ${earlier} ...`);
     const environment = {
