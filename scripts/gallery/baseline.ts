@@ -1,12 +1,14 @@
 /** The pictures of an earlier version: a folder that was kept, or a git ref that is built and photographed here. */
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { localEnvironment, run } from "../local-site";
-import type { Shot } from "./plan";
+import { fileOf, type Shot } from "./plan";
+import { linkFolder } from "./link-folder";
 import { showPictures } from "./show";
 
-/** Beside the gallery, which is emptied at each run; inside the project, whose packages it uses. */
+/** Beside the gallery, which is emptied at each run. */
 const cellar = ".test/visual";
 
 /**
@@ -22,36 +24,52 @@ export async function baselineOf(
   tell: (news: string) => void,
 ): Promise<string> {
   if (existsSync(earlier) && statSync(earlier).isDirectory()) return earlier;
-  const commit = commitOf(earlier);
-  const key = `${commit.slice(0, 12)}-${shots.length}`;
-  const pictures = join(cellar, key);
+  const commit = commitOf(earlier).slice(0, 12);
+  const site = join(cellar, `${commit}.site`);
+  const pictures = join(cellar, `${commit}.${nameOf(shots)}`);
   if (existsSync(pictures)) return pictures;
 
-  const tree = join(cellar, `${key}.tree`);
-  const half = `${pictures}.half`;
-  removeTree(tree);
-  rmSync(half, { recursive: true, force: true });
   mkdirSync(cellar, { recursive: true });
+  if (!existsSync(site)) await build(earlier, commit, site, tell);
+  const half = `${pictures}.half`;
+  rmSync(half, { recursive: true, force: true });
+  await showPictures(site, shots, half, tell);
+  renameSync(half, pictures);
+  return pictures;
+}
+
+/** Another choice of pictures is another folder. */
+const nameOf = (shots: readonly Shot[]) =>
+  createHash("sha256")
+    .update(shots.map(fileOf).join())
+    .digest("hex")
+    .slice(0, 8);
+
+/** Builds a commit in a working tree of its own, and keeps the finished site alone. */
+async function build(
+  earlier: string,
+  commit: string,
+  site: string,
+  tell: (news: string) => void,
+): Promise<void> {
+  const tree = join(cellar, `${commit}.tree`);
+  removeTree(tree);
   git("worktree", "add", "--detach", "--force", tree, commit);
   try {
+    // Next builds only with packages that lie inside its folder, and not behind a symbolic link.
+    linkFolder("node_modules", join(tree, "node_modules"));
     tell(`building ${earlier} ...`);
     const environment = {
       ...localEnvironment({ port: 3100, inboxPort: 3101 }),
       K7_OUT_DIR: ".test/site",
     };
-    if (
-      (await run(
-        `cd "${resolve(tree)}" && npm run --silent build`,
-        environment,
-      )) !== 0
-    )
+    const command = `cd "${resolve(tree)}" && npm run --silent build`;
+    if ((await run(command, environment)) !== 0)
       throw new Error(`${earlier} cannot be built; the lines above say why.`);
-    await showPictures(join(tree, ".test/site"), shots, half, tell);
-    renameSync(half, pictures);
+    renameSync(join(tree, ".test/site"), site);
   } finally {
     removeTree(tree);
   }
-  return pictures;
 }
 
 function commitOf(ref: string): string {

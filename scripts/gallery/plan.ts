@@ -85,7 +85,8 @@ export const planComparison = ({
 }: Pick<Wish, "routes">): readonly Shot[] =>
   known(routes).flatMap((address) => [
     ...inBoth(address, "page", threeWidths),
-    ...opened(address),
+    // The browser draws its own bubble beside an empty field, and never twice the same.
+    ...opened(address).filter(({ state }) => state !== "missing"),
     ...onPaper(address),
   ]);
 
