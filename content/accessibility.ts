@@ -30,9 +30,10 @@ export const accessibility = {
       heading: "How we test",
       paragraphs: ["We run these checks each time we change the site:"],
       list: [
-        "axe, a tool that looks for common faults, on every page",
-        "tests in code that use the keyboard alone",
-        "tests in code that read the names and roles a screen reader gets",
+        "axe, a tool that looks for common faults: on every page, with each menu and message open, at three widths, in light, dark and forced colours",
+        "tests in code that use the keyboard alone, from the top of each page to its end",
+        "tests in code that read, line by line, what a screen reader gets",
+        "tests in code that take away what browsers of four years ago lack",
       ],
     },
     {
@@ -41,7 +42,8 @@ export const accessibility = {
       paragraphs: ["We would rather tell you than have you find out:"],
       list: [
         "Only tools and the people who made the site have tested it. Disabled parents have not tested it yet.",
-        "Our tests run in Chromium, the engine of Chrome and Edge. We have not yet run them in Firefox and Safari.",
+        "Each change is tested in Chromium, the engine of Chrome and Edge. In November 2026 we also ran the tests in Firefox, and the main ones in WebKit, the engine of Safari. We have not tested in Safari itself or on an iPhone.",
+        "No test has used a real screen reader yet. Ours read what the browser hands to one.",
         "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
         "The pictures are drawings, not photos. They do not show you the rooms, steps or doors at the centre.",
         "When you tap WhatsApp, a map or a social link, you leave this site. We cannot say how well those work for you.",

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "playwright/test";
 import { headerWords, navigation } from "@/content/navigation";
+import { tap, tapAt } from "./touch";
 
 const everyLink = [
   navigation.home,
@@ -148,15 +149,15 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
   });
 
   test("the menu opens and closes by its buttons", async ({ page }) => {
-    await openButton(page).tap();
+    await tap(openButton(page));
     await expect(menu(page)).toBeVisible();
 
-    await menu(page).getByRole("button", { name: headerWords.closeMenu }).tap();
+    await tap(menu(page).getByRole("button", { name: headerWords.closeMenu }));
     await expect(menu(page)).toBeHidden();
   });
 
   test("the menu slides in until all of it is in sight", async ({ page }) => {
-    await openButton(page).tap();
+    await tap(openButton(page));
 
     for (const { label } of everyLink)
       await expect(
@@ -168,19 +169,19 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     test(`choosing ${label} closes the menu and shows the page`, async ({
       page,
     }) => {
-      await openButton(page).tap();
+      await tap(openButton(page));
 
-      await menu(page).getByRole("link", { name: label, exact: true }).tap();
+      await tap(menu(page).getByRole("link", { name: label, exact: true }));
 
       await expect(page).toHaveURL(href);
       await expect(menu(page)).toBeHidden();
     });
 
   test("a tap beside the menu closes it", async ({ page }) => {
-    await openButton(page).tap();
+    await tap(openButton(page));
     await expect(menu(page)).toBeVisible();
 
-    await page.touchscreen.tap(10, 400);
+    await tapAt(page, 10, 400);
 
     await expect(menu(page)).toBeHidden();
   });
@@ -223,7 +224,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
   });
 
   test("the page behind the menu is out of reach", async ({ page }) => {
-    await openButton(page).tap();
+    await tap(openButton(page));
     await expect(menu(page)).toBeVisible();
 
     const reached = await page

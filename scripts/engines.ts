@@ -28,7 +28,10 @@ if (asked.length > 0 && missing.length > 0)
   );
 if (found.length === 0) stop("No engine can run here.");
 
-const ports = { port: 3100, inboxPort: 3101 };
+const ports = {
+  port: Number(process.env.K7_PORT ?? 3100),
+  inboxPort: Number(process.env.K7_INBOX_PORT ?? 3101),
+};
 process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "";
 process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT = "";
 process.env.NEXT_PUBLIC_LEAD_RESPONSE = "";
