@@ -35,6 +35,8 @@ export const consultationForm = {
   heading: "Book Consultation",
   intro:
     "Tell us a little about your child and how to reach you. We will get back to you to find a time that suits.",
+  /** On phones; the number follows. */
+  talk: "Would you rather talk? Call",
   stepsHeading: "What happens then",
   steps: [
     "You send this form. It takes about two minutes.",

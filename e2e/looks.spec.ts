@@ -120,3 +120,34 @@ test(
     expect((await hiddenFocus(page)).hidden).toEqual([about.accessibility]);
   },
 );
+
+for (const address of ["/", "/contact"] as const)
+  test(
+    `the quick buttons on ${address} are not seen while the form is, except by keyboard`,
+    { tag: ["@phone", "@chromium"] },
+    async ({ page }) => {
+      await page.goto(address);
+      const lookAt = (place: "first" | "last") =>
+        page
+          .locator("form")
+          .getByRole("textbox")
+          [place]()
+          .evaluate((field) => field.scrollIntoView({ block: "center" }));
+
+      for (const place of ["first", "last"] as const) {
+        await lookAt(place);
+        await expect(quick(page)).toHaveCSS("opacity", "0");
+        await expect(quick(page)).toHaveCSS("pointer-events", "none");
+      }
+
+      await quick(page).getByRole("link").first().focus();
+      await expect(quick(page)).toHaveCSS("opacity", "1");
+
+      await quick(page)
+        .getByRole("link")
+        .first()
+        .evaluate((link: HTMLElement) => link.blur());
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+      await expect(quick(page)).toHaveCSS("opacity", "1");
+    },
+  );

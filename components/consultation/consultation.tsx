@@ -1,4 +1,8 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
+import {
+  callAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
 import { Picture } from "@/components/picture/picture";
 import { consultationForm } from "@/content/forms";
@@ -12,6 +16,9 @@ export function Consultation() {
       <div className="consultation__words">
         <h1>{consultationForm.heading}</h1>
         <p className="section__intro">{consultationForm.intro}</p>
+        <p className="consultation__talk">
+          {consultationForm.talk} <a href={callAddress}>{phoneText}</a>
+        </p>
         <div>
           <h2 className="consultation__title">
             {consultationForm.stepsHeading}
