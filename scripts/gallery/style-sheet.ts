@@ -50,7 +50,7 @@ export async function writeStyleSheet(
 
 async function collect(browser: Browser, origin: string) {
   const page = await browser.newPage();
-  const sheets = new Set<string>();
+  const sheets = new Map<string, string>();
   const specimens: Specimen[] = [];
   for (const [name, address, selector] of parts) {
     if (page.url() !== origin + address) await page.goto(origin + address);
@@ -62,11 +62,12 @@ async function collect(browser: Browser, origin: string) {
       selector,
       html: await part.evaluate((element) => element.outerHTML),
     });
-    for (const css of await page.locator("head style").allTextContents())
-      sheets.add(css);
+    const css = await page.locator("head style").allTextContents();
+    sheets.set(address, css.join("\n"));
   }
   await page.close();
-  return { css: [...sheets].join("\n"), specimens };
+  // Each page holds only the rules it needs. The first, with every kind of button, has the last word.
+  return { css: [...sheets.values()].reverse().join("\n"), specimens };
 }
 
 /** Opened from a file, addresses of the site must lead into the export. */
