@@ -14,6 +14,9 @@ import { optimiseDrawings } from "./optimise-drawings";
 import { pageFrom, type Page } from "./page";
 import { attribute, elements, theElement } from "./tree";
 
+// Making a photo small is the slowest thing the build does.
+jest.setTimeout(60_000);
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "k7-"));
@@ -48,7 +51,7 @@ const sourcesOf = (element: Parameters<typeof attribute>[0]) =>
   });
 
 test("a photo comes in two kinds and several sizes, with its own measures", async () => {
-  write("images/room.jpg", await photo(900, 1000));
+  write("images/room.jpg", await photo(300, 700));
 
   const { document } = await finished(
     `<img src="/images/room.jpg" alt="A room" loading="lazy">`,
@@ -62,13 +65,8 @@ test("a photo comes in two kinds and several sizes, with its own measures", asyn
     [webp!, "webp"],
   ] as const) {
     const files = sourcesOf(source);
-    // Upright it is 1000 pixels wide.
-    expect(files.map(({ width }) => width)).toEqual([
-      "320w",
-      "640w",
-      "960w",
-      "1000w",
-    ]);
+    // Upright it is 700 pixels wide.
+    expect(files.map(({ width }) => width)).toEqual(["320w", "640w", "700w"]);
     for (const { address, width } of files) {
       const found = await sharp(read(address)).metadata();
       expect(found.format).toBe(format);
@@ -77,8 +75,8 @@ test("a photo comes in two kinds and several sizes, with its own measures", asyn
     expect(attribute(source, "sizes")).toMatch(/^auto, /);
   }
   const image = theElement(theElement(document, "picture"), "img");
-  expect(attribute(image, "width")).toBe("1000");
-  expect(attribute(image, "height")).toBe("900");
+  expect(attribute(image, "width")).toBe("700");
+  expect(attribute(image, "height")).toBe("300");
   expect(attribute(image, "alt")).toBe("A room");
 });
 
