@@ -85,7 +85,6 @@ const config = [
             "view-timeline",
             // On paper, answers that nobody opened stay shut.
             "content-visibility",
-            "container",
           ],
           allowPropertyValues: {
             // The rows of neighbouring cards do not line up.
@@ -110,8 +109,6 @@ const config = [
           allowAtRules: [
             "view-transition",
             "starting-style",
-            // The four programmes stand as tall cards.
-            "container",
             // The browser's own margins on paper.
             "page",
           ],

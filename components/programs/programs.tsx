@@ -20,6 +20,7 @@ export function Programs() {
               description={description}
               href="/contact"
               link={programLink}
+              compact
             />
           ))}
         </div>

@@ -15,6 +15,8 @@ type RevealCardProps = {
   readonly link: string;
   /** The one card whose picture is in sight when the page opens. */
   readonly eager?: boolean;
+  /** On phones the drawing is small and stands beside the title. */
+  readonly compact?: boolean;
 };
 
 /**
@@ -29,9 +31,12 @@ export function RevealCard({
   href,
   link,
   eager = false,
+  compact = false,
 }: RevealCardProps) {
   return (
-    <article className="reveal-card">
+    <article
+      className={compact ? "reveal-card reveal-card--compact" : "reveal-card"}
+    >
       <Picture
         className="reveal-card__picture"
         picture={picture}
