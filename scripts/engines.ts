@@ -8,7 +8,7 @@ import {
   type Engine,
   type EngineName,
 } from "./engines/find-engines";
-import { localEnvironment, run } from "./local-site";
+import { run, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";
 
 const asked = process.argv.slice(2);
@@ -32,17 +32,7 @@ const ports = {
   port: Number(process.env.K7_PORT ?? 3100),
   inboxPort: Number(process.env.K7_INBOX_PORT ?? 3101),
 };
-process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "";
-process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT = "";
-process.env.NEXT_PUBLIC_LEAD_RESPONSE = "";
-process.env.NEXT_PUBLIC_SITE_URL = "";
-const environment = {
-  ...localEnvironment(ports),
-  K7_PORT: String(ports.port),
-  K7_INBOX_PORT: String(ports.inboxPort),
-  K7_OUT_DIR: ".test/site",
-  K7_LEADS_DIR: ".test/engines",
-};
+const environment = testEnvironment(ports, ".test/engines");
 
 if ((await run("npm run --silent build", environment)) !== 0)
   stop("The build failed; the lines above say why.");

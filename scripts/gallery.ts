@@ -8,7 +8,7 @@ import { planComparison, planShots } from "./gallery/plan";
 import { showPictures } from "./gallery/show";
 import { writeSheets } from "./gallery/sheets";
 import { writeStyleSheet } from "./gallery/style-sheet";
-import { localEnvironment, run } from "./local-site";
+import { run, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";
 
 const folder = ".test/gallery";
@@ -57,11 +57,11 @@ async function compare(options: Options, earlier: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  // The folder that the tests build too; forms of a picture send nothing.
-  const environment = {
-    ...localEnvironment({ port: 3100, inboxPort: 3101 }),
-    K7_OUT_DIR: ".test/site",
-  };
+  // The site that the tests build too; forms of a picture send nothing.
+  const environment = testEnvironment(
+    { port: 3100, inboxPort: 3101 },
+    ".test/leads",
+  );
   if ((await run("npm run --silent build", environment)) !== 0)
     throw new Error("The build failed; the lines above say why.");
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localEnvironment, run } from "./local-site";
+import { localEnvironment, run, testEnvironment } from "./local-site";
 
 // Jest and Node disagree about the default of a CommonJS package; Node's is the one that counts.
 jest.mock("@next/env", () => ({
@@ -33,6 +33,19 @@ test("sends them where the inbox's answer can be read, if that is asked for", ()
   expect(localEnvironment(ports)).toMatchObject({
     NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/readable",
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/readable",
+  });
+});
+
+test("sends what tests send to their own inbox, whatever a person has named", () => {
+  process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "https://script.example/exec";
+  process.env.NEXT_PUBLIC_LEAD_RESPONSE = "readable";
+
+  expect(testEnvironment(ports, ".test/leads")).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/consultation",
+    K7_INBOX_PORT: "3001",
+    K7_LEADS_DIR: ".test/leads",
   });
 });
 

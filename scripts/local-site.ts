@@ -36,6 +36,31 @@ export function localEnvironment({ port, inboxPort }: LocalSite) {
 }
 
 /**
+ * The environment of the tests: whatever a person has set, their site sends to the inbox of the tests.
+ *
+ * @param site - ports of their own, so that tests never meet a site that someone is looking at
+ * @param leads - the folder of their inbox
+ */
+export function testEnvironment(site: LocalSite, leads: string) {
+  for (const name of settings) process.env[name] = "";
+  return {
+    ...localEnvironment(site),
+    K7_PORT: String(site.port),
+    K7_INBOX_PORT: String(site.inboxPort),
+    K7_OUT_DIR: ".test/site",
+    K7_LEADS_DIR: leads,
+  };
+}
+
+// Empty rather than absent: a value in .env.local would take the place of an absent one.
+const settings = [
+  "NEXT_PUBLIC_BOOKING_ENDPOINT",
+  "NEXT_PUBLIC_CONSULTATION_ENDPOINT",
+  "NEXT_PUBLIC_LEAD_RESPONSE",
+  "NEXT_PUBLIC_SITE_URL",
+];
+
+/**
  * Runs one command of the project.
  *
  * @param command - as in a package script

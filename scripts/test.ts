@@ -1,20 +1,10 @@
 /** `npm test`: every check, in order, stopping at the first that fails. CI runs the same. */
-import { localEnvironment, run } from "./local-site";
+import { run, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";
 
 // Ports and folders of their own, so that tests never meet a site that someone is looking at.
 const ports = { port: 3100, inboxPort: 3101 };
-process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "";
-process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT = "";
-process.env.NEXT_PUBLIC_LEAD_RESPONSE = "";
-process.env.NEXT_PUBLIC_SITE_URL = "";
-const environment = {
-  ...localEnvironment(ports),
-  K7_PORT: String(ports.port),
-  K7_INBOX_PORT: String(ports.inboxPort),
-  K7_OUT_DIR: ".test/site",
-  K7_LEADS_DIR: ".test/leads",
-};
+const environment = testEnvironment(ports, ".test/leads");
 
 const steps = [
   ["Types", "npm run --silent types"],
