@@ -97,19 +97,28 @@ test("stays in this tab: nothing is left in the browser's lasting storage", () =
   expect(document.cookie).toBe("");
 });
 
-test("ignores a draft that cannot be read, and fields that are gone", () => {
-  sessionStorage.setItem("lead:booking", "{half a dra");
+test("takes words away that the parent took away", () => {
   const form = newForm();
-  restoreDraft(form);
-  expect(valuesOf(form)).toMatchObject({ parentName: "" });
+  fill(form);
+  keepDraft(form);
 
-  sessionStorage.setItem(
-    "lead:booking",
-    '{"nickname":"x","parentName":"Asha"}',
-  );
+  form.querySelector("textarea")!.value = "";
+  keepDraft(form);
+
+  const reloaded = newForm();
+  restoreDraft(reloaded);
+  expect(valuesOf(reloaded)).toEqual({ ...filled, address: "" });
+});
+
+test("ignores fields that are gone, and what is not its own", () => {
+  sessionStorage.setItem("booking/nickname", "x");
+  sessionStorage.setItem("booking/parentName", "Asha");
+  sessionStorage.setItem("bookings/address", "Elsewhere");
+  const form = newForm();
+
   restoreDraft(form);
 
-  expect(valuesOf(form)).toMatchObject({ parentName: "Asha" });
+  expect(valuesOf(form)).toMatchObject({ parentName: "Asha", address: "" });
 });
 
 test("does no harm where storage is blocked", () => {

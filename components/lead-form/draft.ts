@@ -1,21 +1,20 @@
 /**
- * Keeps what a parent typed in this browser tab, so that a reload or a crash loses nothing. Storage may be
- * full or blocked; then the form works as before, without the safety net.
+ * Keeps what a parent typed in this browser tab, so that a reload or a crash loses nothing: one entry for each
+ * field, which the page's loader writes too while the scripts are on their way. Storage may be full or blocked;
+ * then the form works as before, without the safety net.
  */
-type Draft = Record<string, string>;
 
-/** The key under which the draft of a form lies; the page's loader looks for the same beginning. */
-const keyOf = (form: HTMLFormElement) => `lead:${form.id}`;
+/** Where a field's words lie; the page's loader uses the same keys. */
+const keyOf = (form: HTMLFormElement, name: string) => `${form.id}/${name}`;
 
 /** Writes down the fields as they are now. */
 export function keepDraft(form: HTMLFormElement): void {
-  const draft: Draft = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value !== "") draft[name] = value;
-  }
-  if (Object.keys(draft).length === 0) return dropDraft(form);
+  dropDraft(form);
   try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
+    for (const [name, value] of new FormData(form)) {
+      if (typeof value === "string" && value !== "")
+        sessionStorage.setItem(keyOf(form, name), value);
+    }
   } catch {
     // Nothing to mend: the words are still in the fields.
   }
@@ -23,8 +22,9 @@ export function keepDraft(form: HTMLFormElement): void {
 
 /** Puts a kept draft back into fields that are still untouched. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft(form))) {
-    const field = form.elements.namedItem(name);
+  for (const key of keptKeys(form)) {
+    const value = sessionStorage.getItem(key) ?? "";
+    const field = form.elements.namedItem(key.slice(keyOf(form, "").length));
     if (field instanceof RadioNodeList) {
       if (field.value === "") field.value = value;
     } else if (isTextField(field) && field.value === "") {
@@ -35,18 +35,17 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 /** Forgets the draft once the lead is sent. */
 export function dropDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.removeItem(keyOf(form));
-  } catch {
-    // Storage is blocked, so there was no draft.
-  }
+  for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
 
-function readDraft(form: HTMLFormElement): Draft {
+/** The entries of this form; none where storage is blocked. */
+function keptKeys(form: HTMLFormElement): readonly string[] {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") as Draft;
+    return Object.keys(sessionStorage).filter((key) =>
+      key.startsWith(keyOf(form, "")),
+    );
   } catch {
-    return {};
+    return [];
   }
 }
 

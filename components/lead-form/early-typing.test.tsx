@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { bookingForm, consultationForm } from "@/content/forms";
+import { bookingForm, consultationForm, leadForm } from "@/content/forms";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 import { LeadForm } from "./lead-form.client";
@@ -70,20 +70,62 @@ test("and a reload after that brings it back", async () => {
 });
 
 test("and it is what gets sent", async () => {
+  const sent = watchLeads();
+  const page = pageOf(<LeadFormHere />);
+  field("Parent").value = "Asha";
+
+  await hydrate(page, <LeadFormHere />);
+  await act(async () => screen.getByRole("button").click());
+
+  expect(sent()).toEqual([["Asha"]]);
+});
+
+test("a press that the page's loader holds is sent once, with what was typed meanwhile", async () => {
+  const sent = watchLeads();
+  const page = pageOf(<LeadFormHere />);
+  const form = pressEarly();
+  form.onsubmit = () => false;
+  field("Parent").value = "Asha Sen";
+
+  await hydrate(page, <LeadFormHere />);
+
+  expect(sent()).toEqual([["Asha Sen"]]);
+  expect(screen.getByRole("button")).toHaveTextContent(leadForm.submit);
+  expect(screen.getByRole("button")).toBeEnabled();
+  expect(form.onsubmit).toBeNull();
+});
+
+test("a lead that the browser is posting already is not sent again", async () => {
+  const sent = watchLeads();
+  const page = pageOf(<LeadFormHere />);
+  pressEarly().onsubmit = null;
+
+  await hydrate(page, <LeadFormHere />);
+
+  expect(sent()).toEqual([]);
+  expect(screen.getByRole("button")).toBeDisabled();
+});
+
+/** What the loader makes of a form whose Submit was pressed before the script came. */
+function pressEarly() {
+  field("Parent").value = "Asha";
+  const button = screen.getByRole<HTMLButtonElement>("button");
+  button.disabled = true;
+  button.textContent = leadForm.submitting;
+  return button.form!;
+}
+
+/** Every lead that was sent, as the names of parents. */
+function watchLeads() {
   // Longer than the shortest visit of a person: spam.ts.
   jest.spyOn(performance, "now").mockReturnValue(60_000);
   const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
-  const online = <LeadFormHere />;
-  const page = pageOf(online);
-  field("Parent").value = "Asha";
-
-  await hydrate(page, online);
-  await act(async () => screen.getByRole("button").click());
-
-  const { body } = fetchMock.mock.calls[0]![1];
-  expect((body as FormData).get("parentName")).toBe("Asha");
-});
+  return () =>
+    fetchMock.mock.calls.map(([, { body }]) =>
+      (body as FormData).getAll("parentName"),
+    );
+}
 
 function LeadFormHere() {
   return (

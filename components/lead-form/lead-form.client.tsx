@@ -39,12 +39,12 @@ export function LeadForm({
   );
 
   useEffect(() => {
-    if (form.current === null) return;
+    if (form.current === null || button.current === null) return;
     restoreDraft(form.current);
     // Typed before this script came.
     keepDraft(form.current);
-    // Tells the page's loader, which may be holding an early press of Submit, that this form listens now.
     form.current.dataset.ready = "";
+    takeOverFromLoader(form.current, button.current);
   }, []);
 
   useEffect(() => {
@@ -88,4 +88,18 @@ export function LeadForm({
       {outcome === "error" && afterError}
     </form>
   );
+}
+
+/** From here on the form answers for itself, and an early press of Submit that the page's loader holds is sent. */
+function takeOverFromLoader(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+): void {
+  const held = form.onsubmit !== null && button.disabled;
+  form.onsubmit = null;
+  form.oninput = null;
+  if (!held) return;
+  button.disabled = false;
+  button.textContent = leadForm.submit;
+  button.click();
 }

@@ -17,7 +17,7 @@ declare global {
 const patience = 10_000;
 
 /** True once waiting for the scripts makes no sense any more. */
-let failed = false;
+let failed: boolean | undefined;
 const fail = () => (failed = true);
 
 self.islands = [] as Element[];
@@ -28,40 +28,35 @@ function wake(island: Element) {
   for (const file of FILES) import(`/_next/static/${file}`).catch(fail);
 }
 
-/** Holds a submit until the form listens (LeadForm sets data-ready), or sends it as a page without script would. */
+/** Holds a submit until LeadForm takes this handler away, or sends it as a page without script would. */
 function hold(event: Event) {
   const form = event.currentTarget as HTMLFormElement;
   const button = form.querySelector<HTMLButtonElement>("[data-busy]")!;
-  const isReady = () => "ready" in form.dataset;
-  if (isReady()) return;
-
   event.preventDefault();
   event.stopPropagation();
-  if (button.disabled) return;
   wake(form);
 
   const label = button.textContent;
+  // A form whose button is disabled is not submitted again, not by Enter either.
   button.disabled = true;
   button.textContent = button.dataset["busy"]!;
-  function release() {
-    clearInterval(timer);
-    button.disabled = false;
-    button.textContent = label;
-  }
 
   setTimeout(fail, patience);
-  const timer = setInterval(() => {
-    if (isReady()) {
-      release();
-      button.click();
-    } else if (failed && navigator.onLine) {
+  (function wait() {
+    if (form.onsubmit) {
       // Offline, the browser would put its own page in place of the parent's words.
-      clearInterval(timer);
-      // Pressing Back after this must not find the button still busy.
-      onpageshow = release;
-      form.submit();
+      if (failed && navigator.onLine) {
+        // Pressing Back after this must not find the button still busy.
+        onpageshow = () => {
+          button.disabled = false;
+          button.textContent = label;
+        };
+        // Scripts that come later still must not send it again.
+        form.onsubmit = null;
+        form.submit();
+      } else setTimeout(wait, 50);
     }
-  }, 50);
+  })();
 }
 
 let drafts: Record<string, string> = {};
@@ -70,45 +65,38 @@ try {
 } catch {
   // Storage is blocked, so nothing outlives the page.
 }
-const draftOf = ({ id }: Element) => `lead:${id}`;
-
-/** Keeps what is typed before the scripts come, as components/lead-form/draft.ts does then. */
-function keep(form: HTMLFormElement) {
-  const draft = JSON.parse(drafts[draftOf(form)] ?? "{}") as object;
-  const typed = [...new FormData(form)].filter(([, value]) => value);
-  // A field still empty after a reload must not cost the words that are about to come back.
-  drafts[draftOf(form)] = JSON.stringify({
-    ...draft,
-    ...Object.fromEntries(typed),
-  });
-}
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { connection = {} } = navigator as { connection?: Connection };
 
-document.querySelectorAll<HTMLElement>("[data-wake]").forEach((island) => {
+for (const island of document.querySelectorAll<HTMLElement>("[data-wake]")) {
   for (const touch of ["pointerdown", "focusin", "keydown"])
     island.addEventListener(touch, () => wake(island), { once: true });
   // React listens further out, so this comes first.
-  island.addEventListener("submit", hold);
+  island.onsubmit = hold;
 
   // On a line that is slow or paid by the megabyte, only touch counts.
   if (
-    island.dataset["wake"] === "near" &&
+    island.dataset["wake"] &&
     !connection.saveData &&
     !/2g/.test(connection.effectiveType as string)
   )
     new IntersectionObserver(
-      (entries) =>
-        entries.some((entry) => entry.isIntersecting) && wake(island),
+      (entries) => entries.pop()!.isIntersecting && wake(island),
       { rootMargin: "100%" },
     ).observe(island);
 
   // A quick parent may be in a field before this script runs.
   if (island.matches(":focus-within")) wake(island);
   // Words kept from before a reload come back before the parent types them again.
-  if (drafts[draftOf(island)]) wake(island);
-  island.addEventListener("input", () => keep(island as HTMLFormElement));
-});
+  const draft = `${island.id}/`;
+  for (const key in drafts) if (key.startsWith(draft)) wake(island);
+  // What is typed before the scripts come is kept as components/lead-form/draft.ts keeps it then.
+  island.oninput = ({ target }) => {
+    drafts[draft + (target as HTMLInputElement).name] = (
+      target as HTMLInputElement
+    ).value;
+  };
+}
 
 export {};
