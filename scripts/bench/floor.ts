@@ -17,7 +17,7 @@ export function writeFloor(site: string, floor: string): void {
   cpSync(site, floor, {
     recursive: true,
     // No header of the host's either, and no script that nothing asks for.
-    filter: (path) => !/(\.(br|gz)|[\\/]_headers|[\\/]_next)$/.test(path),
+    filter: (path) => !/(\.(br|gz|js)|[\\/]_headers)$/.test(path),
   });
   for (const file of filesIn(floor).filter((each) => each.endsWith(".html"))) {
     const path = join(floor, file);

@@ -62,8 +62,11 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
       ...traffic.requests,
     ]);
     const requests = [...traffic.requests];
-    if (requests.some(({ failed }) => failed))
-      throw new Error(`${visit.address}: a request failed.`);
+    const failed = requests.find(({ failure }) => failure !== undefined);
+    if (failed)
+      throw new Error(
+        `${visit.address}: ${failed.address} did not arrive (${failed.failure}).`,
+      );
     const touch = visit.touched ? await touchForm(page, traffic) : undefined;
     return { ...timing, requests, touch };
   } finally {

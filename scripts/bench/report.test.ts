@@ -15,11 +15,11 @@ const load = (fcp: number, quiet: number): Load => ({
   requestsToLcp: 1,
   requests: [
     {
+      address: "http://localhost/",
       kind: "html",
       sent: 0,
       headerBytes: 200,
       bodyBytes: 9000,
-      failed: false,
     },
   ],
   touch: undefined,

@@ -3,12 +3,12 @@ import { timingOf } from "./timing";
 import type { Request } from "./traffic";
 
 const request = (sent: number, ended?: number): Request => ({
+  address: "http://localhost/",
   kind: "other",
   sent,
   ...(ended !== undefined && { ended }),
   headerBytes: 0,
   bodyBytes: 0,
-  failed: false,
 });
 
 const seen = { fcp: 500, lcp: 900, cls: 0, longTasks: [] };

@@ -6,6 +6,7 @@ export const kinds = ["html", "css", "script", "font", "image"] as const;
 export type Kind = (typeof kinds)[number] | "other";
 
 export type Request = {
+  readonly address: string;
   readonly kind: Kind;
   /** Seconds on the browser's clock. */
   readonly sent: number;
@@ -13,7 +14,8 @@ export type Request = {
   headerBytes: number;
   /** As transferred: compressed, and without headers. */
   bodyBytes: number;
-  failed: boolean;
+  /** In the browser's words. */
+  failure?: string;
 };
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -40,11 +42,11 @@ export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
     if (!request.url.startsWith("http")) return;
     last = Date.now();
     const each: Request = {
+      address: request.url,
       kind: kindOf[event.type ?? ""] ?? "other",
       sent: event.timestamp,
       headerBytes: 0,
       bodyBytes: 0,
-      failed: false,
     };
     requests.push(each);
     open.set(requestId, each);
@@ -62,9 +64,9 @@ export async function watchTraffic(cdp: CDPSession): Promise<Traffic> {
     open.delete(event.requestId);
     last = Date.now();
   });
-  cdp.on("Network.loadingFailed", ({ requestId }) => {
+  cdp.on("Network.loadingFailed", ({ requestId, errorText }) => {
     const each = open.get(requestId);
-    if (each) each.failed = true;
+    if (each) each.failure = errorText;
     open.delete(requestId);
     last = Date.now();
   });
