@@ -19,6 +19,8 @@ export type Load = Timing & {
 
 type Visit = {
   readonly address: string;
+  /** A page of another site that the visit comes from, as a parent does from a search engine. */
+  readonly from: string;
   readonly profile: Profile;
   /** Whether the browser slows the network down itself. */
   readonly throttled: boolean;
@@ -42,6 +44,8 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    // From a blank page, a browser gives a new process to pages that ask to be alone, and to no others.
+    await page.goto(visit.from, { timeout: 120_000 });
     const cdp = await context.newCDPSession(page);
     await page.addInitScript(observe);
     const traffic = await watchTraffic(cdp);

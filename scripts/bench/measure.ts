@@ -69,6 +69,8 @@ async function measureOn(
   const visit = async (route: string, variant: Variant, profile: Profile) =>
     load(browser, {
       address: origins[variant] + route,
+      // The same server by its number: to a browser, another site.
+      from: `${origins[variant].replace("localhost", host)}/robots.txt`,
       profile,
       throttled: line === undefined,
       touched: variant === "site" && formPages.includes(route),
