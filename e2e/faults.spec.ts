@@ -17,9 +17,8 @@ import {
 } from "./faults/parent";
 import type { Fault } from "./faults/proxy";
 import { modes, test } from "./faults/stage";
+import { holdScripts, scripts } from "./late-scripts";
 import { awake, message, someParent, submitButton } from "./leads";
-
-const scripts = "**/_next/static/*.js";
 
 type Outcome = {
   readonly fault: Fault;
@@ -488,15 +487,3 @@ test.describe("late scripts and closed storage", { tag: "@desktop" }, () => {
 /** On the page with which the inbox answers a browser that posted by itself. */
 const nativeThanks = (page: Page) =>
   page.getByRole("heading", { name: "Thank you", exact: true });
-
-/** Holds every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let come = () => {};
-  const held = new Promise<void>((done) => (come = done));
-  await page.route(scripts, async (route) => {
-    await held;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return come;
-}

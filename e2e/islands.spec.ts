@@ -1,9 +1,8 @@
 /** Forms and carousel on the finished pages: nothing runs until a parent touches them, and no word gets lost. */
-import { expect, test, type Page, type Route } from "playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { consultationForm, leadForm } from "../content/forms";
 import { testimonials } from "../content/testimonials";
-
-const scripts = "**/_next/static/*.js";
+import { holdScripts, scripts } from "./late-scripts";
 
 const answers = {
   "child-name": "Asha",
@@ -43,17 +42,19 @@ test("the first focus brings the form to life, and nothing of a router", async (
 test("words typed while the scripts take 8 s are all there", async ({
   page,
 }) => {
-  test.slow();
   const { faults } = watch(page);
-  await page.route(scripts, later(8_000));
+  const come = await holdScripts(page);
+  await page.clock.install();
   await page.goto("/contact");
 
   const field = page.locator("#service-request");
   const words = "She is four and speaks in single words, mostly at home.";
-  await field.pressSequentially(words, { delay: 180 });
+  await field.pressSequentially(words);
   await page.locator("input[value=Female]").check();
   await field.focus();
-  await isReady(page, "#consultation", 20_000);
+  await page.clock.fastForward(8_000);
+  come();
+  await isReady(page, "#consultation");
   await page.keyboard.type(" Thank you.");
 
   await expect(field).toBeFocused();
@@ -67,7 +68,8 @@ test(
   { tag: "@own-build" },
   async ({ page }) => {
     const { faults } = watch(page);
-    await page.route(scripts, later(6_000));
+    const come = await holdScripts(page);
+    await page.clock.install();
     await page.goto("/contact");
     const leads = await inbox(page, "#consultation");
 
@@ -78,10 +80,10 @@ test(
     await expect(button).toBeDisabled();
     await page.locator("#address").press("End");
     await page.keyboard.type(" 110019");
+    await page.clock.fastForward(6_000);
+    come();
 
-    await expect(page.getByText(leadForm.success)).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByText(leadForm.success)).toBeVisible();
     await expect(button).toHaveText(leadForm.submit);
     await expect(button).toBeEnabled();
     expect(leads).toHaveLength(1);
@@ -96,7 +98,7 @@ test(
 test("two quick presses before the scripts are there send one lead", async ({
   page,
 }) => {
-  await page.route(scripts, later(1_000));
+  const come = await holdScripts(page);
   await page.goto("/contact");
   const leads = await inbox(page, "#consultation");
 
@@ -104,6 +106,7 @@ test("two quick presses before the scripts are there send one lead", async ({
   await page.locator("#contact").press("Enter");
   await page.locator("#contact").press("Enter");
   await page.locator("#consultation [type=submit]").click({ force: true });
+  come();
 
   await expect(page.getByText(leadForm.success)).toBeVisible();
   expect(leads).toHaveLength(1);
@@ -113,11 +116,12 @@ test("a required field left empty is asked for before anything is held", async (
   page,
 }) => {
   const { faults } = watch(page);
-  await page.route(scripts, later(1_000));
+  const come = await holdScripts(page);
   await page.goto("/contact");
   const leads = await inbox(page, "#consultation");
 
   await page.locator("#consultation [type=submit]").click();
+  come();
   await isReady(page, "#consultation");
 
   await expect(page.locator("#child-name")).toBeFocused();
@@ -147,24 +151,27 @@ test(
 test("scripts that come after 10 s come too late to send the lead twice", async ({
   page,
 }) => {
-  test.slow();
   const { faults } = watch(page);
+  const come = await holdScripts(page);
+  await page.clock.install();
   await page.goto("/contact");
-  const leads = await inbox(page, "#consultation", 4_000);
-  // They arrive while the endpoint still thinks about what the browser posted by itself.
-  await page.route(scripts, async (route) => {
-    await expect.poll(() => leads.length, { timeout: 30_000 }).toBe(1);
-    await later(500)(route);
-  });
+  // The scripts arrive while the endpoint still thinks about what the browser posted by itself.
+  let answer = () => {};
+  const answered = new Promise<void>((done) => (answer = done));
+  const leads = await inbox(page, "#consultation", answered);
 
   await fill(page);
-  const pressed = Date.now();
-  await page.locator("#consultation [type=submit]").click();
+  const button = page.locator("#consultation [type=submit]");
+  await button.click();
+  await expect(button).toHaveText(leadForm.submitting);
+  expect(leads).toEqual([]);
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => leads.length).toBe(1);
+  come();
+  await isReady(page, "#consultation");
+  answer();
 
-  await expect(page.getByText("The endpoint thanks you.")).toBeVisible({
-    timeout: 25_000,
-  });
-  expect(Date.now() - pressed).toBeGreaterThan(10_000);
+  await expect(page.getByText("The endpoint thanks you.")).toBeVisible();
   expect(leads).toHaveLength(1);
   expect(leads[0]?.navigation).toBe(true);
   expect(faults).toEqual([]);
@@ -260,7 +267,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await page.goto("/");
 
     await nearCarousel(page);
-    await page.waitForTimeout(1_000);
+    await nextFrame(page);
     expect(fetched).toEqual([]);
 
     await page.locator("[data-wake=near]").click();
@@ -316,16 +323,8 @@ function watch(page: Page) {
   return { faults, requests, fetched };
 }
 
-function later(delay: number) {
-  return async (route: Route) => {
-    await new Promise((done) => setTimeout(done, delay));
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  };
-}
-
 /** Stands in for the form's endpoint and collects what arrives there. */
-async function inbox(page: Page, form: string, delay = 0) {
+async function inbox(page: Page, form: string, answered?: Promise<void>) {
   const leads: { navigation: boolean; body: string }[] = [];
   const action = await page.locator(form).getAttribute("action");
   await page.route(action ?? "", async (route) => {
@@ -334,7 +333,7 @@ async function inbox(page: Page, form: string, delay = 0) {
       navigation: request.isNavigationRequest(),
       body: request.postDataBuffer()?.toString() ?? "",
     });
-    await new Promise((done) => setTimeout(done, delay));
+    await answered;
     await route.fulfill({
       contentType: "text/html",
       body: "<p>The endpoint thanks you.</p>",
@@ -350,13 +349,18 @@ async function fill(page: Page): Promise<void> {
   await page.locator(`[name=gender][value=${value}]`).check();
 }
 
-async function isReady(
-  page: Page,
-  form: string,
-  timeout = 10_000,
-): Promise<void> {
-  await expect(page.locator(`${form}[data-ready]`)).toBeVisible({ timeout });
+async function isReady(page: Page, form: string): Promise<void> {
+  await expect(page.locator(`${form}[data-ready]`)).toBeVisible();
 }
+
+/** What the page does when something comes into sight, it has done by then. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      ),
+  );
 
 /** Scrolls to just before the carousel, as a reading parent does. */
 async function nearCarousel(page: Page): Promise<void> {
