@@ -19,6 +19,16 @@ const picturesInSight = (page: Page) =>
       .map(({ currentSrc }) => new URL(currentSrc).pathname),
   );
 
+/** What the page asks for early at this width. */
+const preloadsHere = (page: Page) =>
+  page
+    .locator("link[rel=preload]")
+    .evaluateAll((all) =>
+      (all as HTMLLinkElement[])
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ href }) => href),
+    );
+
 for (const route of routes)
   test(`${route} is painted from its first answer alone, and nothing moves when the rest comes`, async ({
     page,
@@ -43,8 +53,14 @@ for (const route of routes)
     );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
+    // A file asked for early would share the line with the page's own words.
+    expect(await preloadsHere(page)).toEqual([]);
+
     letGo();
     await page.waitForLoadState("networkidle");
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check("1em Lexend")))
+      .toBe(true);
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
     // With the page and its font, three requests at most.
     expect((await picturesInSight(page)).length).toBeLessThanOrEqual(1);
