@@ -3,6 +3,8 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 const fromNext = withNext({
+  // Jest would leave a core idle, which on a machine with two is half of it.
+  maxWorkers: "100%",
   testEnvironment: "jsdom",
   // Not Jest's default, which takes scripts/test.ts for a test; *.spec.ts belongs to Playwright.
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],

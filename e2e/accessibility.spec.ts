@@ -4,32 +4,48 @@ import { bookingForm, formNotes } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
-import { expectNoBarrier, expectRoomForFingers, schemes } from "./barriers";
-import { canEmulateMedia } from "./engine";
+import { expectNoBarrier, schemes } from "./barriers";
+import { canEmulateMedia, isThorough } from "./engine";
 import { field, refuseConnections, submitButton } from "./leads";
 import { everyAddress } from "./routes";
 import { readToTheEnd } from "./seeing";
 
 const everyScheme = Object.keys(schemes) as (keyof typeof schemes)[];
-const schemesHere = canEmulateMedia ? everyScheme : everyScheme.slice(0, 1);
+const lightOnly = everyScheme.slice(0, 1);
+const schemesHere = canEmulateMedia && isThorough ? everyScheme : lightOnly;
 
 // The widths are set here, so one project is enough.
 test.describe("no barrier that axe can find", { tag: "@desktop" }, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-  for (const route of everyAddress)
-    test(`${route} on phone and desk`, async ({ page }) => {
+  for (const route of everyAddress) {
+    test(`${route} on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(route);
       await readToTheEnd(page);
 
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNoBarrier(page, "at 1280 px", schemesHere);
-      await page.setViewportSize({ width: 360, height: 740 });
-      // The same colours as on the desk.
-      await expectNoBarrier(page, "at 360 px", ["light colours"]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectRoomForFingers(page, "at 320 px");
+      await expectNoBarrier(page, "at 360 px", lightOnly);
     });
+
+    test(
+      `${route} at every width and in every scheme`,
+      { tag: "@thorough" },
+      async ({ page }) => {
+        test.slow();
+        await page.goto(route);
+        await readToTheEnd(page);
+
+        for (const [width, height] of [
+          [1280, 800],
+          [360, 740],
+          [320, 640],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          await expectNoBarrier(page, `at ${width} px`, schemesHere);
+        }
+      },
+    );
+  }
 
   test("the open menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -41,19 +41,6 @@ export const schemes = {
   { media: Parameters<Page["emulateMedia"]>[0]; axe: RunOptions }
 >;
 
-/** Rules that ask where things lie: all that a window a little narrower can change. */
-const placement = {
-  runOnly: ["target-size", "scrollable-region-focusable"],
-};
-
-/** Expects that nothing on the page lies too close to something else, as it is now. */
-export async function expectRoomForFingers(
-  page: Page,
-  state: string,
-): Promise<void> {
-  expect(await barriersOn(page, placement), state).toEqual([]);
-}
-
 /**
  * Expects that axe finds no barrier on the page as it is now, in any of the schemes.
  *

@@ -15,6 +15,7 @@ import {
   watchPosts,
 } from "./leads";
 import { addresses } from "./local-addresses";
+import { thoroughUnless } from "./thorough";
 
 const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -57,7 +58,7 @@ test("a parent books a first session, and the centre gets exactly what was asked
 
 test(
   "the optional field may stay empty",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     const parent = someParent();
     await page.goto("/");
@@ -73,7 +74,7 @@ test(
 
 test(
   "the lead goes out as one multipart POST to another origin, without asking first",
-  { tag: ["@phone", "@own-build"] },
+  { tag: ["@phone", "@own-build", "@thorough"] },
   async ({ page }) => {
     const posts = watchPosts(page);
     const methods: string[] = [];
@@ -105,7 +106,7 @@ test(
 
 test(
   "Hindi, quotes and commas arrive as they were typed",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     const parent = someParent();
     const request = 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂';
@@ -120,67 +121,71 @@ test(
   },
 );
 
-test("the thanks are green, go after 5 seconds, and leave behind what happens next", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/");
-  await fill(page, someParent());
-  await stopTheClock(page);
+test(
+  "the thanks are green, go after 5 seconds, and leave behind what happens next",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await fill(page, someParent());
+    await stopTheClock(page);
 
-  await submitButton(page).click();
+    await submitButton(page).click();
 
-  await expect(message(page)).toHaveText(leadForm.success);
-  await expect(submitButton(page)).toBeEnabled();
-  expect(await tone(page)).toBe("green");
-  const panel = page.getByRole("region", { name: formNotes.sentHeading });
-  await expect(panel).toBeVisible();
-  await expect(field(page, parentName.label)).toHaveValue("");
-  await expect(field(page, location.label)).toHaveValue("");
+    await expect(message(page)).toHaveText(leadForm.success);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await tone(page)).toBe("green");
+    const panel = page.getByRole("region", { name: formNotes.sentHeading });
+    await expect(panel).toBeVisible();
+    await expect(field(page, parentName.label)).toHaveValue("");
+    await expect(field(page, location.label)).toHaveValue("");
 
-  await page.clock.runFor(leadForm.messageTime - 1);
-  await expect(message(page)).toHaveText(leadForm.success);
-  await page.clock.runFor(1);
-  await expect(message(page)).toBeEmpty();
-  await expect(panel).toBeVisible();
-});
+    await page.clock.runFor(leadForm.messageTime - 1);
+    await expect(message(page)).toHaveText(leadForm.success);
+    await page.clock.runFor(1);
+    await expect(message(page)).toBeEmpty();
+    await expect(panel).toBeVisible();
+  },
+);
 
-test("a refused connection shows a red error for 5 seconds and keeps every word", async ({
-  page,
-}) => {
-  const parent = someParent();
-  await page.clock.install();
-  await refuseConnections(page);
-  const log: string[] = [];
-  page.on("console", (line) => {
-    if (line.type() === "error") log.push(line.text());
-  });
-  await page.goto("/");
-  await fill(page, parent);
-  await stopTheClock(page);
+test(
+  "a refused connection shows a red error for 5 seconds and keeps every word",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    const parent = someParent();
+    await page.clock.install();
+    await refuseConnections(page);
+    const log: string[] = [];
+    page.on("console", (line) => {
+      if (line.type() === "error") log.push(line.text());
+    });
+    await page.goto("/");
+    await fill(page, parent);
+    await stopTheClock(page);
 
-  await submitButton(page).click();
+    await submitButton(page).click();
 
-  await expect(message(page)).toHaveText(leadForm.error);
-  await expect(submitButton(page)).toBeEnabled();
-  expect(await tone(page)).toBe("red");
-  expect(log.join("\n")).toContain("The lead was not sent");
-  const panel = page.getByRole("region", { name: formNotes.notSentHeading });
-  await expect(panel.getByRole("link")).toHaveCount(2);
-  await expect(field(page, parentName.label)).toHaveValue(parent);
-  await expect(field(page, location.label)).toHaveValue("delhi CR Park");
-  expect(rowsOf("booking", parent)).toEqual([]);
+    await expect(message(page)).toHaveText(leadForm.error);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await tone(page)).toBe("red");
+    expect(log.join("\n")).toContain("The lead was not sent");
+    const panel = page.getByRole("region", { name: formNotes.notSentHeading });
+    await expect(panel.getByRole("link")).toHaveCount(2);
+    await expect(field(page, parentName.label)).toHaveValue(parent);
+    await expect(field(page, location.label)).toHaveValue("delhi CR Park");
+    expect(rowsOf("booking", parent)).toEqual([]);
 
-  await page.clock.runFor(leadForm.messageTime - 1);
-  await expect(message(page)).toHaveText(leadForm.error);
-  await page.clock.runFor(1);
-  await expect(message(page)).toBeEmpty();
-  await expect(panel).toBeVisible();
-});
+    await page.clock.runFor(leadForm.messageTime - 1);
+    await expect(message(page)).toHaveText(leadForm.error);
+    await page.clock.runFor(1);
+    await expect(message(page)).toBeEmpty();
+    await expect(panel).toBeVisible();
+  },
+);
 
 test(
   "after a lost connection the same words can be sent again",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     const parent = someParent();
     await refuseConnections(page);
@@ -201,7 +206,7 @@ test(
 
 test(
   "a phone without a connection says so at once",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page, context }) => {
     const parent = someParent();
     await page.goto("/");
@@ -216,46 +221,54 @@ test(
   },
 );
 
-test("the button says Submitting... and waits; a double click sends one lead", async ({
-  page,
-}) => {
-  const parent = someParent();
-  const posts = watchPosts(page);
-  let letGo = () => {};
-  const held = new Promise<void>((done) => (letGo = done));
-  await page.route(`${addresses.inbox}/booking`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  await fill(page, parent);
+test(
+  "the button says Submitting... and waits; a double click sends one lead",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    const parent = someParent();
+    const posts = watchPosts(page);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    await page.route(`${addresses.inbox}/booking`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/");
+    await fill(page, parent);
 
-  await submitButton(page).dblclick();
+    await submitButton(page).dblclick();
 
-  await expect(submitButton(page)).toHaveText(leadForm.submitting);
-  await expect(submitButton(page)).toBeDisabled();
-  letGo();
-  await expect(message(page)).toHaveText(leadForm.success);
-  await expect(submitButton(page)).toHaveText(leadForm.submit);
-  expect(posts).toHaveLength(1);
-  expect(await rowOf("booking", parent)).toMatchObject({ parentName: parent });
-});
+    await expect(submitButton(page)).toHaveText(leadForm.submitting);
+    await expect(submitButton(page)).toBeDisabled();
+    letGo();
+    await expect(message(page)).toHaveText(leadForm.success);
+    await expect(submitButton(page)).toHaveText(leadForm.submit);
+    expect(posts).toHaveLength(1);
+    expect(await rowOf("booking", parent)).toMatchObject({
+      parentName: parent,
+    });
+  },
+);
 
-test("the keyboard finds its place again after sending", async ({ page }) => {
-  await page.goto("/");
-  await fill(page, someParent());
+test(
+  "the keyboard finds its place again after sending",
+  { tag: "@thorough-phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    await fill(page, someParent());
 
-  await submitButton(page).focus();
-  await page.keyboard.press("Enter");
+    await submitButton(page).focus();
+    await page.keyboard.press("Enter");
 
-  await expect(message(page)).toHaveText(leadForm.success);
-  await expect(submitButton(page)).toBeFocused();
-});
+    await expect(message(page)).toHaveText(leadForm.success);
+    await expect(submitButton(page)).toBeFocused();
+  },
+);
 
 for (const missing of [parentName, phoneNumber, location])
   test(
     `nothing is sent while this is empty: ${missing.label}`,
-    { tag: "@phone" },
+    { tag: ["@phone", ...thoroughUnless(missing === parentName)] },
     async ({ page }) => {
       const posts = watchPosts(page);
       await page.goto("/");
@@ -274,7 +287,7 @@ for (const missing of [parentName, phoneNumber, location])
 
 test(
   "what was typed survives a reload in this tab, and is gone once it is sent",
-  { tag: "@phone" },
+  { tag: ["@phone", "@thorough"] },
   async ({ page }) => {
     const parent = someParent();
     await page.goto("/");

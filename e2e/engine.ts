@@ -6,6 +6,9 @@ import type { Drive } from "../scripts/engines/find-engines";
 
 const engineInUse = process.env.K7_ENGINE ?? "chromium";
 
+/** Whether all tests run, and not just those that `npm test` runs: e2e/thorough.ts. */
+export const isThorough = process.env.K7_THOROUGH !== undefined;
+
 /** Whether a test can change the system's colours and motion: not in a stock Firefox. */
 export const canEmulateMedia = engineInUse !== "stock-firefox";
 
@@ -55,6 +58,7 @@ function project(
     // @own-build: asks for what a stock Firefox cannot be told to do. @chromium: asks Chromium alone.
     ...(drive === "stock-firefox" ? ["@own-build"] : []),
     ...(drive === "chromium" ? [] : ["@chromium"]),
+    ...(isThorough ? [] : ["@thorough(?!-)", `@thorough-${size}`]),
   ];
   return {
     name: drive === "chromium" ? size : `${drive} ${size}`,

@@ -4,6 +4,7 @@ import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { everyAddress, lost, routes } from "./routes";
 import { readToTheEnd } from "./seeing";
+import { thoroughOn } from "./thorough";
 
 const statusOf = (route: string) => (route === lost ? 404 : 200);
 
@@ -64,36 +65,37 @@ for (const route of everyAddress) {
       }
     });
 
-    test("asks nobody but this site, fetches no script until it is touched, and nothing goes wrong in the console", async ({
-      page,
-      baseURL,
-    }) => {
-      const addresses: string[] = [];
-      const scripts: string[] = [];
-      const mishaps: string[] = [];
-      page.on("request", (request) => {
-        addresses.push(request.url());
-        if (request.resourceType() === "script") scripts.push(request.url());
-      });
-      page.on("pageerror", (error) => mishaps.push(error.message));
-      page.on("console", (line) => {
-        // Chromium itself notes that the page for lost parents came with status 404.
-        const own = route === lost && line.location().url.endsWith(lost);
-        if (["error", "warning"].includes(line.type()) && !own)
-          mishaps.push(`${line.text()} ${line.location().url}`);
-      });
+    test(
+      "asks nobody but this site, fetches no script until it is touched, and nothing goes wrong in the console",
+      { tag: [...thoroughOn(route), "@thorough-phone"] },
+      async ({ page, baseURL }) => {
+        const addresses: string[] = [];
+        const scripts: string[] = [];
+        const mishaps: string[] = [];
+        page.on("request", (request) => {
+          addresses.push(request.url());
+          if (request.resourceType() === "script") scripts.push(request.url());
+        });
+        page.on("pageerror", (error) => mishaps.push(error.message));
+        page.on("console", (line) => {
+          // Chromium itself notes that the page for lost parents came with status 404.
+          const own = route === lost && line.location().url.endsWith(lost);
+          if (["error", "warning"].includes(line.type()) && !own)
+            mishaps.push(`${line.text()} ${line.location().url}`);
+        });
 
-      await page.goto(route, { waitUntil: "networkidle" });
-      expect(scripts).toEqual([]);
-      await expect(page.locator("script[src]")).toHaveCount(0);
-      await readToTheEnd(page);
+        await page.goto(route, { waitUntil: "networkidle" });
+        expect(scripts).toEqual([]);
+        await expect(page.locator("script[src]")).toHaveCount(0);
+        await readToTheEnd(page);
 
-      expect(addresses).not.toEqual([]);
-      expect(
-        addresses.filter((address) => !address.startsWith(`${baseURL}/`)),
-      ).toEqual([]);
-      expect(mishaps).toEqual([]);
-    });
+        expect(addresses).not.toEqual([]);
+        expect(
+          addresses.filter((address) => !address.startsWith(`${baseURL}/`)),
+        ).toEqual([]);
+        expect(mishaps).toEqual([]);
+      },
+    );
 
     test(
       "has no link, anchor or picture that leads nowhere, and leaves the site only over a safe line",

@@ -1,6 +1,7 @@
 /** What a parent on a slow line sees first: budgets on what is waited for, never on time. */
 import { expect, test, type Page } from "playwright/test";
 import { routes } from "./routes";
+import { thoroughOn } from "./thorough";
 
 declare global {
   interface Window {
@@ -30,38 +31,40 @@ const preloadsHere = (page: Page) =>
     );
 
 for (const route of routes)
-  test(`${route} is painted from its first answer alone, and nothing moves when the rest comes`, async ({
-    page,
-  }) => {
-    let letGo = () => {};
-    const rest = new Promise<void>((done) => (letGo = done));
-    await page.route("**/*", async (asked) => {
-      if (asked.request().resourceType() !== "document") await rest;
-      await asked.continue();
-    });
-    await page.addInitScript(() => {
-      window.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          window.shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+  test(
+    `${route} is painted from its first answer alone, and nothing moves when the rest comes`,
+    { tag: thoroughOn(route) },
+    async ({ page }) => {
+      let letGo = () => {};
+      const rest = new Promise<void>((done) => (letGo = done));
+      await page.route("**/*", async (asked) => {
+        if (asked.request().resourceType() !== "document") await rest;
+        await asked.continue();
+      });
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
 
-    await page.goto(route, { waitUntil: "commit" });
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    );
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goto(route, { waitUntil: "commit" });
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    // A file asked for early would share the line with the page's own words.
-    expect(await preloadsHere(page)).toEqual([]);
+      // A file asked for early would share the line with the page's own words.
+      expect(await preloadsHere(page)).toEqual([]);
 
-    letGo();
-    await page.waitForLoadState("networkidle");
-    await expect
-      .poll(() => page.evaluate(() => document.fonts.check("1em Lexend")))
-      .toBe(true);
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-    // With the page and its font, three requests at most.
-    expect((await picturesInSight(page)).length).toBeLessThanOrEqual(1);
-  });
+      letGo();
+      await page.waitForLoadState("networkidle");
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check("1em Lexend")))
+        .toBe(true);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      // With the page and its font, three requests at most.
+      expect((await picturesInSight(page)).length).toBeLessThanOrEqual(1);
+    },
+  );

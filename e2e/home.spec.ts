@@ -10,6 +10,7 @@ import {
 import { site } from "@/content/site";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { isSeen, lookAway, movements, pointAt } from "./seeing";
+import { thoroughUnless } from "./thorough";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -30,20 +31,22 @@ test("greets with the headline, the first form and the way to the centre", async
   );
 });
 
-test("shows four services with picture, title and description", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const section = region(page, "How can we help your child");
+test(
+  "shows four services with picture, title and description",
+  { tag: "@thorough-desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    const section = region(page, "How can we help your child");
 
-  await expect(section.getByRole("article")).toHaveCount(4);
-  for (const { title, description } of overviewServices) {
-    const words = section.getByText(description);
-    await words.scrollIntoViewIfNeeded();
-    await expect(section.getByRole("heading", { name: title })).toBeVisible();
-    await expect.poll(() => isSeen(words)).toBe(true);
-  }
-});
+    await expect(section.getByRole("article")).toHaveCount(4);
+    for (const { title, description } of overviewServices) {
+      const words = section.getByText(description);
+      await words.scrollIntoViewIfNeeded();
+      await expect(section.getByRole("heading", { name: title })).toBeVisible();
+      await expect.poll(() => isSeen(words)).toBe(true);
+    }
+  },
+);
 
 type Card = {
   readonly name: string;
@@ -76,12 +79,14 @@ const cardOf = (page: Page, { route, title }: Card): Locator =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-for (const card of cards) {
+for (const [index, card] of cards.entries()) {
+  // A card of each kind: services come first, programmes last.
+  const sample = thoroughUnless(index === 0 || index === cards.length - 1);
   const { name, title, words, route, link } = card;
 
   test(
     `${name} ${title} tells more when pointed at, and when the keyboard comes to it`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", ...sample] },
     async ({ page }) => {
       await page.goto(route);
       const box = cardOf(page, card);
@@ -104,7 +109,7 @@ for (const card of cards) {
 
   test(
     `${name} ${title} tells everything on a touch screen, without a touch`,
-    { tag: "@phone" },
+    { tag: ["@phone", ...sample] },
     async ({ page }) => {
       await page.goto(route);
       const text = cardOf(page, card).getByText(words);
@@ -116,24 +121,28 @@ for (const card of cards) {
   );
 }
 
-test("each service on /service has a Learn More link to its page", async ({
-  page,
-}) => {
-  for (const { title, href } of listedServices) {
-    await page.goto("/service");
-    const link = page
-      .getByRole("main")
-      .getByRole("article")
-      .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-      .getByRole("link");
-    await expect(link).toContainText(serviceWords.learnMore);
+test(
+  "each service on /service has a Learn More link to its page",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    for (const { title, href } of listedServices) {
+      await page.goto("/service");
+      const link = page
+        .getByRole("main")
+        .getByRole("article")
+        .filter({
+          has: page.getByRole("heading", { name: title, exact: true }),
+        })
+        .getByRole("link");
+      await expect(link).toContainText(serviceWords.learnMore);
 
-    await link.click();
+      await link.click();
 
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  }
-});
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    }
+  },
+);
 
 test.describe("the flip card", () => {
   const first = reasons[0].title;
@@ -245,36 +254,51 @@ test.describe("the carousel", () => {
     await expect(bullet(page, 0)).toBeVisible();
   });
 
-  test("holds three quotes, each with ~ and a name", async ({ page }) => {
-    await expect(
-      page.getByRole("heading", {
-        name: `Our Clients Talk About Their ${site.product} Experience`,
-      }),
-    ).toBeVisible();
-    for (const [index, { name }] of testimonials.entries())
-      await expect(slide(page, index)).toContainText(`~${name}`);
-  });
+  test(
+    "holds three quotes, each with ~ and a name",
+    { tag: "@thorough-desktop" },
+    async ({ page }) => {
+      await expect(
+        page.getByRole("heading", {
+          name: `Our Clients Talk About Their ${site.product} Experience`,
+        }),
+      ).toBeVisible();
+      for (const [index, { name }] of testimonials.entries())
+        await expect(slide(page, index)).toContainText(`~${name}`);
+    },
+  );
 
-  test("shows one quote at a time, 30 pixels apart", async ({ page }) => {
-    const frame = (await list(page).boundingBox())!;
-    const first = (await slide(page, 0).boundingBox())!;
-    const second = (await slide(page, 1).boundingBox())!;
+  test(
+    "shows one quote at a time, 30 pixels apart",
+    { tag: "@thorough-desktop" },
+    async ({ page }) => {
+      const frame = (await list(page).boundingBox())!;
+      const first = (await slide(page, 0).boundingBox())!;
+      const second = (await slide(page, 1).boundingBox())!;
 
-    expect(first.x).toBeCloseTo(frame.x, 0);
-    expect(first.width).toBeCloseTo(frame.width, 0);
-    expect(second.x - (first.x + first.width)).toBeCloseTo(30, 0);
-  });
+      expect(first.x).toBeCloseTo(frame.x, 0);
+      expect(first.width).toBeCloseTo(frame.width, 0);
+      expect(second.x - (first.x + first.width)).toBeCloseTo(30, 0);
+    },
+  );
 
-  test("moves by its bullets and marks the one in view", async ({ page }) => {
-    for (const index of [2, 1, 0]) {
-      await bullet(page, index).click();
+  test(
+    "moves by its bullets and marks the one in view",
+    { tag: "@thorough-phone" },
+    async ({ page }) => {
+      for (const index of [2, 1, 0]) {
+        await bullet(page, index).click();
 
-      await expect(slide(page, index)).toBeInViewport({ ratio: 0.9 });
-      await expect(bullet(page, index)).toHaveAttribute("aria-current", "true");
-    }
-  });
+        await expect(slide(page, index)).toBeInViewport({ ratio: 0.9 });
+        await expect(bullet(page, index)).toHaveAttribute(
+          "aria-current",
+          "true",
+        );
+      }
+    },
+  );
 
-  test("moves by keyboard", async ({ page }) => {
+  test("moves by keyboard", { tag: "@thorough-desktop" }, async ({ page }) => {
     await bullet(page, 0).focus();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
@@ -283,18 +307,26 @@ test.describe("the carousel", () => {
     await expect(bullet(page, 1)).toBeFocused();
   });
 
-  test("keeps quotes out of view out of reach", async ({ page }) => {
-    await bullet(page, 1).click();
+  test(
+    "keeps quotes out of view out of reach",
+    { tag: "@thorough-desktop" },
+    async ({ page }) => {
+      await bullet(page, 1).click();
 
-    await expect(slide(page, 1)).not.toHaveAttribute("inert");
-    await expect(slide(page, 0)).toHaveAttribute("inert");
-    await expect(slide(page, 2)).toHaveAttribute("inert");
-  });
+      await expect(slide(page, 1)).not.toHaveAttribute("inert");
+      await expect(slide(page, 0)).toHaveAttribute("inert");
+      await expect(slide(page, 2)).toHaveAttribute("inert");
+    },
+  );
 
-  test("has bullets big enough for a thumb", async ({ page }) => {
-    for (const index of testimonials.keys()) {
-      const box = (await bullet(page, index).boundingBox())!;
-      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-    }
-  });
+  test(
+    "has bullets big enough for a thumb",
+    { tag: "@thorough-desktop" },
+    async ({ page }) => {
+      for (const index of testimonials.keys()) {
+        const box = (await bullet(page, index).boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
 });

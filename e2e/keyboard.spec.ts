@@ -5,6 +5,7 @@ import { headerWords, navigation } from "@/content/navigation";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { message, rowOf, someParent } from "./leads";
 import { everyAddress } from "./routes";
+import { thoroughOn } from "./thorough";
 
 // Focus moves at once only where the page does not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -64,19 +65,21 @@ function describeFocus(): Stop | undefined {
 }
 
 for (const route of everyAddress)
-  test(`${route}: every stop of the keyboard has a name, is in sight and in order`, async ({
-    page,
-  }) => {
-    await page.goto(route);
+  test(
+    `${route}: every stop of the keyboard has a name, is in sight and in order`,
+    { tag: [...thoroughOn(route), "@thorough-desktop"] },
+    async ({ page }) => {
+      await page.goto(route);
 
-    const stops = await walk(page);
+      const stops = await walk(page);
 
-    expect(stops[0]?.name).toBe(headerWords.skip);
-    expect(stops.length).toBeGreaterThan(12);
-    expect(stops.filter(({ name }) => name === "")).toEqual([]);
-    expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);
-    expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
-  });
+      expect(stops[0]?.name).toBe(headerWords.skip);
+      expect(stops.length).toBeGreaterThan(12);
+      expect(stops.filter(({ name }) => name === "")).toEqual([]);
+      expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);
+      expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
+    },
+  );
 
 test(
   "in the menu the keyboard goes from the close button through the links, in their order",
@@ -104,52 +107,58 @@ test(
   },
 );
 
-test("arrow keys move the quotes, and the bullets follow", async ({ page }) => {
-  await page.goto("/");
-  const list = page.getByRole("list", { name: testimonialWords.list });
-  await list.scrollIntoViewIfNeeded();
-  const bullets = page
-    .getByRole("group", { name: testimonialWords.bullets })
-    .getByRole("button");
-  await expect(bullets).toHaveCount(testimonials.length);
-  await list.focus();
+test(
+  "arrow keys move the quotes, and the bullets follow",
+  { tag: "@thorough" },
+  async ({ page }) => {
+    await page.goto("/");
+    const list = page.getByRole("list", { name: testimonialWords.list });
+    await list.scrollIntoViewIfNeeded();
+    const bullets = page
+      .getByRole("group", { name: testimonialWords.bullets })
+      .getByRole("button");
+    await expect(bullets).toHaveCount(testimonials.length);
+    await list.focus();
 
-  await expect(async () => {
-    await page.keyboard.press("ArrowRight");
-    await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
-      timeout: 500,
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
+        timeout: 500,
+      });
+    }).toPass();
+
+    await expect(page.getByText(testimonials[2].content)).toBeInViewport();
+    await expect(list).toBeFocused();
+  },
+);
+
+test(
+  "from the top of the page to the thanks, by keyboard alone",
+  { tag: "@thorough-phone" },
+  async ({ page }) => {
+    const parent = someParent();
+    await page.goto("/");
+    await tabTo(page, bookingForm.parentName.label);
+
+    await page.keyboard.type(parent);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("9876543210");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("CR Park");
+    await tabTo(page, leadForm.submit);
+    await page.keyboard.press("Enter");
+
+    await expect(message(page)).toHaveText(leadForm.success);
+    expect(await rowOf("booking", parent)).toMatchObject({
+      phoneNumber: "9876543210",
+      location: bookingForm.location.options[1].value,
     });
-  }).toPass();
-
-  await expect(page.getByText(testimonials[2].content)).toBeInViewport();
-  await expect(list).toBeFocused();
-});
-
-test("from the top of the page to the thanks, by keyboard alone", async ({
-  page,
-}) => {
-  const parent = someParent();
-  await page.goto("/");
-  await tabTo(page, bookingForm.parentName.label);
-
-  await page.keyboard.type(parent);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("9876543210");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("CR Park");
-  await tabTo(page, leadForm.submit);
-  await page.keyboard.press("Enter");
-
-  await expect(message(page)).toHaveText(leadForm.success);
-  expect(await rowOf("booking", parent)).toMatchObject({
-    phoneNumber: "9876543210",
-    location: bookingForm.location.options[1].value,
-  });
-  await expect(
-    page.getByRole("region", { name: formNotes.sentHeading }),
-  ).toBeVisible();
-  await tabTo(page, "Call");
-});
+    await expect(
+      page.getByRole("region", { name: formNotes.sentHeading }),
+    ).toBeVisible();
+    await tabTo(page, "Call");
+  },
+);
 
 /** Presses Tab until something of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -5,6 +5,7 @@ import { faintWords } from "./contrast";
 import { wordsUnder } from "./quick-buttons";
 import { everyAddress } from "./routes";
 import { hiddenFocus, smallTargets } from "./targets";
+import { thoroughOn } from "./thorough";
 
 // Several looks at one loaded page, because loading is what takes the time: issue 4.
 
@@ -14,7 +15,7 @@ const quick = (page: Page) =>
 for (const address of everyAddress) {
   test(
     `words and the keyboard's place stand out on ${address}, in light and dark colours`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", ...thoroughOn(address)] },
     async ({ page }) => {
       // Fading things have no final colour.
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -43,7 +44,7 @@ for (const address of everyAddress) {
 
   test(
     `a finger finds everything on ${address}, and the quick buttons are not in its way`,
-    { tag: "@phone" },
+    { tag: ["@phone", ...thoroughOn(address)] },
     async ({ page }) => {
       await page.goto(address);
 

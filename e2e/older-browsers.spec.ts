@@ -6,6 +6,7 @@ import { expect, test, type Page } from "playwright/test";
 import { headerWords, navigation } from "@/content/navigation";
 import { reasons } from "@/content/reasons";
 import { isSeen } from "./seeing";
+import { thoroughUnless } from "./thorough";
 
 // The changed styles no longer fit the policy of the page.
 test.use({ bypassCSP: true });
@@ -67,20 +68,26 @@ test.describe("without what came after 2022", { tag: "@own-build" }, () => {
     await withoutLateSheet(page);
   });
 
-  test("this test switches off what the pages really use", async ({ page }) => {
-    await page.goto("/");
+  test(
+    "this test switches off what the pages really use",
+    { tag: "@thorough-phone" },
+    async ({ page }) => {
+      await page.goto("/");
 
-    for (const [thing] of unknownToOld)
-      expect(found.get(thing), String(thing)).toBeGreaterThan(0);
-    expect(
-      await page.evaluate(() => document.querySelectorAll("[popover]").length),
-    ).toBe(0);
-  });
+      for (const [thing] of unknownToOld)
+        expect(found.get(thing), String(thing)).toBeGreaterThan(0);
+      expect(
+        await page.evaluate(
+          () => document.querySelectorAll("[popover]").length,
+        ),
+      ).toBe(0);
+    },
+  );
 
   for (const route of ["/", "/service", "/speech-therapy", "/contact"]) {
     test(
       `${route} leads everywhere from a narrow window`,
-      { tag: "@phone" },
+      { tag: ["@phone", ...thoroughUnless(route === "/")] },
       async ({ page }) => {
         await page.goto(route);
 
@@ -111,7 +118,7 @@ test.describe("without what came after 2022", { tag: "@own-build" }, () => {
 
     test(
       `${route} has the same words as for everybody else`,
-      { tag: "@desktop" },
+      { tag: ["@desktop", ...thoroughUnless(route === "/")] },
       async ({ page }) => {
         await page.goto(route);
         const words = await page.getByRole("main").innerText();

@@ -11,7 +11,8 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 export default defineConfig({
   testDir: ".",
   outputDir: "../.test/results",
-  workers: 2,
+  // Tests wait more than they work; a stock browser over WebDriver works more.
+  workers: process.env.K7_ENGINE === undefined ? 3 : 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,

@@ -4,11 +4,12 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { services } from "@/content/services";
+import { thoroughOn } from "./thorough";
 
 for (const { href, title } of services)
   test(
     `${title} prints as a handout of one page, with address and phone`,
-    { tag: "@desktop" },
+    { tag: ["@desktop", ...thoroughOn(href)] },
     async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
       await page.goto(href);

@@ -41,7 +41,7 @@ const failed: EngineName[] = [];
 for (const { name, drive, environment: own } of found) {
   console.log(`\n${name}`);
   const command = "npm run --silent e2e";
-  const all = { ...environment, ...own, K7_ENGINE: drive };
+  const all = { ...environment, ...own, K7_ENGINE: drive, K7_THOROUGH: "1" };
   if ((await run(command, all)) !== 0) failed.push(name);
 }
 

@@ -5,6 +5,7 @@ import { stop } from "./stop.mjs";
 const ports = { port: 3200, inboxPort: 3201 };
 const environment = {
   ...testEnvironment(ports, ".test/faults"),
+  K7_THOROUGH: "1",
   K7_WALKS: "200",
   // Drawn here, once: the tests run in several processes, and all must know the same walks.
   K7_SEED: String(Math.floor(Math.random() * 1e6)),

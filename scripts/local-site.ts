@@ -80,3 +80,29 @@ export function run(
     child.on("exit", (code) => resolve(code ?? 1));
   });
 }
+
+/**
+ * Runs one command of the project beside others, whose lines must not mix with its own.
+ *
+ * @param command - as in a package script
+ * @param environment - its environment
+ * @returns its exit code, and all that it said
+ */
+export function runApart(
+  command: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment,
+    });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -70,7 +70,7 @@ test.describe("random walks", { tag: "@desktop" }, () => {
 
   for (let index = 0; index < walks; index += 1) {
     const own = seed + index;
-    test(`a walk from seed ${own}`, async ({ stage }) => {
+    test(`a walk from seed ${own}`, { tag: "@thorough" }, async ({ stage }) => {
       const log: string[] = [];
       try {
         await walk(page, stage, own, log);
