@@ -98,23 +98,28 @@ test.describe("no barrier that axe can find", { tag: "@desktop" }, () => {
     await expectNoBarrier(page, "the form", schemesHere);
   });
 
-  test("a form that was not sent, and then sent", async ({ page }) => {
-    await refuseConnections(page);
-    await page.goto("/");
-    await fillBooking(page);
-    await submitButton(page).click();
-    await expect(
-      page.getByRole("region", { name: formNotes.notSentHeading }),
-    ).toBeVisible();
-    await expectNoBarrier(page, "not sent", schemesHere);
+  // With axe at work here, the process of a stock Firefox ESR crashes (signal 11).
+  test(
+    "a form that was not sent, and then sent",
+    { tag: "@own-build" },
+    async ({ page }) => {
+      await refuseConnections(page);
+      await page.goto("/");
+      await fillBooking(page);
+      await submitButton(page).click();
+      await expect(
+        page.getByRole("region", { name: formNotes.notSentHeading }),
+      ).toBeVisible();
+      await expectNoBarrier(page, "not sent", schemesHere);
 
-    await page.unrouteAll();
-    await submitButton(page).click();
-    await expect(
-      page.getByRole("region", { name: formNotes.sentHeading }),
-    ).toBeVisible();
-    await expectNoBarrier(page, "sent", schemesHere);
-  });
+      await page.unrouteAll();
+      await submitButton(page).click();
+      await expect(
+        page.getByRole("region", { name: formNotes.sentHeading }),
+      ).toBeVisible();
+      await expectNoBarrier(page, "sent", schemesHere);
+    },
+  );
 });
 
 async function fillBooking(page: Page): Promise<void> {

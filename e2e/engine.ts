@@ -103,6 +103,8 @@ function browser(
           firefoxUserPrefs: {
             "ui.primaryPointerCapabilities": size === "phone" ? 1 : 6,
             "ui.allPointerCapabilities": size === "phone" ? 1 : 6,
+            // Nobody tells Playwright of a page that comes back from this cache, so it waits for ever.
+            "browser.sessionhistory.max_total_viewers": 0,
           },
         },
       };
