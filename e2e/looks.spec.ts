@@ -89,6 +89,25 @@ test(
 );
 
 test(
+  "a parent who has chosen the colours sees every icon in them",
+  { tag: ["@desktop", "@own-build"] },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+
+    const icons = await page.locator(".icon").evaluateAll((all) =>
+      all.map((icon) => ({
+        icon: getComputedStyle(icon).stroke,
+        words: getComputedStyle(icon.parentElement!).color,
+      })),
+    );
+
+    expect(icons.length).toBeGreaterThan(5);
+    expect(icons.filter(({ icon, words }) => icon !== words)).toEqual([]);
+  },
+);
+
+test(
   "words that are too faint are found",
   { tag: "@desktop" },
   async ({ page }) => {
