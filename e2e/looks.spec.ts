@@ -6,6 +6,7 @@ import { wordsUnder } from "./quick-buttons";
 import { everyAddress } from "./routes";
 import { hiddenFocus, smallTargets } from "./targets";
 import { thoroughOn } from "./thorough";
+import { tap } from "./touch";
 
 // Several looks at one loaded page, because loading is what takes the time: issue 4.
 
@@ -76,7 +77,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await page.getByRole("button", { name: headerWords.openMenu }).tap();
+    await tap(page.getByRole("button", { name: headerWords.openMenu }));
     await expect(
       page.getByRole("dialog", { name: headerWords.menu }),
     ).toBeVisible();
