@@ -5,6 +5,7 @@
 import { expect, test, type Page } from "playwright/test";
 import { headerWords, navigation } from "@/content/navigation";
 import { reasons } from "@/content/reasons";
+import { everyAddress } from "./routes";
 import { isSeen } from "./seeing";
 import { thoroughUnless } from "./thorough";
 
@@ -59,6 +60,24 @@ async function switchOff(
 /** Everything in styles/late.css is newer still. */
 const withoutLateSheet = (page: Page) =>
   page.route("**/late-*.css", (route) => route.fulfill({ body: "" }));
+
+test(
+  "the styles ask for the window in words that Safari before 16.4 knows",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    for (const address of everyAddress) {
+      const html = await (await request.get(address)).text();
+      const queries = html.match(/@media[^{]+/g) ?? [];
+
+      expect(queries.length).toBeGreaterThan(3);
+      // A condition that it cannot read is never true.
+      expect(
+        queries.filter((query) => /[<>]|\bnot *\(|\bor\b/.test(query)),
+        address,
+      ).toEqual([]);
+    }
+  },
+);
 
 test.describe("without what came after 2022", { tag: "@own-build" }, () => {
   let found: Map<RegExp, number>;
