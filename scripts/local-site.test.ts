@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localEnvironment, run, testEnvironment } from "./local-site";
+import { localEnvironment, run, runApart, testEnvironment } from "./local-site";
 
 // Jest and Node disagree about the default of a CommonJS package; Node's is the one that counts.
 jest.mock("@next/env", () => ({
@@ -70,4 +70,14 @@ test.each([0, 3])("knows how a command ended: %s", async (code) => {
   const command = `node -e "process.exit(Number(process.env.ENDING))"`;
 
   expect(await run(command, environment)).toBe(code);
+});
+
+test("keeps what a command said, and how it ended, for those who run several", async () => {
+  const command = `node -e "console.log('said'); console.error('complained'); process.exit(3)"`;
+
+  const { code, output } = await runApart(command, process.env);
+
+  expect(code).toBe(3);
+  expect(output).toMatch(/said/);
+  expect(output).toMatch(/complained/);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, in order, stopping at the first that fails. CI runs the same. Of end-to-end tests that are
- * much alike it runs a sample; `npm run test:all` runs all of them.
+ * `npm test`: every check, in order, stopping at the first that fails. Of end-to-end tests that are much alike it runs
+ * a sample; `npm run test:all`, and with it the workflows in .github, run all of them.
  */
 import { run, runApart, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";

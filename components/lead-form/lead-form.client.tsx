@@ -43,6 +43,7 @@ export function LeadForm({
     restoreDraft(form.current);
     // Typed before this script came.
     keepDraft(form.current);
+    // Says so to those who look from outside: the bench, the gallery and the tests.
     form.current.dataset.ready = "";
     takeOverFromLoader(form.current, button.current);
   }, []);
