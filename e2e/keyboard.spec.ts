@@ -23,6 +23,7 @@ async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (;;) {
     await page.keyboard.press("Tab");
+    await page.evaluate(turnsToEnd);
     const stop = await page.evaluate(describeFocus);
     if (stop === undefined) return stops;
     stops.push(stop);
@@ -31,6 +32,15 @@ async function walk(page: Page): Promise<readonly Stop[]> {
     );
   }
 }
+
+/** Waits for the flip card: not every browser can be told here that less motion is wanted. */
+const turnsToEnd = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter((each) => each instanceof CSSTransition)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  ).then(() => undefined);
 
 function describeFocus(): Stop | undefined {
   const memory = globalThis as { before?: Element };
@@ -164,6 +174,7 @@ test(
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press("Tab");
+    await page.evaluate(turnsToEnd);
     const stop = await page.evaluate(describeFocus);
     if (stop?.name.startsWith(name)) return;
   }
