@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, test, type Page } from "playwright/test";
 import { headerWords } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
@@ -7,6 +7,15 @@ import { readToTheEnd } from "./seeing";
 import { thoroughOn } from "./thorough";
 
 const statusOf = (route: string) => (route === lost ? 404 : 200);
+
+/** How far the page reaches beyond a window of this width, in CSS pixels. */
+async function overhang(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  const widest = await page.evaluate(
+    () => document.documentElement.scrollWidth,
+  );
+  return widest - width;
+}
 
 for (const route of everyAddress) {
   test.describe(route, () => {
@@ -56,13 +65,20 @@ for (const route of everyAddress) {
     test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {
       await page.goto(route);
 
-      for (const width of [320, 360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const widest = await page.evaluate(
-          () => document.documentElement.scrollWidth,
-        );
-        expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
-      }
+      for (const width of [320, 360, 768, 1280, 1920])
+        expect(
+          await overhang(page, width),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const width of [360, 1280])
+        expect(
+          await overhang(page, width),
+          `at ${width} px, in letters of twice the size`,
+        ).toBeLessThanOrEqual(0);
     });
 
     test(

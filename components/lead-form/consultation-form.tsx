@@ -57,7 +57,8 @@ function ChildFields() {
       </Field>
       <fieldset className="field">
         <legend className="field__label">
-          {gender.label} <FieldMark required />
+          {gender.label}
+          <FieldMark required />
         </legend>
         <div className="field__choices">
           {gender.options.map(({ value, label }) => (

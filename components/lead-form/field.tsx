@@ -25,7 +25,8 @@ export function Field({
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {label} <FieldMark required={required} />
+        {label}
+        <FieldMark required={required} />
       </label>
       {hint !== undefined && (
         <p className="field__hint" id={hintId(id)}>
@@ -44,6 +45,6 @@ export function FieldMark({ required }: { readonly required: boolean }) {
       *
     </span>
   ) : (
-    <span className="field__optional">({leadForm.optional})</span>
+    <span className="field__optional"> ({leadForm.optional})</span>
   );
 }
