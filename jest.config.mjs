@@ -9,6 +9,8 @@ const fromNext = withNext({
   // Not Jest's default, which takes scripts/test.ts for a test; *.spec.ts belongs to Playwright.
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   testPathIgnorePatterns: [
     "/node_modules/",
