@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
-import { projectsOfEngine } from "./engine";
+import { isThorough, projectsOfEngine } from "./engine";
 import { addresses, leadsFolder } from "./local-addresses";
 
 // Only the first process: the workers read this file too, while leads are arriving.
@@ -21,7 +21,10 @@ export default defineConfig({
   reporter: [["list"], ["./summary-reporter.ts"]],
   use: {
     baseURL: addresses.site,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A recording costs a sixth of the time: the quick run goes without, and `--trace on` repeats a failure with one.
+    trace: isThorough
+      ? { mode: "retain-on-failure", screenshots: false }
+      : "off",
   },
   projects: projectsOfEngine(),
   webServer: [
