@@ -71,6 +71,30 @@ for (const address of everyAddress) {
   );
 }
 
+for (const address of ["/", "/service"])
+  test(
+    `the cards on ${address} stand in even rows, however wide the window`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto(address);
+
+      for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tops = await page
+          .getByRole("article")
+          .evaluateAll((cards) =>
+            cards.map((card) => card.getBoundingClientRect().top),
+          );
+        const rows = [...new Set(tops)].map(
+          (top) => tops.filter((each) => each === top).length,
+        );
+
+        expect(rows.length).toBeGreaterThan(0);
+        expect(new Set(rows).size, `${rows} a row at ${width} px`).toBe(1);
+      }
+    },
+  );
+
 test(
   "the menu of a phone can be read in both schemes",
   { tag: "@phone" },
