@@ -7,12 +7,14 @@ import { readOptions, usage, type Options } from "./bench/options";
 import { limits, report } from "./bench/report";
 import { saveReport } from "./bench/save-report";
 import { buildVariants } from "./bench/variants";
+import { stolenBetween, ticksNow } from "./bench/stolen";
 import { stop } from "./stop.mjs";
 
 cleanUpAlways();
 try {
   const options = optionsOrUsage();
   const start = loadavg()[0] ?? 0;
+  const ticks = ticksNow();
   tell("building the three variants ...");
   await buildVariants(options.reuse);
   const measurement = await measure(
@@ -25,6 +27,7 @@ try {
     date: new Date().toISOString().slice(0, 10),
     kind: `${cpus()[0]?.model.trim() ?? "an unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}`,
     load: [start, loadavg()[0] ?? 0],
+    stolen: stolenBetween(ticks, ticksNow()),
   });
   console.log(`${text}\n\n${limits}`);
   if (options.save) await saveReport(text);

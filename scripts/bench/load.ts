@@ -1,5 +1,5 @@
 /** One visit of one page, with an empty cache and on new connections. */
-import type { Browser, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 import { observe } from "./observe";
 import type { Profile } from "./profiles";
 import { timingOf, type Timing } from "./timing";
@@ -13,6 +13,8 @@ export type Touch = {
 };
 
 export type Load = Timing & {
+  /** What the page's main thread computed until the page was at rest, in milliseconds of the slowed processor. */
+  readonly work: number;
   readonly requests: readonly Request[];
   readonly touch: Touch | undefined;
 };
@@ -59,12 +61,16 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
       });
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
 
+    // A thread's own time: neither waiting counts, nor what other programs or the host take.
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+
     await page.goto(visit.address, { waitUntil: "commit", timeout: 120_000 });
     await page.waitForLoadState("load", { timeout: 120_000 });
     await traffic.silence(rest);
     const timing = timingOf(await page.evaluate(() => window.seen), [
       ...traffic.requests,
     ]);
+    const work = await workSoFar(cdp);
     const requests = [...traffic.requests];
     const failed = requests.find(({ failure }) => failure !== undefined);
     if (failed)
@@ -72,10 +78,17 @@ export async function load(browser: Browser, visit: Visit): Promise<Load> {
         `${visit.address}: ${failed.address} did not arrive (${failed.failure}).`,
       );
     const touch = visit.touched ? await touchForm(page, traffic) : undefined;
-    return { ...timing, requests, touch };
+    return { ...timing, work, requests, touch };
   } finally {
     await context.close();
   }
+}
+
+async function workSoFar(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const task = metrics.find(({ name }) => name === "TaskDuration");
+  if (task === undefined) throw new Error("Chromium no longer counts work.");
+  return task.value * 1000;
 }
 
 async function touchForm(page: Page, traffic: Traffic): Promise<Touch> {

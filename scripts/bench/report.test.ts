@@ -9,6 +9,7 @@ const load = (fcp: number, quiet: number): Load => ({
   fcp,
   lcp: fcp,
   quiet,
+  work: fcp / 2,
   tbt: 0,
   cls: 0,
   formReady: undefined,
@@ -45,7 +46,7 @@ test("sets the site beside floor and stock, page by page", () => {
       line: { reason: "it needs root" },
     },
     2,
-    { date: "2026-01-01", kind: "a test", load: [0, 1] },
+    { date: "2026-01-01", kind: "a test", load: [0, 1], stolen: 0.254 },
   );
 
   const rowOf = (title: string, start: RegExp) =>
@@ -55,13 +56,17 @@ test("sets the site beside floor and stock, page by page", () => {
       ?.split("|")
       .map((cell) => cell.trim())
       .filter((cell) => cell !== "");
-  expect(rowOf("### In short", /slow 3G/)?.slice(2, 4)).toEqual([
+  expect(rowOf("### In short", /slow 3G/)?.slice(2, 5)).toEqual([
+    "×1.02 (1.02–1.02)",
     "×1.02 (1.02–1.02)",
     "×1.02 (1.02–1.02)",
   ]);
   expect(rowOf("### Throttled", /site/)).toEqual(
-    "/service site 1020 1020 1150 0 0.000 ×1.02 ×1.02 ×1.00 ×0.33".split(" "),
+    "/service site 1020 1020 1150 510 0 0.000 ×1.02 ×1.02 ×1.00 ×1.02 ×0.33".split(
+      " ",
+    ),
   );
   expect(rowOf("### Bytes", /stock/)?.slice(2, 5)).toEqual(["9000", "0", "0"]);
+  expect(text).toContain("The host kept 25 % of the processor time");
   expect(text).toContain("Real TCP was skipped: it needs root.");
 });

@@ -12,6 +12,8 @@ export type Machine = {
   readonly kind: string;
   /** Processes that wanted to run, on average, when the run began and ended. */
   readonly load: readonly [number, number];
+  /** The part of the wanted processor time that the host of a virtual machine kept. */
+  readonly stolen: number | undefined;
 };
 
 /** The whole report. */
@@ -22,7 +24,7 @@ export function report(
 ): string {
   const networks = [...new Set(series.map(({ network }) => network))];
   return [
-    `Measured on ${machine.date}: ${machine.kind}. Load average ${machine.load.map((each) => each.toFixed(1)).join(" at the start, ")} at the end.`,
+    `Measured on ${machine.date}: ${machine.kind}. Load average ${machine.load.map((each) => each.toFixed(1)).join(" at the start, ")} at the end.${machine.stolen === undefined ? "" : ` The host kept ${Math.round(100 * machine.stolen)} % of the processor time that was wanted.`}`,
     `Medians of ${runs} cold loads, the variants interleaved.`,
     `### In short\n\n${summary(series, networks)}`,
     `### Bytes and requests\n\n${bytesTable(series)}`,
@@ -96,18 +98,20 @@ function timeTable(series: readonly Series[]): string {
       middle(each, "fcp"),
       middle(each, "lcp"),
       middle(each, "quiet"),
+      middle(each, "work"),
       middle(each, "tbt"),
       (median(each.loads.map(({ cls }) => cls)) ?? 0).toFixed(3),
       against("floor", "fcp"),
       against("floor", "lcp"),
       against("floor", "quiet"),
+      against("floor", "work"),
       against("stock", "quiet"),
     ];
   });
   return table(
     [
-      ...["Page", "Variant", "FCP", "LCP", "quiet", "TBT", "CLS"],
-      ...["FCP/floor", "LCP/floor", "quiet/floor", "quiet/stock"],
+      ...["Page", "Variant", "FCP", "LCP", "quiet", "work", "TBT", "CLS"],
+      ...["FCP/floor", "LCP/floor", "quiet/floor", "work/floor", "quiet/stock"],
     ],
     rows,
   );
@@ -159,6 +163,7 @@ function summary(
         profile.name,
         over("site", "floor", "fcp"),
         over("site", "floor", "lcp"),
+        over("site", "floor", "work"),
         over("stock", "site", "fcp"),
         over("stock", "site", "lcp"),
         over("stock", "site", "quiet"),
@@ -169,13 +174,14 @@ function summary(
   return table(
     [
       ...["Network", "Profile", "FCP site/floor", "LCP site/floor"],
+      "work site/floor",
       ...["FCP stock/site", "LCP stock/site", "quiet stock/site", "spread"],
     ],
     rows,
   );
 }
 
-type Time = "fcp" | "lcp" | "quiet" | "tbt";
+type Time = "fcp" | "lcp" | "quiet" | "work" | "tbt";
 
 function middle({ loads }: Series, time: Time): number | undefined {
   return median(loads.map((load) => load[time]));
