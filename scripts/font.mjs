@@ -20,18 +20,23 @@ const printable = Array.from({ length: 95 }, (_, i) =>
 const letters = [...printable, ..."‘’“”–—…·©₹é×→•\u00a0"].join("");
 
 const original = await readFile(source);
+const made = await Promise.all(
+  files.map(async ({ name, weights }) => {
+    const font = await subsetFont(original, letters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: weights },
+    });
+    const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+    return { path: `${folder}/${name}-${hash}.woff2`, font };
+  }),
+);
 
 for (const old of await readdir(folder)) {
   if (old.endsWith(".woff2")) await rm(`${folder}/${old}`);
 }
-for (const { name, weights } of files) {
-  const font = await subsetFont(original, letters, {
-    targetFormat: "woff2",
-    variationAxes: { wght: weights },
-  });
-  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
-  await writeFile(`${folder}/${name}-${hash}.woff2`, font);
-  console.log(`${folder}/${name}-${hash}.woff2: ${font.length} bytes`);
+for (const { path, font } of made) {
+  await writeFile(path, font);
+  console.log(`${path}: ${font.length} bytes`);
 }
 console.log(
   "Name both in styles/_font.scss, and the first in content/font.ts.",
