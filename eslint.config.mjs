@@ -81,8 +81,6 @@ const config = [
             "position-anchor",
             "transition-behavior",
             "animation-range",
-            // The quick buttons lie over the form until a field is in use.
-            "view-timeline",
             // On paper, answers that nobody opened stay shut.
             "content-visibility",
           ],
