@@ -1,37 +1,84 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "playwright/test";
-import { isThorough, projectsOfEngine } from "./engine";
+import {
+  defineConfig,
+  firefox,
+  webkit,
+  type PlaywrightTestProject,
+} from "playwright/test";
+import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import { addresses, leadsFolder } from "./local-addresses";
 
 // Only the first process: the workers read this file too, while leads are arriving.
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
 
+type Use = NonNullable<PlaywrightTestProject["use"]>;
+
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+} satisfies Use;
+const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
+
+const executablePath = findChromium();
+const chromium = {
+  launchOptions: {
+    ...(executablePath !== undefined && { executablePath }),
+    args: [...chromiumFlags],
+  },
+} satisfies Use;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../.test/results",
-  // Tests wait more than they work; a stock browser over WebDriver works more.
-  workers: process.env.K7_ENGINE === undefined ? 3 : 2,
+  // Tests wait more than they work.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
-  // Firefox and WebKit are driven more slowly, and axe takes its time in them.
-  timeout: process.env.K7_ENGINE === undefined ? 30_000 : 120_000,
-  reporter: [["list"], ["./summary-reporter.ts"]],
-  use: {
-    baseURL: addresses.site,
-    // A recording costs a sixth of the time: the quick run goes without, and `--trace on` repeats a failure with one.
-    trace: isThorough
-      ? { mode: "retain-on-failure", screenshots: false }
-      : "off",
-  },
-  projects: projectsOfEngine(),
+  reporter: "list",
+  use: { baseURL: addresses.site },
+  // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
+  projects: [
+    ...projects("chromium", chromium, true),
+    ...(existsSync(firefox.executablePath())
+      ? // Firefox has no phone mode: a narrow window with a finger takes its place.
+        projects("firefox", { browserName: "firefox" }, false)
+      : []),
+    ...(existsSync(webkit.executablePath())
+      ? projects("webkit", { browserName: "webkit" }, true)
+      : []),
+  ],
   webServer: [
     server("preview", addresses.site),
     server("inbox", `${addresses.inbox}/health`),
   ],
 });
+
+/**
+ * One engine in two sizes. A test tagged @phone or @desktop runs in that size alone, one tagged @chromium in Chromium
+ * alone.
+ */
+function projects(
+  engine: string,
+  use: Use,
+  isMobile: boolean,
+): PlaywrightTestProject[] {
+  const others = engine === "chromium" ? "" : "|@chromium";
+  return [
+    {
+      name: `${engine} phone`,
+      grepInvert: new RegExp(`@desktop${others}`),
+      use: { ...phone, isMobile, ...use },
+    },
+    {
+      name: `${engine} desktop`,
+      grepInvert: new RegExp(`@phone${others}`),
+      use: { ...desktop, ...use },
+    },
+  ];
+}
 
 /** One of the project's own servers, on the ports and folders of the tests. */
 function server(script: string, url: string) {

@@ -6,7 +6,10 @@ import { run, runApart, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";
 
 // Ports and folders of their own, so that tests never meet a site that someone is looking at.
-const ports = { port: 3100, inboxPort: 3101 };
+const ports = {
+  port: Number(process.env.K7_PORT || 3100),
+  inboxPort: Number(process.env.K7_INBOX_PORT || 3101),
+};
 const environment = {
   ...testEnvironment(ports, ".test/leads"),
   // The build need not look at them again: next.config.mjs.
