@@ -10,7 +10,7 @@ export const metadata: Metadata = {
     icon: { url: "/icons/favicon.svg", type: "image/svg+xml" },
     apple: "/icons/apple-touch-icon.png",
   },
-  // A row of digits must not become a call link by guesswork; the real ones are links already.
+  // Stops iOS from turning digits into call links; the real numbers are links already.
   formatDetection: { telephone: false },
 };
 

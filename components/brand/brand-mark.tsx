@@ -1,8 +1,8 @@
 type BrandMarkProps = { readonly className?: string };
 
 /**
- * The clinic's mark: a stem and two leaves that make a K, with a warm dot. It stands in the page itself, because it
- * is in sight before any other file is there; public/images/logo-mark.svg is the same drawing for link cards.
+ * The clinic's logo: a stem and two leaves that form a K, with a warm dot. Inline, because it is above the fold and
+ * needs no request; public/images/logo-mark.svg is the same drawing for the social cards.
  */
 export function BrandMark({ className }: BrandMarkProps) {
   return (

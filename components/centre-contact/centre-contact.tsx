@@ -8,7 +8,7 @@ import { contactWords } from "@/content/about";
 import { site } from "@/content/site";
 import "./centre-contact.scss";
 
-/** Address, phone and hours, each once: the home block and the footer show the same. */
+/** Address, phone and opening hours; used by the home block and the footer (specification, sections 1 and 2). */
 export function CentreContact() {
   return (
     <address className="centre-contact">

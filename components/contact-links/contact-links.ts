@@ -1,10 +1,10 @@
 import { contactWords } from "@/content/about";
 import { site } from "@/content/site";
 
-/** Opens a chat in the app or its web page; the greeting names no child and no family. */
+/** WhatsApp click-to-chat URL with a draft message that holds no personal data. */
 export const chatAddress = `https://wa.me/${site.whatsapp.slice(1)}?text=${encodeURIComponent(contactWords.chatGreeting)}`;
 
-/** Dials the centre. */
+/** `tel:` URL of the centre. */
 export const callAddress = `tel:${site.phone}`;
 
 /** The phone number as people read it: +91 98765 43210. */
@@ -13,7 +13,7 @@ export const phoneText = site.phone.replace(
   "$1 $2 $3",
 );
 
-/** The address in reading order; parts the clinic has not given are left out. */
+/** The postal address in reading order, without empty parts. */
 export const addressLines = [
   site.address.street,
   site.address.locality,

@@ -6,7 +6,7 @@ import { images } from "@/content/images";
 import "./hero.scss";
 
 type HeroProps = {
-  /** What a parent can do next: beside the words on wide windows and below them on narrow ones. */
+  /** The call to action: beside the text on wide viewports, below it on narrow ones. */
   readonly children: ReactNode;
 };
 

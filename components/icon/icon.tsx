@@ -20,7 +20,7 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = { readonly name: IconName };
 
-/** A small line drawing beside a word; it says nothing by itself, so screen readers pass it over. */
+/** A decorative line icon beside a label, hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { guideWords } from "@/content/service-guides";
 import { serviceWords } from "@/content/services";
 import "./next-step.scss";
 
-/** The invitation at the end of the services and of each service: book, or ask first. */
+/** Call to action at the end of /service and of each service page: book, or ask first. */
 export function NextStep() {
   return (
     <section className="next-step" aria-labelledby="next">

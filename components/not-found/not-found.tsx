@@ -6,7 +6,7 @@ import { notFound } from "@/content/pages";
 import { services } from "@/content/services";
 import "./not-found.scss";
 
-/** What a parent sees at an address that does not exist: home, every service, and how to call. */
+/** The 404 page: home, every service, and how to call. */
 export function NotFound() {
   return (
     <PageFrame>

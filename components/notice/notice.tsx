@@ -14,7 +14,7 @@ type NoticeProps = {
       readonly list?: readonly string[];
     }[];
   };
-  /** Stands between the introduction and the sections. */
+  /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
 

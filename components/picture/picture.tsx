@@ -3,13 +3,13 @@ import type { Picture as PictureData } from "@/content/images";
 type PictureProps = {
   readonly picture: PictureData;
   readonly className?: string;
-  /** The one picture in sight when the page opens; every other waits until it is near. */
+  /** The one picture above the fold; every other is loaded lazily. */
   readonly eager?: boolean;
-  /** Empty where the words beside the picture already say it. */
+  /** Empty where the text beside the picture already says it. */
   readonly alt?: string;
 };
 
-/** One image with its measures, so that nothing moves when it arrives. */
+/** An image with width and height, so that loading it shifts nothing. */
 export function Picture({
   picture,
   className,

@@ -1,7 +1,7 @@
 import { privacy, privacyWords } from "@/content/privacy";
 import "./privacy-fields.scss";
 
-/** Every field of both forms and why it is asked, as the notice duty of the DPDP Act wants it: item by item. */
+/** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
   return (
     <section className="privacy-fields" aria-labelledby="fields">

@@ -9,7 +9,7 @@ import "./quick-contact.scss";
 
 /**
  * The floating messaging-app contact button (specification, section 1). On phones it is one of three, with
- * call and map. It comes to rest above the footer, and passes behind the card of a form.
+ * call and map. Sticky until the footer, and stacked below the card of a form.
  */
 export function QuickContact() {
   return (

@@ -6,7 +6,7 @@ import "./reasons.scss";
 
 /**
  * The flip card with the eleven reasons (specification, section 2). It turns under the pointer and when focus
- * comes to the link on its back; on touch screens both faces lie one under the other.
+ * reaches the link on its back; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
   return (

@@ -6,22 +6,22 @@ import "./reveal-card.scss";
 
 type RevealCardProps = {
   readonly title: string;
-  /** The level under the heading that the cards stand below. */
+  /** Heading level: one below the heading of the section. */
   readonly level: "h2" | "h3";
   readonly picture: PictureData;
   readonly description: string;
   readonly href: Path;
-  /** What the link says; the title follows for screen readers. */
+  /** Visible text of the link; the title is added for screen readers. */
   readonly link: string;
-  /** The one card whose picture is in sight when the page opens. */
+  /** The one card whose picture is above the fold. */
   readonly eager?: boolean;
-  /** On phones the drawing is small and stands beside the title. */
+  /** On phones: a small drawing beside the title. */
   readonly compact?: boolean;
 };
 
 /**
- * A card whose description rises over its drawing on hover and when its link has focus. It is in the page all
- * along, and on touch screens it simply shows: specification, section 2 (intervention tiles, services).
+ * A card whose description expands over its drawing on hover and on focus of its link. Always in the DOM, and always
+ * visible on touch screens: specification, section 2 (intervention tiles, services).
  */
 export function RevealCard({
   title,

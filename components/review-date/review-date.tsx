@@ -1,7 +1,7 @@
 import { reviewWords } from "@/content/about";
 
 type ReviewDateProps = {
-  /** ISO date of the last look at the words. */
+  /** ISO date of the last review. */
   readonly date: string;
 };
 
@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** When the words of a page were last checked. */
+/** When the text of a page was last reviewed. */
 export function ReviewDate({ date }: ReviewDateProps) {
   return (
     <p>

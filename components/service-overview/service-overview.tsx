@@ -2,7 +2,7 @@ import { ServiceCard } from "@/components/service-card/service-card";
 import { home } from "@/content/home";
 import { overviewServices } from "@/content/services";
 
-/** 'How can we help your child': four cards that rise as they come into view, by styles/late.css (specification, section 2). */
+/** 'How can we help your child': four cards, animated on scroll by late.css (specification, section 2). */
 export function ServiceOverview() {
   return (
     <section

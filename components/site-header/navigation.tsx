@@ -3,12 +3,12 @@ import type { Path } from "@/content/site";
 
 type HeaderLinkProps = {
   readonly link: NavigationLink;
-  /** The page being shown, which is marked for eyes and screen readers. */
+  /** The current page; its link has aria-current. */
   readonly current: Path | undefined;
   readonly className: string;
 };
 
-/** One link of the header; the page being shown is marked. */
+/** One link of the header; the current page's has aria-current. */
 export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a

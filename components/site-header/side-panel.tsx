@@ -5,8 +5,8 @@ import { HeaderLink, ServiceLinks } from "./navigation";
 import "./side-panel.scss";
 
 /**
- * React's types do not know invoker commands yet. Browsers that do open the panel as a modal dialog:
- * focus stays inside, Escape closes it and focus returns. Others fall back to the popover attributes.
+ * Invoker commands, which React's types lack. Where supported they open the panel as a modal dialog: focus stays
+ * inside, Escape closes it and focus returns. Fallback: the popover attributes on the same buttons.
  */
 const opens = { command: "show-modal", commandfor: "side-panel" };
 const closes = { command: "close", commandfor: "side-panel" };

@@ -7,13 +7,13 @@ import { SidePanel } from "./side-panel";
 import "./site-header.scss";
 
 type SiteHeaderProps = {
-  /** The page being shown; none on the page for missing addresses. */
+  /** The current page; undefined on the 404 page. */
   readonly current: Path | undefined;
 };
 
 /**
  * The header of every page (specification, section 2): a bar on wide windows, a slide-in panel on
- * narrow ones. The browser opens, closes and announces both by itself; no script is needed.
+ * narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
   return (

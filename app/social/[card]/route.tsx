@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
-/** The 1200 x 630 picture of a shared link, written at build as a file with its own name. */
+/** The 1200 x 630 px social card of a page, exported as a PNG file with an extension. */
 export async function GET(_request: Request, { params }: Context) {
   const { card } = await params;
   const path = cardPaths.find((each) => cardName(each) === card);
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { title, picture } = socialCards[path];
 
   const { data: logo } = await drawn("/images/logo-mark.svg", 84);
-  // The words' renderer leaves drawings out, so they are laid over its picture.
+  // next/og does not render SVG files reliably, so sharp composites the drawings over its picture.
   const { data: drawing, info } = await drawn(picture.src, 620);
   const png = await sharp(await words(title))
     .composite([
@@ -69,7 +69,7 @@ async function words(title: string): Promise<ArrayBuffer> {
   return picture.arrayBuffer();
 }
 
-// The picture is no page: it knows no tokens, so the brand's colours stand here once more.
+// next/og knows no custom properties, so the brand's colours are repeated here.
 const styles = {
   card: {
     display: "flex",
@@ -93,11 +93,11 @@ const styles = {
   place: { fontSize: 30, color: "#7a3797" },
 } as const;
 
-/** A drawing or photo in pixels, no higher than the card. */
+/** Rasterises a drawing or photo, at most as high as the card. */
 async function drawn(src: string, width: number) {
   return (
     sharp(`public${src}`, { density: 144 })
-      // The right way up, as the photo's file says.
+      // Applies the EXIF orientation of a photo.
       .rotate()
       .resize({ width, height: size.height, fit: "inside" })
       .png()
