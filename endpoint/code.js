@@ -180,7 +180,7 @@ function isInRecentRows_(sheet, form, lead, now) {
 
     /** @type {Lead} */
     const kept = {};
-    fields.forEach((name, index) => (kept[name] = plainText(row[index])));
+    fields.forEach((name, index) => (kept[name] = row[index]));
     return leadKey(form, kept) === key;
   });
 }
@@ -260,11 +260,11 @@ function page_(error) {
   const text =
     error === ""
       ? "Thank you for your submission! We'll get back to you soon."
-      : `${error} Please go back with your browser's back button and try again, or call us.`;
+      : `${error} Please go back with your browser's back button and try again, or call the centre.`;
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const phone =
     call === ""
-      ? ""
+      ? "<p>The phone number is on every page of the website.</p>"
       : `<p>Phone: <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone).replace(/ /g, "&nbsp;")}</a></p>`;
   return HtmlService.createHtmlOutput(
     `<!DOCTYPE html>
@@ -300,6 +300,5 @@ function escapeHtml_(text) {
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")
     .replace(/"/g, "&quot;")
-    .replace(/'/g, "&#39;")
     .replace(/\n/g, "<br>");
 }

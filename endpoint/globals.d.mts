@@ -9,7 +9,6 @@ declare global {
   const sentByScript: Rules["sentByScript"];
   const leadKey: Rules["leadKey"];
   const spreadsheetText: Rules["spreadsheetText"];
-  const plainText: Rules["plainText"];
   const indianTime: Rules["indianTime"];
 }
 

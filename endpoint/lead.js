@@ -1,5 +1,5 @@
 // @ts-check
-// What a lead is: the one set of rules for the spreadsheet script (pasted beside code.js) and for the local inbox (loaded by Node).
+// What a lead is: the one set of rules for the spreadsheet script (pasted beside code.js) and for Node.
 // A plain script without import or export, in the language level Google Apps Script runs.
 
 /** @typedef {"booking" | "consultation"} FormName */
@@ -7,7 +7,7 @@
 /** @typedef {Record<string, string>} Lead Every field of its form, empty where nothing was sent. */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: string }} LeadResult */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs Field names and values as sent, repeats included. */
-/** @typedef {{ label: string, most: number, lines?: boolean }} FieldRule most: UTF-16 units, as maxlength counts */
+/** @typedef {{ label: string, most: number, required?: boolean, lines?: boolean }} FieldRule most: UTF-16 units, as maxlength counts */
 
 /**
  * The fields of each form, in the order of the specification (section 3), which is the order of the columns.
@@ -34,19 +34,6 @@ const leadForms = {
   ],
 };
 
-/** Section 5: what must not be blank. @type {Record<FormName, readonly FieldName[]>} */
-const leadRequired = {
-  booking: ["parentName", "phoneNumber", "location"],
-  consultation: [
-    "childName",
-    "dob",
-    "gender",
-    "parentName",
-    "contact",
-    "address",
-  ],
-};
-
 /** Section 9: the only values of a choice. @type {Partial<Record<FieldName, readonly string[]>>} */
 const leadChoices = {
   location: ["delhi CR Park"],
@@ -54,20 +41,20 @@ const leadChoices = {
 };
 
 /**
- * The longest value of each field and how to name it to a parent. Set the same lengths as maxlength in the forms:
- * a refusal cannot be seen by a page that does not read the answer.
+ * How to name each field to a parent, its longest value, and whether it must not be blank (section 5). The forms need the same
+ * lengths (maxlength) and the same marks: a page that does not read the answer cannot see a refusal.
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {
-  parentName: { label: "the parent's name", most: 200 },
-  phoneNumber: { label: "the phone number", most: 40 },
-  location: { label: "the location", most: 40 },
-  childName: { label: "the child's name", most: 200 },
-  dob: { label: "the date of birth", most: 10 },
-  gender: { label: "the gender", most: 10 },
-  contact: { label: "the contact number", most: 10 },
+  parentName: { label: "the parent's name", most: 200, required: true },
+  phoneNumber: { label: "the phone number", most: 40, required: true },
+  location: { label: "the location", most: 40, required: true },
+  childName: { label: "the child's name", most: 200, required: true },
+  dob: { label: "the date of birth", most: 10, required: true },
+  gender: { label: "the gender", most: 10, required: true },
+  contact: { label: "the contact number", most: 10, required: true },
   email: { label: "the email address", most: 254 },
-  address: { label: "the address", most: 1000, lines: true },
+  address: { label: "the address", most: 1000, required: true, lines: true },
   serviceRequest: { label: "the service request", most: 5000, lines: true },
   timestamp: { label: "the timestamp", most: 40 },
 };
@@ -107,7 +94,7 @@ function readLead(pairs, now) {
   for (const name of leadForms[form]) {
     const sent = pairs[names.indexOf(name)];
     const value = sent ? cleanText(sent[1], leadRules[name].lines) : "";
-    const error = fieldError(name, value, leadRequired[form], now);
+    const error = fieldError(name, value, now);
     if (error) return refuse(error);
     lead[name] = value;
   }
@@ -125,7 +112,8 @@ function sentByScript(pairs) {
 }
 
 /**
- * The identity of a lead: equal for the same request sent twice, whatever its timestamp and spacing.
+ * The identity of a lead: equal for the same request sent twice, whatever its timestamp and spacing, and for the same request
+ * read back from a sheet, which may have dropped a leading apostrophe.
  * @param {FormName} form
  * @param {Lead} lead
  * @returns {string}
@@ -134,7 +122,11 @@ function leadKey(form, lead) {
   const values = leadForms[form]
     .filter((name) => name !== "timestamp")
     .map((name) =>
-      (lead[name] || "").normalize("NFC").replace(/\s+/g, " ").trim(),
+      (lead[name] || "")
+        .normalize("NFC")
+        .replace(/^'/, "")
+        .replace(/\s+/g, " ")
+        .trim(),
     );
   return JSON.stringify([form, ...values]);
 }
@@ -214,16 +206,15 @@ function cleanText(value, lines) {
  * What is wrong with a cleaned value, as one sentence; empty if nothing is.
  * @param {FieldName} name
  * @param {string} value
- * @param {readonly FieldName[]} required
  * @param {Date} now
  * @returns {string}
  */
-function fieldError(name, value, required, now) {
-  const { label, most } = leadRules[name];
+function fieldError(name, value, now) {
+  const { label, most, required } = leadRules[name];
   const choices = leadChoices[name];
 
   if (value === "") {
-    if (!required.includes(name)) return "";
+    if (!required) return "";
     return `Please ${choices ? "choose" : "fill in"} ${label}.`;
   }
   if (choices && !choices.includes(value))
@@ -300,7 +291,6 @@ function refuse(error) {
 if (typeof module !== "undefined")
   module.exports = {
     leadForms,
-    leadRequired,
     leadChoices,
     leadRules,
     repeatWindow,
@@ -309,5 +299,6 @@ if (typeof module !== "undefined")
     leadKey,
     spreadsheetText,
     plainText,
+    isIsoTime,
     indianTime,
   };

@@ -1,5 +1,5 @@
 /** `npm run dev`: Next's development server beside the same lead inbox. */
-import { createInbox, printLead } from "./lead-inbox";
+import { createInbox, printLead } from "./inbox";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { stop } from "./stop.mjs";

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site, serves it, and receives its leads. */
 import { createServer, type Server } from "node:http";
-import { createInbox, printLead } from "./lead-inbox";
+import { createInbox, printLead } from "./inbox";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";

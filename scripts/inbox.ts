@@ -1,0 +1,197 @@
+/**
+ * The local lead inbox: the clinic's own script, endpoint/code.js, behind HTTP, with a CSV file for each tab of its sheet.
+ * `npm run inbox` starts it alone.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { FakeGoogle, type Answer } from "../endpoint/fake-google";
+import {
+  leadForms,
+  readLead,
+  sentByScript,
+  type FormName,
+  type Lead,
+  type Pairs,
+} from "../endpoint/lead.js";
+import { CsvSheet } from "./inbox/csv-sheet";
+import { leadsPage } from "./inbox/leads-page";
+import {
+  checkAddress,
+  methods,
+  pathOf,
+  readPost,
+  Refusal,
+} from "./inbox/read-request";
+import { listen } from "./listen";
+import { stop } from "./stop.mjs";
+
+type InboxOptions = {
+  /** Where the CSV files are; made if missing. */
+  readonly folder: string;
+  /** Called once for each lead that was written, not for repeats. */
+  readonly onLead?: (form: FormName, lead: Lead) => void;
+  /** The phone line on the pages for parents without scripts. */
+  readonly phone?: string;
+};
+
+type Reply = Pick<Answer, "type" | "body"> & {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+};
+
+/** Milliseconds a refused sender may go on sending; cut off at once, it would miss the answer. */
+const drainTime = 3000;
+
+/**
+ * The inbox as a server that does not listen yet.
+ *
+ * @throws if a CSV file in the folder has other columns, or the folder cannot be made
+ */
+export function createInbox(options: InboxOptions): Server {
+  const { folder, onLead, phone = "" } = options;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sheetOf = (form: FormName) =>
+    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
+  const tabs = {
+    Booking: sheetOf("booking"),
+    Consultation: sheetOf("consultation"),
+  };
+  const google = new FakeGoogle();
+  google.sheets = tabs;
+  google.report = (line) => console.error(`Lead inbox: ${line}`);
+  const script = google.load({ phone });
+
+  /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
+  function receive(pairs: Pairs, address: string): Reply {
+    const now = new Date();
+    google.now = now.getTime();
+    const read = readLead(pairs, now);
+    if (!read.ok) throw new Refusal(422, read.error);
+    if (!["/leads", "/readable", `/${read.form}`].includes(address))
+      throw new Refusal(
+        422,
+        `This address takes the ${address.slice(1)} form only.`,
+      );
+
+    const tab = read.form === "booking" ? tabs.Booking : tabs.Consultation;
+    tab.refresh();
+    const before = tab.getLastRow();
+    const parameters = pairs.map(([name, value]) => [name, [value]]);
+    const answer = script.doPost({
+      parameters: Object.fromEntries(parameters),
+    });
+    if (tab.getLastRow() > before) show(() => onLead?.(read.form, read.lead));
+    return { ...answer, status: isKept(answer) ? 200 : 500 };
+  }
+
+  function list(): Reply {
+    tabs.Booking.refresh();
+    tabs.Consultation.refresh();
+    return { status: 200, type: "html", body: leadsPage(tabs) };
+  }
+
+  async function reply(request: IncomingMessage): Promise<Reply> {
+    const address = pathOf(request);
+    // Until the fields are known, a browser that posted by itself shows in what it wants back.
+    let isScripted =
+      methods.get(address) !== "POST" ||
+      !request.headers.accept?.includes("text/html");
+    try {
+      checkAddress(request);
+      if (address === "/") return list();
+      if (address === "/health") return { ...script.doGet(), status: 200 };
+
+      const pairs = await readPost(request);
+      if (pairs.length > 0) isScripted = sentByScript(pairs);
+      return receive(pairs, address);
+    } catch (error) {
+      const { status, message, headers = {} } = refusalOf(error, request);
+      return { ...script.answer_(isScripted, message), status, headers };
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    const { status, type, body, headers } = await reply(request);
+    // As Google does; the other addresses let no page of another origin read the answer.
+    if (status !== 421 && pathOf(request) === "/readable")
+      response.setHeader("access-control-allow-origin", "*");
+    response.writeHead(status, { ...headersOf(type, body), ...headers });
+    response.end(body);
+    if (request.complete) return;
+    request.resume();
+    setTimeout(() => request.complete || request.destroy(), drainTime).unref();
+  });
+  // Milliseconds for a whole request: longer than a slow phone needs for 64 KiB, shorter than anybody waits.
+  server.requestTimeout = 60_000;
+  return server;
+}
+
+/** What to answer after an error; one that is not the sender's is logged. A disk's error names a file, never a person. */
+function refusalOf(error: unknown, request: IncomingMessage): Refusal {
+  if (error instanceof Refusal) return error;
+  if (!request.errored)
+    console.error(`Lead inbox: ${(error as Error).message}`);
+  return new Refusal(500, "Your request could not be saved just now.");
+}
+
+/** A lead is kept even if showing it fails. */
+function show(lead: () => void): void {
+  try {
+    lead();
+  } catch (error) {
+    console.error(`Lead inbox: onLead failed: ${(error as Error).name}`);
+  }
+}
+
+/** Google's answers have no status; the script's words tell. */
+const isKept = ({ type, body, title }: Answer): boolean =>
+  type === "json" ? JSON.parse(body).ok : title === "Thank you";
+
+/** A page may run, load, frame and send nothing. */
+function headersOf(type: Answer["type"], body: string) {
+  const style = /<style>([^]*?)<\/style>/.exec(body)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  return {
+    "content-type": `${type === "json" ? "application/json" : "text/html"}; charset=utf-8`,
+    "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  };
+}
+
+/** Prints a lead on the developer's terminal, one field a line. */
+export function printLead(form: FormName, lead: Lead): void {
+  const lines = Object.entries(lead).map(
+    ([name, value]) => `  ${name}: ${value.replaceAll("\n", "\n    ")}`,
+  );
+  console.log(`New ${form} lead\n${lines.join("\n")}`);
+}
+
+async function main() {
+  const folder = process.env.K7_LEADS_DIR || "./leads";
+  try {
+    const server = createInbox({ folder, onLead: printLead });
+    await listen(
+      server,
+      Number(process.env.K7_INBOX_PORT || 3001),
+      "the lead inbox",
+    );
+    const { port } = server.address() as AddressInfo;
+    console.log(`Lead inbox: http://localhost:${port} writes to ${folder}`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        server.close();
+        // Whoever holds a connection open longer is cut off.
+        setTimeout(() => server.closeAllConnections(), 2000).unref();
+      });
+  } catch (error) {
+    stop((error as Error).message);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();
