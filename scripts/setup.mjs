@@ -29,7 +29,7 @@ function installPackages() {
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   console.log("Installing packages ...");
   // Never `npm install`: it could build with other versions than those that were tested.
-  if (!run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"))
+  if (!run("npm", "ci", "--prefer-offline", "--no-audit", "--loglevel=error"))
     stop(
       "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
     );
