@@ -2,7 +2,9 @@
 import { fileURLToPath } from "node:url";
 import type { Project } from "playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
-import type { Drive } from "../scripts/engines/find-engines";
+
+type Drive =
+  "chromium" | "firefox" | "stock-firefox" | "webkit" | "webkit-gtk";
 
 const engineInUse = process.env.K7_ENGINE ?? "chromium";
 

@@ -2,31 +2,29 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { stop } from "./stop.mjs";
 
-const usualPlaces = [
-  // No window, hence quicker.
+const usualPaths = [
+  // Without a window system, hence quicker.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /**
- * The Chromium that tests use: the one K7_CHROMIUM names, the system's, or Playwright's own download.
+ * The Chromium that tests use: the one that K7_CHROMIUM names, the system's, or Playwright's own download.
  *
- * @returns {string | undefined} its path, or nothing when there is none
+ * @returns {string | undefined} its path, or undefined when there is none
  */
 export function findChromium() {
   const named = process.env.K7_CHROMIUM;
-  if (named !== undefined && named !== "") {
+  if (named) {
     if (!existsSync(named))
       stop(`K7_CHROMIUM names ${named}, and there is no such file.`);
     return named;
   }
-  return [...usualPlaces, chromium.executablePath()].find((path) =>
+  return [...usualPaths, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
 }

@@ -6,17 +6,14 @@ import { stop } from "./stop.mjs";
 
 const port = Number(process.env.K7_PORT ?? 3000);
 const inboxPort = Number(process.env.K7_INBOX_PORT ?? 3001);
+const folder = process.env.K7_LEADS_DIR ?? "leads";
 
 try {
-  const inbox = createInbox({
-    folder: process.env.K7_LEADS_DIR ?? "leads",
-    onLead: printLead,
-  });
+  const inbox = createInbox({ folder, onLead: printLead });
   await listen(inbox, inboxPort, "the lead inbox");
   console.log(`The lead inbox:  http://localhost:${inboxPort}`);
-  process.exit(
-    await run(`next dev --port ${port}`, localEnvironment({ port, inboxPort })),
-  );
+  const environment = localEnvironment({ port, inboxPort });
+  process.exit(await run(`next dev --port ${port}`, environment));
 } catch (error) {
   stop((error as Error).message);
 }

@@ -58,10 +58,7 @@ async function compare(options: Options, earlier: string): Promise<void> {
 
 async function build(): Promise<void> {
   // The site that the tests build too; forms of a picture send nothing.
-  const environment = testEnvironment(
-    { port: 3100, inboxPort: 3101 },
-    ".test/leads",
-  );
+  const environment = testEnvironment({ port: 3100, inboxPort: 3101 });
   if ((await run("npm run --silent build", environment)) !== 0)
     throw new Error("The build failed; the lines above say why.");
 }

@@ -1,4 +1,4 @@
-/** Serves the exported site as a CDN does: clean addresses, compressed files, the host's headers, true 404s. */
+/** `npm run preview`: serves the exported site as a static host does. */
 import { existsSync, readFileSync } from "node:fs";
 import {
   createServer,
@@ -14,10 +14,11 @@ import { readHeaders, readRedirects } from "./preview/host-files";
 import { stop } from "./stop.mjs";
 
 /**
- * A server for an exported site.
+ * A server for an exported site: clean URLs, compressed files, `_headers`, `_redirects`, 404.html with status 404.
+ * Nothing that a client sends ends the process.
  *
- * @param folder - the export, with its `.br` and `.gz` files beside the originals
- * @throws when the folder holds no site
+ * @param folder - the export; it is read at each request, so that a new build shows without a restart
+ * @throws Error when the folder holds no site
  */
 export function createPreview(folder: string): Server {
   if (!existsSync(join(folder, "index.html"))) {
@@ -25,79 +26,108 @@ export function createPreview(folder: string): Server {
       `There is no exported site in ${folder}/. Run npm run build first.`,
     );
   }
-  const headersOf = readHeaders(folder);
-  const redirectOf = readRedirects(folder);
   const files = sirv(folder, {
+    dev: true,
     brotli: true,
     gzip: true,
     extensions: ["html"],
-    setHeaders: (response, path) => setAll(response, headersOf(path)),
+    setHeaders: (response, path) => {
+      // The hosts' default, for what _headers does not name.
+      response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+      response.setHeaders(readHeaders(folder, path));
+    },
   });
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(
-      request.url ?? "/",
-      "http://localhost",
+    // sirv's file stream has no error handler; a file that cannot be opened must not end the process.
+    response.once("pipe", (file) =>
+      file.once("error", () => response.destroy()),
     );
-    const redirect = redirectOf(pathname) ?? cleanAddress(pathname);
-    if (redirect !== undefined) {
-      response
-        .writeHead(redirect.status, { location: redirect.to + search })
-        .end();
-    } else if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { allow: "GET, HEAD" }).end();
-    } else if (/\.(br|gz)$|^\/_(headers|redirects)$/.test(pathname)) {
-      notFound(folder, request, response, headersOf(pathname));
-    } else {
-      files(request, response, () =>
-        notFound(folder, request, response, headersOf(pathname)),
-      );
+    try {
+      answer(folder, files, request, response);
+    } catch (error) {
+      console.error(`${request.url}: ${(error as Error).message}`);
+      response.writeHead(500).end();
     }
   });
 }
 
-/** One address a page: /service/ and /service.html lead to /service, as the hosts do by themselves. */
-function cleanAddress(
-  path: string,
-): { to: string; status: number } | undefined {
-  const clean =
-    path.replace(/(\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
-  // Two slashes at the start would name another site.
-  return clean === path || clean.startsWith("//")
-    ? undefined
-    : { to: clean, status: 308 };
-}
-
-function notFound(
+function answer(
   folder: string,
+  files: ReturnType<typeof sirv>,
   request: IncomingMessage,
   response: ServerResponse,
-  headers: Record<string, string>,
+): void {
+  const target = parseTarget(request.url);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+  if (target === undefined) return void response.writeHead(400).end();
+
+  const { pathname, search } = target;
+  const redirect =
+    readRedirects(folder).find(({ from }) => from === pathname) ??
+    canonicalRedirect(pathname);
+  const notFound = () => sendNotFound(folder, pathname, request, response);
+  if (redirect !== undefined) {
+    const location = redirect.to + search;
+    response.writeHead(redirect.status, { location }).end();
+  } else if (isHidden(decodeURIComponent(pathname))) {
+    notFound();
+  } else {
+    request.url = pathname + search;
+    // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
+    delete request.headers.range;
+    files(request, response, notFound);
+  }
+}
+
+/** What a request asks for: HTTP allows a path or a whole URL. Undefined when it is neither, or wrongly encoded. */
+function parseTarget(target = "/"): URL | undefined {
+  try {
+    const base = target.startsWith("/") ? "http://localhost" : "";
+    const url = new URL(base + target);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One address a page: /service/ and /service.html lead to /service, as on the hosts. */
+function canonicalRedirect(path: string) {
+  const to =
+    path
+      .replace(/\/+$/, "")
+      .replace(/\.html$/, "")
+      .replace(/\/index$/, "") || "/";
+  // A location that begins with two slashes names another site.
+  return to === path || to.startsWith("//") ? undefined : { to, status: 308 };
+}
+
+/** The hosts' own files, hidden files, and what a file system would read in a way of its own. */
+function isHidden(path: string): boolean {
+  return /\.(br|gz)$|^\/_(headers|redirects)$|\/[./]|[\\\0]/i.test(path);
+}
+
+function sendNotFound(
+  folder: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): void {
   const page = join(folder, "404.html");
-  const brotli =
-    /\bbr\b/.test(String(request.headers["accept-encoding"])) &&
-    existsSync(`${page}.br`);
-  setAll(response, headers);
+  const accepted = String(request.headers["accept-encoding"]);
+  const brotli = /\bbr\b/.test(accepted) && existsSync(`${page}.br`);
+  const body = readFileSync(brotli ? `${page}.br` : page);
+  response.setHeaders(readHeaders(folder, path));
   response.writeHead(404, {
     "content-type": "text/html;charset=utf-8",
+    "content-length": body.length,
     "cache-control": "no-store",
     vary: "accept-encoding",
     ...(brotli && { "content-encoding": "br" }),
   });
-  response.end(
-    request.method === "HEAD"
-      ? undefined
-      : readFileSync(brotli ? `${page}.br` : page),
-  );
-}
-
-function setAll(
-  response: ServerResponse,
-  headers: Record<string, string>,
-): void {
-  for (const [name, value] of Object.entries(headers))
-    response.setHeader(name, value);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -1,80 +1,63 @@
 /**
- * What `npm start`, `npm test` and `npm run dev` call first: the right Node, the packages of the lock file and,
- * with `--browser`, a Chromium for the tests. It runs before anything is installed, so it uses Node alone.
+ * What `npm start`, `npm test` and `npm run dev` run first: the right Node, the packages of the lock file and, with
+ * `--browser`, a Chromium for the tests. Nothing is installed yet, so it uses Node alone.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { stop } from "./stop.mjs";
 
-const oldestNode = [20, 9];
-const stamp = "node_modules/.k7-lock";
+const installed = "node_modules/.installed-lock.json";
 
 requireNode();
 installPackages();
 if (process.argv.includes("--browser")) await installBrowser();
 
 function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldMajor, oldMinor] = oldestNode;
-  if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
-  stop(
-    `Node ${process.versions.node} is too old. Install Node ${oldestNode.join(".")} or newer from https://nodejs.org.`,
-  );
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+  const [, oldest] = />=([\d.]+)/.exec(engines.node);
+  const newer = process.versions.node.localeCompare(oldest, "en", {
+    numeric: true,
+  });
+  if (newer < 0)
+    stop(
+      `Node ${process.versions.node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`,
+    );
 }
 
 function installPackages() {
-  const lock = createHash("sha256")
-    .update(readFileSync("package-lock.json"))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const lock = readFileSync("package-lock.json", "utf8");
+  if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   console.log("Installing packages ...");
-  // The second way mends a lock file that knows too little about this kind of machine; it leaves the file alone.
-  const installed = npm("ci") || npm("install", "--no-save");
-  if (!installed) {
+  // Never `npm install`: it could build with other versions than those that were tested.
+  if (!run("npm", "ci", "--prefer-offline", "--no-audit", "--loglevel=error"))
     stop(
-      "The packages could not be installed. Check the connection and run it again.",
+      "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
     );
-  }
-  writeFileSync(stamp, lock);
-}
-
-function npm(...words) {
-  const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync("npm", [...words, ...quiet], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  return status === 0;
+  writeFileSync(installed, lock);
 }
 
 async function installBrowser() {
   const { findChromium } = await import("./chromium.mjs");
   if (findChromium() !== undefined) return;
   console.log("Installing a Chromium for the tests ...");
-  spawnSync("npx", ["playwright", "install", "chromium"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-    timeout: 600_000,
-  });
+  run("npx", "playwright", "install", "chromium");
   if (findChromium() !== undefined) return;
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    // Debian has the quick one; elsewhere the name may be unknown.
-    if (!aptInstall("chromium-headless-shell")) aptInstall("chromium");
+    run("apt-get", "update", "-qq");
+    run("apt-get", "install", "-y", "-qq", "chromium");
   }
-  if (findChromium() === undefined) {
+  if (findChromium() === undefined)
     stop(
       "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
     );
-  }
 }
 
-function aptInstall(name) {
-  const { status } = spawnSync(
-    "apt-get",
-    ["install", "-y", "-qq", "-o", "DPkg::Lock::Timeout=300", name],
-    { stdio: "inherit" },
-  );
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    // npm and npx are .cmd files on Windows, which only a shell starts.
+    shell: process.platform === "win32",
+    timeout: 600_000,
+  });
   return status === 0;
 }

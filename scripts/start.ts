@@ -1,56 +1,58 @@
 /** `npm start`: builds the site, serves it, and receives its leads. */
 import { createServer, type Server } from "node:http";
-import { createInbox, printLead } from "./inbox";
 import { phoneText } from "@/components/contact-links/contact-links";
+import { createInbox, printLead } from "./inbox";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
 import { stop } from "./stop.mjs";
 
-const ports = {
-  port: Number(process.env.K7_PORT ?? 3000),
-  inboxPort: Number(process.env.K7_INBOX_PORT ?? 3001),
-};
+const port = Number(process.env.K7_PORT ?? 3000);
+const inboxPort = Number(process.env.K7_INBOX_PORT ?? 3001);
 const leads = process.env.K7_LEADS_DIR ?? "leads";
-// Not out/: that folder is for the CDN, and this build's forms send to this machine.
+// Not out/: that folder is for the host, and this build's forms send to this machine.
 const folder = process.env.K7_OUT_DIR ?? ".local/site";
 
 try {
-  // A taken port should not cost a parent's time, so look before the build.
-  await tryPort(ports.port, "the site");
-  await tryPort(ports.inboxPort, "the lead inbox");
-  const environment = { ...localEnvironment(ports), K7_OUT_DIR: folder };
-  if ((await run("npm run --silent build", environment)) !== 0) {
+  // Fails before the build if a port is in use.
+  for (const each of [port, inboxPort]) await tryPort(each);
+  const environment = localEnvironment({ port, inboxPort });
+  if (
+    (await run("npm run --silent build", {
+      ...environment,
+      K7_OUT_DIR: folder,
+    })) !== 0
+  )
     stop("The build failed; the lines above say why.");
-  }
+
   const site = createPreview(folder);
   const inbox = createInbox({
     folder: leads,
     onLead: printLead,
     phone: phoneText,
   });
-  await listen(site, ports.port, "the site");
-  await listen(inbox, ports.inboxPort, "the lead inbox");
+  await listen(site, port, "the site");
+  await listen(inbox, inboxPort, "the lead inbox");
   console.log(`
-The site:        http://localhost:${ports.port}
-The lead inbox:  http://localhost:${ports.inboxPort}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)
+The site:        http://localhost:${port}
+The lead inbox:  http://localhost:${inboxPort}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)
 Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}
                  ${environment.NEXT_PUBLIC_CONSULTATION_ENDPOINT}
 Ctrl-C stops both.
 `);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => end([site, inbox]));
+    process.once(signal, () => close([site, inbox]));
 } catch (error) {
   stop((error as Error).message);
 }
 
-async function tryPort(port: number, what: string): Promise<void> {
+async function tryPort(tried: number): Promise<void> {
   const probe = createServer();
-  await listen(probe, port, what);
+  await listen(probe, tried, tried === port ? "the site" : "the lead inbox");
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function end(servers: readonly Server[]): void {
+function close(servers: readonly Server[]): void {
   console.log("\nStopped.");
   for (const server of servers) {
     server.close();

@@ -25,7 +25,8 @@ export function headerFaults(folder: string): readonly string[] {
   if (missing.length > 0)
     return missing.map((file) => `${file}: is missing; run npm run build`);
 
-  const headersOf = readHeaders(folder);
+  const headersOf = (path: string) =>
+    Object.fromEntries(readHeaders(folder, path));
   const faults: string[] = [];
   for (const name of everywhere)
     if (headersOf("/")[name] === undefined)

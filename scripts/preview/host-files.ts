@@ -1,89 +1,46 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One block of a `_headers` file: an address, which may hold `*`, and what is said there. */
-export type HeaderRule = {
-  readonly address: string;
-  readonly headers: readonly (readonly [string, string])[];
-};
-export type Redirect = {
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
-};
-
 /**
- * Reads the `_headers` file that the static hosts apply.
+ * What the `_headers` file of Cloudflare Pages and Netlify sets; as on both, values of several rules are joined.
  *
- * @param folder - the exported site
- * @returns the headers of an address; of two rules that set the same header the later one counts
+ * @param folder - the folder that holds the file; without it nothing is set
+ * @param path - the path asked for
  */
-export function readHeaders(
-  folder: string,
-): (path: string) => Record<string, string> {
-  const rules = readHeaderRules(folder).map(({ address, headers }) => ({
-    matches: pattern(address),
-    headers,
-  }));
-  return (path) => {
-    const found: Record<string, string> = {};
-    for (const { matches, headers } of rules) {
-      if (!matches.test(path)) continue;
-      for (const [name, value] of headers) found[name.toLowerCase()] = value;
-    }
-    return found;
-  };
-}
-
-/** The blocks of a `_headers` file, in their order. */
-export function readHeaderRules(folder: string): readonly HeaderRule[] {
-  const rules: { address: string; headers: [string, string][] }[] = [];
+export function readHeaders(folder: string, path: string): Headers {
+  const headers = new Headers();
+  let applies = false;
   for (const line of linesOf(join(folder, "_headers"))) {
-    if (/^\S/.test(line)) {
-      rules.push({ address: line.trim(), headers: [] });
-    } else {
-      const colon = line.indexOf(":");
-      rules
-        .at(-1)
-        ?.headers.push([
-          line.slice(0, colon).trim(),
-          line.slice(colon + 1).trim(),
-        ]);
-    }
+    const [, name = "", value = ""] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === "") applies = pattern(line.trim()).test(path);
+    else if (applies) headers.append(name, value);
   }
-  return rules;
+  return headers;
 }
 
 /**
- * Reads the `_redirects` file that the static hosts apply.
+ * The lines of the `_redirects` file of the same hosts: exact paths, and a status that is 302 where none is given.
  *
- * @param folder - the exported site
+ * @param folder - the folder that holds the file; without it there are no redirects
  */
 export function readRedirects(
   folder: string,
-): (path: string) => Redirect | undefined {
-  const redirects = readRedirectList(folder);
-  return (path) => redirects.find(({ from }) => from === path);
-}
-
-/** The lines of a `_redirects` file, in their order. */
-export function readRedirectList(folder: string): readonly Redirect[] {
+): readonly { from: string; to: string; status: number }[] {
   return linesOf(join(folder, "_redirects")).map((line) => {
     const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
     return { from, to, status: Number(status) };
   });
 }
 
+/** A `*` stands for any characters. */
 function pattern(path: string): RegExp {
-  const escaped = path
-    .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("*", ".*");
-  return new RegExp(`^${escaped}$`);
+  const literal = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${literal.replaceAll("*", ".*")}$`);
 }
 
-function linesOf(file: string): string[] {
+function linesOf(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#"));
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*(#|$)/.test(line));
 }

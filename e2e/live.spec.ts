@@ -1,0 +1,145 @@
+/** What a host must answer: the preview server in `npm test`, and any other with `BASE_URL=https://…`. */
+import { existsSync, readFileSync } from "node:fs";
+import type { APIResponse } from "playwright/test";
+import { readRedirects } from "../scripts/preview/host-files";
+import { expect, test as base } from "./fixtures";
+import { routes } from "./routes";
+
+type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
+
+const isPreview = process.env.BASE_URL === undefined;
+const folder = process.env.K7_OUT_DIR ?? (isPreview ? ".test/site" : "out");
+
+const test = base.extend<{ readonly ask: Ask }>({
+  ask: async ({ request, baseURL }, provide) => {
+    await provide((path, accepted = "gzip, deflate, br") =>
+      // Not a relative address: //evil.example/ would be another host.
+      request.get(new URL(baseURL!).origin + path, {
+        headers: { "accept-encoding": accepted },
+        maxRedirects: 0,
+      }),
+    );
+  },
+});
+
+// The answers are the same in every browser, and no browser is needed to ask.
+test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
+  test("sends every page whole, compressed and safe", async ({ ask }) => {
+    for (const route of routes)
+      await test.step(route, async () => {
+        const answer = await ask(route);
+
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()).toMatchObject({
+          "content-type": expect.stringMatching(/^text\/html/),
+          "content-encoding": "br",
+          "cache-control": expect.stringMatching(/max-age=0/),
+          "content-security-policy": expect.stringMatching(
+            /frame-ancestors 'none'/,
+          ),
+          "strict-transport-security":
+            expect.stringMatching(/max-age=31536000/),
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "cross-origin-opener-policy": "same-origin",
+          "permissions-policy": expect.stringMatching(/camera=\(\)/),
+        });
+        await expectFile(answer, `${route === "/" ? "/index" : route}.html`);
+      });
+  });
+
+  test("sends older browsers what they can read", async ({ ask }) => {
+    const [gzip, plain] = [await ask("/", "gzip"), await ask("/", "identity")];
+
+    expect(gzip.headers()["content-encoding"]).toBe("gzip");
+    expect(plain.headers()["content-encoding"]).toBeUndefined();
+    for (const answer of [gzip, plain]) await expectFile(answer, "index.html");
+  });
+
+  test("names the type of a file and how long to keep it", async ({ ask }) => {
+    const html = await (await ask("/")).text();
+    const links = `${html} /sitemap.xml /robots.txt`;
+    const [year, day] = [/max-age=31536000, immutable/, /max-age=86400/];
+    for (const [link, type, cached] of [
+      [/\/_next\/static\/[^"'\s>]+/, /^(application|text)\/(java|cs)s/, year],
+      [/\/fonts\/[^"'\s>]+\.woff2/, /^font\/woff2/, year],
+      [/\/images\/[^"'\s>]+\.svg/, /^image\/svg\+xml/, day],
+      [/\/social\/[^"'\s>]+\.png/, /^image\/png/, day],
+      [/\/manifest\.webmanifest/, /^application\/manifest\+json/, /^/],
+      [/\/sitemap\.xml/, /^(application|text)\/xml/, /^(?!.*immutable)/],
+      [/\/robots\.txt/, /^text\/plain/, /^(?!.*immutable)/],
+    ] as const)
+      await test.step(String(link), async () => {
+        const [path = ""] = link.exec(links) ?? [];
+        const answer = await ask(path);
+
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()["content-type"]).toMatch(type);
+        expect(answer.headers()["cache-control"]).toMatch(cached);
+        await expectFile(answer, path);
+      });
+  });
+
+  test("leads every old and variant address to the one of the page", async ({
+    ask,
+    baseURL,
+  }) => {
+    for (const { from, to } of [
+      ...readRedirects("public"),
+      { from: "/Service?from=card", to: "/service?from=card" },
+      { from: "/service/", to: "/service" },
+      { from: "/service/?from=card", to: "/service?from=card" },
+      { from: "/service.html", to: "/service" },
+      { from: "/index.html?from=card", to: "/?from=card" },
+    ])
+      await test.step(from, async () => {
+        const answer = await ask(from);
+        const location = answer.headers()["location"] ?? "";
+
+        expect([301, 308]).toContain(answer.status());
+        expect(new URL(location, baseURL).href).toBe(new URL(to, baseURL).href);
+      });
+  });
+
+  test("shows the page for lost parents, with status 404", async ({ ask }) => {
+    for (const path of [
+      ...["/no-such-page", "/no/such/page", "/images"],
+      ...["/_next/static/gone.js", "/fonts/gone.woff2"],
+      // Hosts keep these to themselves, each in its own way.
+      ...(isPreview ? ["/_headers", "/_redirects", "/index.html.br"] : []),
+    ])
+      await test.step(path, async () => {
+        const answer = await ask(path);
+
+        expect(answer.status()).toBe(404);
+        expect(answer.headers()).toMatchObject({
+          "content-type": expect.stringMatching(/^text\/html/),
+          "x-content-type-options": "nosniff",
+        });
+        expect(answer.headers()["cache-control"]).not.toMatch(/immutable/);
+        await expectFile(answer, "404.html");
+      });
+  });
+
+  test("cannot be turned against parents", async ({ ask, request }) => {
+    for (const path of [
+      ...["/..%2f..%2fetc/passwd", "/%0d%0aSet-Cookie:%20a=b/"],
+      ...["//evil.example/", "/%5cevil.example/"],
+    ]) {
+      const answer = await ask(path);
+      const { location = "/", ...headers } = answer.headers();
+
+      expect([301, 308, 400, 404], path).toContain(answer.status());
+      expect(headers["set-cookie"], path).toBeUndefined();
+      expect(location, path).toMatch(/^(?!\/\/|https?:\/\/evil)/);
+    }
+    expect([404, 405]).toContain((await request.post("/")).status());
+  });
+});
+
+/** Compares a body with the export; without one, as when somebody else's build is live, there is nothing to compare. */
+async function expectFile(answer: APIResponse, path: string) {
+  if (!isPreview && !existsSync(folder)) return;
+  const file = readFileSync(`${folder}/${path}`);
+  expect((await answer.body()).equals(file)).toBe(true);
+}
