@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { FakeGoogle } from "./fake-google";
-import { leadForms } from "./lead.js";
 import { sampleLeads, without, type Fields } from "./sample-leads";
 
 const { booking, consultation } = sampleLeads;
