@@ -1,130 +1,150 @@
-/** What axe finds: on every page at three widths, and in every state a page can be in, in the colours a parent can choose. */
-import { expect, test, type Page } from "playwright/test";
+/** What tools find on every page, and in every state a page can be in, in the colours a parent can choose. */
+import type { Page } from "playwright/test";
+import { about } from "@/content/about";
 import { bookingForm, formNotes } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
-import { expectNoBarrier, schemes } from "./barriers";
-import { canEmulateMedia, isThorough } from "./engine";
+import { expectNoViolation, faintText, showIn } from "./axe";
+import { expect, test } from "./fixtures";
+import { hiddenFocus } from "./focus";
 import { field, refuseConnections, submitButton } from "./leads";
-import { everyAddress } from "./routes";
-import { readToTheEnd } from "./seeing";
+import { allPaths } from "./routes";
+import { expectSeen, readToTheEnd } from "./seeing";
+import { smallTargets } from "./targets";
 
-const everyScheme = Object.keys(schemes) as (keyof typeof schemes)[];
-const lightOnly = everyScheme.slice(0, 1);
-const schemesHere = canEmulateMedia && isThorough ? everyScheme : lightOnly;
-
-// The widths are set here, so one project is enough.
-test.describe("no barrier that axe can find", { tag: "@desktop" }, () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
-  for (const route of everyAddress) {
-    test(`${route} on a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(route);
-      await readToTheEnd(page);
-
-      await expectNoBarrier(page, "at 360 px", lightOnly);
-    });
-
-    test(
-      `${route} at every width and in every scheme`,
-      { tag: "@thorough" },
-      async ({ page }) => {
-        test.slow();
-        await page.goto(route);
-        await readToTheEnd(page);
-
-        for (const [width, height] of [
-          [1280, 800],
-          [360, 740],
-          [320, 640],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          await expectNoBarrier(page, `at ${width} px`, schemesHere);
-        }
-      },
-    );
-  }
-
-  test("the open menu", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto("/");
-
-    await page.getByRole("button", { name: headerWords.openMenu }).click();
-    await expect(
-      page.getByRole("dialog", { name: headerWords.menu }),
-    ).toBeVisible();
-
-    await expectNoBarrier(page, "the menu", schemesHere);
-  });
-
-  test("the open list of services", async ({ page }) => {
-    await page.goto("/contact");
-
-    await page.getByRole("button", { name: headerWords.servicesMenu }).click();
-    await expect(page.locator(":popover-open")).toBeVisible();
-
-    await expectNoBarrier(page, "the list", schemesHere);
-  });
-
-  test("a revealed tile", async ({ page }) => {
-    await page.goto("/");
-    const tile = page
-      .getByRole("article")
-      .filter({ hasText: programs[0].title });
-
-    await tile.getByRole("link").focus();
-    await expect(tile.getByText(programs[0].description)).toBeVisible();
-
-    await expectNoBarrier(page, "the tile", schemesHere);
-  });
-
-  test("the flipped card", async ({ page }) => {
-    await page.goto("/");
-
-    await page.getByRole("link", { name: reasonsWords.link }).last().focus();
-    await expect(page.getByRole("listitem").last()).toBeAttached();
-
-    await expectNoBarrier(page, "the card", schemesHere);
-  });
-
-  test("a form with gaps", async ({ page }) => {
-    await page.goto("/contact");
-
-    await submitButton(page).click();
-    await expect(page.locator(":focus:invalid")).toBeVisible();
-
-    await expectNoBarrier(page, "the form", schemesHere);
-  });
-
-  // With axe at work here, the process of a stock Firefox ESR crashes (signal 11).
+for (const path of allPaths)
   test(
-    "a form that was not sent, and then sent",
-    { tag: "@own-build" },
+    `axe finds nothing on ${path} at three widths, and text and focus stand out`,
+    { tag: "@desktop" },
     async ({ page }) => {
-      await refuseConnections(page);
-      await page.goto("/");
-      await fillBooking(page);
-      await submitButton(page).click();
-      await expect(
-        page.getByRole("region", { name: formNotes.notSentHeading }),
-      ).toBeVisible();
-      await expectNoBarrier(page, "not sent", schemesHere);
+      await showIn(page, "light");
+      await page.goto(path);
+      await readToTheEnd(page);
+      await page.locator("details").evaluateAll((all) => {
+        for (const each of all) each.setAttribute("open", "");
+      });
 
-      await page.unrouteAll();
-      await submitButton(page).click();
-      await expect(
-        page.getByRole("region", { name: formNotes.sentHeading }),
-      ).toBeVisible();
-      await expectNoBarrier(page, "sent", schemesHere);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoViolation(page, "light");
+      }
+      await expectNoViolation(page, "forced");
+      await expectNoViolation(page, "dark");
+
+      // From the first Tab on, the browser shows where the focus is.
+      await page.keyboard.press("Tab");
+      for (const scheme of ["light", "dark"] as const) {
+        await showIn(page, scheme);
+        expect(await faintText(page), `${scheme} text`).toEqual([]);
+        expect(await hiddenFocus(page), `${scheme} focus`).toEqual([]);
+      }
     },
   );
-});
 
-async function fillBooking(page: Page): Promise<void> {
+const region = (page: Page, name: string) => page.getByRole("region", { name });
+const onPhone = { tag: "@phone" };
+const onDesktop = { tag: "@desktop" };
+
+type State = readonly [
+  name: string,
+  size: { readonly tag: string },
+  path: string,
+  open: (page: Page) => Promise<void>,
+];
+
+const states: readonly State[] = [
+  ["the open menu", onPhone, "/", openMenu],
+  ["the open list of services", onDesktop, "/contact", openServices],
+  ["a revealed tile", onDesktop, "/", revealTile],
+  ["the flipped card", onDesktop, "/", flipCard],
+  ["a form with gaps", onPhone, "/contact", submitEmpty],
+  ["a form that was not sent", onPhone, "/", failToSend],
+  ["a form that was sent", onPhone, "/", send],
+];
+
+for (const [name, size, path, open] of states)
+  test(
+    `axe finds nothing in ${name}, and its text stands out`,
+    size,
+    async ({ page }) => {
+      await showIn(page, "light");
+      await page.goto(path);
+      await open(page);
+
+      await expectNoViolation(page, "light");
+      expect(await faintText(page)).toEqual([]);
+      await expectNoViolation(page, "forced");
+      await expectNoViolation(page, "dark");
+      expect(await faintText(page)).toEqual([]);
+    },
+  );
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: headerWords.openMenu }).tap();
+  const menu = page.getByRole("dialog", { name: headerWords.menu });
+  await expect(menu).toBeVisible();
+}
+
+async function openServices(page: Page): Promise<void> {
+  await page.getByRole("button", { name: headerWords.servicesMenu }).click();
+  await expect(page.locator(":popover-open")).toBeVisible();
+}
+
+async function revealTile(page: Page): Promise<void> {
+  const { title, description } = programs[0];
+  const tile = page.getByRole("article").filter({ hasText: title });
+  await tile.getByRole("link").focus();
+  await expectSeen(tile.getByText(description));
+}
+
+async function flipCard(page: Page): Promise<void> {
+  const link = region(page, reasonsWords.heading).getByRole("link");
+  await link.focus();
+  await expectSeen(link);
+}
+
+async function submitEmpty(page: Page): Promise<void> {
+  await submitButton(page).click();
+  await expect(page.locator(":focus:invalid")).toBeVisible();
+}
+
+async function failToSend(page: Page): Promise<void> {
+  await refuseConnections(page);
+  await submitBooking(page);
+  await expect(region(page, formNotes.notSentHeading)).toBeVisible();
+}
+
+async function send(page: Page): Promise<void> {
+  await submitBooking(page);
+  await expect(region(page, formNotes.sentHeading)).toBeVisible();
+}
+
+async function submitBooking(page: Page): Promise<void> {
   const { parentName, phoneNumber, location } = bookingForm;
   await field(page, parentName.label).fill("Asha");
   await field(page, phoneNumber.label).fill("9876543210");
   await field(page, location.label).selectOption({ index: 1 });
+  await submitButton(page).click();
 }
+
+test(
+  "these tests find faint text, a focus that nobody sees and what a finger misses",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/privacy");
+    const paragraph = page.locator("main p").first();
+    await paragraph.evaluate(({ style }) => (style.color = "#6a6a6a"));
+    const link = page.getByRole("link", { name: about.accessibility });
+    await link.evaluate(({ style }) => {
+      style.outline = "none";
+      style.minHeight = "20px";
+      style.alignSelf = "start";
+    });
+    await page.keyboard.press("Tab");
+
+    expect(await faintText(page)).toHaveLength(1);
+    expect(await hiddenFocus(page)).toEqual([about.accessibility]);
+    expect(await smallTargets(page)).toHaveLength(1);
+  },
+);

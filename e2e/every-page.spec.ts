@@ -1,176 +1,162 @@
-import { expect, test, type Page } from "playwright/test";
-import { headerWords } from "@/content/navigation";
+/** What holds on every page; that its links and pictures lead somewhere is checked after the build. */
+import type { Page } from "playwright/test";
+import {
+  callAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { navigation } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
+import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { everyAddress, lost, routes } from "./routes";
+import { expect, test } from "./fixtures";
+import { allPaths, unknownPath } from "./routes";
 import { readToTheEnd } from "./seeing";
-import { thoroughOn } from "./thorough";
 
-const statusOf = (route: string) => (route === lost ? 404 : 200);
+const inHeader: readonly string[] = [
+  navigation.home,
+  navigation.services,
+  ...navigation.eachService,
+  navigation.contact,
+].map(({ href }) => href);
 
-/** How far the page reaches beyond a window of this width, in CSS pixels. */
-async function overhang(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 800 });
-  const widest = await page.evaluate(
-    () => document.documentElement.scrollWidth,
-  );
-  return widest - width;
-}
+for (const path of allPaths) {
+  test(
+    `${path} is a complete page that asks nobody but this site, and fetches no script until it is touched`,
+    { tag: "@desktop" },
+    async ({ page, pageErrors, baseURL }) => {
+      const requests: string[] = [];
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        requests.push(request.url());
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
 
-for (const route of everyAddress) {
-  test.describe(route, () => {
-    test(
-      "answers with a complete page: name, headings in order, landmarks, no gap in its words",
-      { tag: "@desktop" },
-      async ({ page }) => {
-        const answer = await page.goto(route);
-        expect(answer?.status()).toBe(statusOf(route));
+      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      await expect(page.locator("script[src]")).toHaveCount(0);
+      expect(answer?.status()).toBe(path === unknownPath ? 404 : 200);
 
-        await expect(page).toHaveTitle(
-          route === lost ? notFound.title : pages[route].title,
-        );
-        if (route !== lost)
+      await test.step("it has a name, a language and every landmark", async () => {
+        const { title } = path === unknownPath ? notFound : pages[path];
+        await expect(page).toHaveTitle(title);
+        if (path !== unknownPath)
           await expect(
             page.locator('meta[name="description"]'),
-          ).toHaveAttribute("content", pages[route].description);
+          ).toHaveAttribute("content", pages[path].description);
         await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
-
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        const levels = await page
-          .getByRole("heading")
-          .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
-        expect(levels[0]).toBe(1);
-        for (const [index, level] of levels.slice(1).entries())
-          expect(level).toBeLessThanOrEqual(levels[index]! + 1);
-
         await expect(page.getByText(site.welcome)).toBeVisible();
         for (const landmark of ["banner", "main", "contentinfo"] as const)
           await expect(page.getByRole(landmark)).toHaveCount(1);
-        await expect(
-          page
-            .getByRole("banner")
-            .getByRole("navigation", { includeHidden: true })
-            .first(),
-        ).toHaveAttribute("aria-label", headerWords.navigation);
-
-        expect(await page.content()).not.toMatch(
-          /\{(product|phone|number|count)\}|lorem ipsum/i,
-        );
-        await expect(page.locator("body")).not.toContainText(
-          /undefined|\[object|NaN/,
-        );
-      },
-    );
-
-    test("never scrolls sideways", { tag: "@desktop" }, async ({ page }) => {
-      await page.goto(route);
-
-      for (const width of [320, 360, 768, 1280, 1920])
-        expect(
-          await overhang(page, width),
-          `at ${width} px`,
-        ).toBeLessThanOrEqual(0);
-
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
       });
-      for (const width of [360, 1280])
-        expect(
-          await overhang(page, width),
-          `at ${width} px, in letters of twice the size`,
-        ).toBeLessThanOrEqual(0);
-    });
 
-    test(
-      "asks nobody but this site, fetches no script until it is touched, and nothing goes wrong in the console",
-      { tag: [...thoroughOn(route), "@thorough-phone"] },
-      async ({ page, baseURL }) => {
-        const addresses: string[] = [];
-        const scripts: string[] = [];
-        const mishaps: string[] = [];
-        page.on("request", (request) => {
-          addresses.push(request.url());
-          if (request.resourceType() === "script") scripts.push(request.url());
-        });
-        page.on("pageerror", (error) => mishaps.push(error.message));
-        page.on("console", (line) => {
-          // Chromium itself notes that the page for lost parents came with status 404.
-          const own = route === lost && line.location().url.endsWith(lost);
-          if (["error", "warning"].includes(line.type()) && !own)
-            mishaps.push(`${line.text()} ${line.location().url}`);
-        });
+      await test.step("its headings go down one level at a time", async () => {
+        const levels = await page
+          .getByRole("heading")
+          .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+        expect(levels.filter((level) => level === 1)).toHaveLength(1);
+        const jumps = levels.filter(
+          (level, index) => level > (levels[index - 1] ?? 0) + 1,
+        );
+        expect(jumps).toEqual([]);
+      });
 
-        await page.goto(route, { waitUntil: "networkidle" });
-        expect(scripts).toEqual([]);
-        await expect(page.locator("script[src]")).toHaveCount(0);
-        await readToTheEnd(page);
+      await test.step("the header marks it, and no other page", async () => {
+        const marked = await page
+          .getByRole("banner")
+          .locator('[aria-current="page"]')
+          .evaluateAll((links) =>
+            links.map((link) => link.getAttribute("href")),
+          );
+        const expected = inHeader.includes(path) ? [path] : [];
+        expect([...new Set(marked)]).toEqual(expected);
+      });
 
-        expect(addresses).not.toEqual([]);
-        expect(
-          addresses.filter((address) => !address.startsWith(`${baseURL}/`)),
-        ).toEqual([]);
-        expect(mishaps).toEqual([]);
-      },
-    );
+      await test.step("nothing is left to fill in", async () => {
+        const text = await page.locator("body").innerText();
+        expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}|lorem/i);
+      });
 
-    test(
-      "has no link, anchor or picture that leads nowhere, and leaves the site only over a safe line",
-      { tag: "@desktop" },
-      async ({ page, request, baseURL }) => {
-        await page.goto(route);
-
+      await test.step("it leaves the site only over a safe line", async () => {
         const links = await page
           .locator("a[href]")
           .evaluateAll((all) =>
             (all as HTMLAnchorElement[]).map(({ href }) => href),
           );
-        const inside = [
-          ...new Set(links.filter((href) => href.startsWith(`${baseURL}/`))),
-        ];
-        expect(inside.length).toBeGreaterThan(0);
-        for (const href of inside) {
-          const { hash, pathname } = new URL(href);
-          if (pathname !== new URL(page.url()).pathname || hash === "") {
-            const answer = await request.get(href, { maxRedirects: 0 });
-            expect(answer.status(), href).toBe(200);
-            if (hash !== "")
-              expect(await answer.text(), href).toContain(
-                `id="${hash.slice(1)}"`,
-              );
-          } else {
-            await expect(page.locator(hash), href).toHaveCount(1);
-          }
-        }
-
-        const pictures = await page
-          .locator("img")
-          .evaluateAll((all) =>
-            (all as HTMLImageElement[]).map(({ src }) => src),
-          );
-        for (const src of new Set(pictures)) {
-          const answer = await request.get(src);
-          expect(answer.status(), src).toBe(200);
-          expect(answer.headers()["content-type"], src).toMatch(/^image\//);
-        }
-
-        for (const href of links.filter((each) => !inside.includes(each)))
+        const outside = links.filter((href) => !href.startsWith(`${baseURL}/`));
+        expect(outside).not.toEqual([]);
+        for (const href of outside)
           expect(href).toMatch(/^(https:\/\/|tel:\+91\d{10}$)/);
-      },
-    );
-  });
+      });
+
+      await readToTheEnd(page);
+      const ownRequests = requests.filter((url) =>
+        url.startsWith(`${baseURL}/`),
+      );
+      expect(requests).toEqual(ownRequests);
+      // The browser itself notes the status of the page.
+      const isStatus = (error: string) =>
+        path === unknownPath && error.includes("404");
+      expect(pageErrors.filter((each) => !isStatus(each))).toEqual([]);
+    },
+  );
+
+  test(
+    `${path} never scrolls sideways, at any width from 320 to 1920 pixels`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto(path);
+      expect(await overflowingWidths(page, 320, 40)).toEqual([]);
+
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await overflowingWidths(page, 360, 160)).toEqual([]);
+    },
+  );
 }
 
-test("no route of the specification is missing from these tests", () => {
-  expect(routes).toEqual(
-    expect.arrayContaining([
-      "/",
-      "/contact",
-      "/occupational-therapy",
-      "/psychological-counselling",
-      "/service",
-      "/service4",
-      "/special-education",
-      "/speech-therapy",
-    ]),
-  );
-});
+test(
+  "an address that does not exist is answered with status 404 and a way on",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const address of [`${unknownPath}?a=1`, "/service/no-such-page"]) {
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(404);
+      const main = page.getByRole("main");
+      await expect(
+        main.getByRole("heading", { name: notFound.heading }),
+      ).toBeVisible();
+      await expect(main.getByRole("link", { name: phoneText })).toHaveAttribute(
+        "href",
+        callAddress,
+      );
+      for (const { title, href } of services)
+        await expect(
+          main.getByRole("link", { name: title, exact: true }),
+        ).toHaveAttribute("href", href);
+    }
+
+    await page.getByRole("link", { name: notFound.home }).click();
+
+    await expect(page).toHaveURL("/");
+  },
+);
+
+/**
+ * The widths of the window at which the page is wider, as ranges such as "320-480".
+ *
+ * @param from - the narrowest window, in CSS pixels
+ * @param step - between two widths
+ */
+async function overflowingWidths(page: Page, from: number, step: number) {
+  const ranges: [number, number][] = [];
+  for (let width = from; width <= 1920; width += step) {
+    await page.setViewportSize({ width, height: 800 });
+    const contentWidth = () => document.documentElement.scrollWidth;
+    if ((await page.evaluate(contentWidth)) <= width) continue;
+    const last = ranges.at(-1);
+    if (last?.[1] === width - step) last[1] = width;
+    else ranges.push([width, width]);
+  }
+  return ranges.map((range) => range.join("-"));
+}

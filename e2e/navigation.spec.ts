@@ -1,127 +1,86 @@
-import { expect, test, type Page } from "playwright/test";
-import { headerWords, navigation } from "@/content/navigation";
-import { tap, tapAt } from "./touch";
-import { thoroughUnless } from "./thorough";
+/** The header: its bar and list on a wide window, its menu on a narrow one. Which page is marked: every-page.spec.ts. */
+import type { Locator, Page } from "playwright/test";
+import {
+  headerWords,
+  navigation,
+  type NavigationLink,
+} from "@/content/navigation";
+import { expect, test } from "./fixtures";
 
-const everyLink = [
-  navigation.home,
-  navigation.services,
-  ...navigation.eachService,
-  navigation.contact,
-];
-const oneService = navigation.eachService[0];
+const { home, services, eachService, contact } = navigation;
+const allLinks = [home, services, ...eachService, contact];
 
 const header = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) =>
   header(page).getByRole("navigation", { name: headerWords.navigation });
 const chevron = (page: Page) =>
   page.getByRole("button", { name: headerWords.servicesMenu });
-const listed = (page: Page) =>
-  bar(page).getByRole("link", { name: oneService.label });
+const listed = (page: Page) => linkIn(bar(page), eachService[0]);
 const menu = (page: Page) =>
   page.getByRole("dialog", { name: headerWords.menu });
 const openButton = (page: Page) =>
   page.getByRole("button", { name: headerWords.openMenu });
+const linkIn = (part: Locator, { label }: NavigationLink) =>
+  part.getByRole("link", { name: label, exact: true });
 
-const hasFocusInside = (page: Page) =>
-  menu(page).evaluate((dialog) => dialog.contains(document.activeElement));
-
-test("the header is 90 pixels high", async ({ page }) => {
-  await page.goto("/");
-
-  expect((await header(page).boundingBox())?.height).toBe(90);
-});
-
-for (const { href, label } of everyLink) {
-  test(
-    `${label} is marked while it is the page being shown`,
-    { tag: "@thorough-phone" },
-    async ({ page }) => {
-      await page.goto(href);
-
-      const marked = await header(page)
-        .locator('a[aria-current="page"]')
-        .evaluateAll((links) =>
-          (links as HTMLAnchorElement[]).map(
-            (link) => link.pathname + link.textContent,
-          ),
-        );
-      expect(new Set(marked)).toEqual(new Set([href + label]));
-    },
-  );
-}
-
-test("the skip link is the first stop of the keyboard and leads past the header", async ({
+test("the header is 90 pixels high, and the keyboard can skip it", async ({
   page,
 }) => {
   await page.goto("/");
-  const skip = page.getByRole("link", { name: headerWords.skip });
+  expect((await header(page).boundingBox())?.height).toBe(90);
 
+  const skip = page.getByRole("link", { name: headerWords.skip });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
-
   await expect(page.getByRole("main")).toBeFocused();
 });
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/contact");
+  test.beforeEach(({ page }) => page.goto("/contact"));
+
+  test("the bar and its list of services lead to every page", async ({
+    page,
+  }) => {
+    await expect(openButton(page)).toBeHidden();
+    for (const link of [home, services, contact]) await expectLeads(link);
+    await chevron(page).click();
+    for (const link of eachService) await expectLeads(link);
+
+    await listed(page).click();
+
+    await expect(page).toHaveURL(eachService[0].href);
+
+    async function expectLeads(link: NavigationLink) {
+      await expect(linkIn(bar(page), link)).toHaveAttribute("href", link.href);
+      // Trial: it holds still and nothing lies over it.
+      await linkIn(bar(page), link).click({ trial: true });
+    }
   });
 
-  for (const { href, label } of [
-    navigation.home,
-    navigation.services,
-    navigation.contact,
-  ])
-    test(
-      `${label} leads to its page`,
-      { tag: thoroughUnless(href === "/contact") },
-      async ({ page }) => {
-        await bar(page).getByRole("link", { name: label, exact: true }).click();
-
-        await expect(page).toHaveURL(href);
-      },
-    );
-
-  for (const { href, label } of navigation.eachService)
-    test(
-      `${label} leads to its page from the dropdown`,
-      { tag: thoroughUnless(href === "/speech-therapy") },
-      async ({ page }) => {
-        await chevron(page).click();
-        await bar(page).getByRole("link", { name: label, exact: true }).click();
-
-        await expect(page).toHaveURL(href);
-      },
-    );
-
-  test("the chevron opens the list of services and closes it again", async ({
+  test("the list of services hangs below its link, and closes by its chevron and by a click outside", async ({
     page,
   }) => {
     await expect(listed(page)).toBeHidden();
-
     await chevron(page).click();
-    await expect(listed(page)).toBeVisible();
-
+    await expect(listed(page)).toBeInViewport({ ratio: 1 });
+    const above = (await linkIn(bar(page), services).boundingBox())!;
+    const first = (await listed(page).boundingBox())!;
+    expect(first.y).toBeGreaterThan(above.y + above.height);
+    expect(Math.abs(first.x - above.x)).toBeLessThan(100);
     await chevron(page).click();
     await expect(listed(page)).toBeHidden();
-  });
 
-  test("a click outside closes the list of services", async ({ page }) => {
     await chevron(page).click();
-
     await page.getByRole("heading", { level: 1 }).click();
-
     await expect(listed(page)).toBeHidden();
   });
 
-  test("Escape closes the list of services and returns to the chevron", async ({
+  test("Escape closes the list of services and returns to its chevron", async ({
     page,
   }) => {
-    await chevron(page).focus();
-    await page.keyboard.press("Enter");
+    await chevron(page).press("Enter");
     await page.keyboard.press("Tab");
     await expect(listed(page)).toBeFocused();
 
@@ -130,127 +89,64 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expect(listed(page)).toBeHidden();
     await expect(chevron(page)).toBeFocused();
   });
-
-  test("the list of services hangs right below its word", async ({ page }) => {
-    await chevron(page).click();
-
-    await expect(listed(page)).toBeInViewport({ ratio: 1 });
-    const word = await bar(page)
-      .getByRole("link", { name: navigation.services.label, exact: true })
-      .boundingBox();
-    const list = await listed(page).boundingBox();
-    expect(list!.y).toBeGreaterThan(word!.y + word!.height);
-    expect(Math.abs(list!.x - word!.x)).toBeLessThan(100);
-  });
-
-  test("there is no menu button", async ({ page }) => {
-    await expect(openButton(page)).toBeHidden();
-  });
 });
 
 test.describe("on a narrow window", { tag: "@phone" }, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/contact");
-  });
+  test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the menu waits behind its button", async ({ page }) => {
+  test("the menu opens by its button, and closes by its button and by a tap beside it", async ({
+    page,
+  }) => {
     await expect(bar(page)).toBeHidden();
     await expect(menu(page)).toBeHidden();
-    await expect(openButton(page)).toBeVisible();
-  });
 
-  test("the menu opens and closes by its buttons", async ({ page }) => {
-    await tap(openButton(page));
+    await openButton(page).tap();
     await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole("button", { name: headerWords.closeMenu }).tap();
+    await expect(menu(page)).toBeHidden();
 
-    await tap(menu(page).getByRole("button", { name: headerWords.closeMenu }));
+    await openButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.touchscreen.tap(10, 400);
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu slides in until all of it is in sight", async ({ page }) => {
-    await tap(openButton(page));
+  test("the menu slides in until all of it is in sight, and leads to every page", async ({
+    page,
+  }) => {
+    await openButton(page).tap();
+    for (const link of allLinks) {
+      const inMenu = linkIn(menu(page), link);
+      await expect(inMenu).toBeInViewport({ ratio: 1 });
+      await expect(inMenu).toHaveAttribute("href", link.href);
+      await inMenu.tap({ trial: true });
+    }
 
-    for (const { label } of everyLink)
-      await expect(
-        menu(page).getByRole("link", { name: label, exact: true }),
-      ).toBeInViewport({ ratio: 1 });
-  });
+    await linkIn(menu(page), home).tap();
 
-  for (const { href, label } of everyLink)
-    test(
-      `choosing ${label} closes the menu and shows the page`,
-      { tag: thoroughUnless(href === "/speech-therapy") },
-      async ({ page }) => {
-        await tap(openButton(page));
-
-        await tap(menu(page).getByRole("link", { name: label, exact: true }));
-
-        await expect(page).toHaveURL(href);
-        await expect(menu(page)).toBeHidden();
-      },
-    );
-
-  test("a tap beside the menu closes it", async ({ page }) => {
-    await tap(openButton(page));
-    await expect(menu(page)).toBeVisible();
-
-    await tapAt(page, 10, 400);
-
+    await expect(page).toHaveURL(home.href);
     await expect(menu(page)).toBeHidden();
   });
 
-  test("Escape closes the menu and returns to its button", async ({ page }) => {
-    await openButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page)).toBeVisible();
+  test("the keyboard goes through the menu in order and stays in it; Escape returns to its button", async ({
+    page,
+  }) => {
+    await openButton(page).press("Enter");
+    const close = menu(page).getByRole("button");
+    await expect(close).toBeFocused();
+    for (const link of allLinks) {
+      await page.keyboard.press("Tab");
+      await expect(linkIn(menu(page), link)).toBeFocused();
+    }
+    // After the last link the browser's own controls have their turn, never the page behind.
+    for (let step = 0; step < 5; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.locator(":focus:not(dialog *)").count()).toBe(0);
+    }
 
     await page.keyboard.press("Escape");
 
     await expect(menu(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();
-  });
-
-  test("the keyboard moves into the menu and cannot leave it", async ({
-    page,
-  }) => {
-    await openButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expect(menu(page)).toBeVisible();
-    expect(await hasFocusInside(page)).toBe(true);
-
-    const visited = new Set<string>();
-    for (let step = 0; step < everyLink.length * 2; step += 1) {
-      await page.keyboard.press("Tab");
-      const where = await page.evaluate(() => {
-        const element = document.activeElement;
-        // Between the last and the first the browser's own controls have their turn.
-        if (element === document.body) return "the browser";
-        const inMenu = element?.closest("dialog") !== null;
-        return inMenu ? `menu: ${element?.textContent}` : "the page behind";
-      });
-      visited.add(where);
-    }
-
-    expect(visited).not.toContain("the page behind");
-    for (const { label } of everyLink)
-      expect(visited).toContain(`menu: ${label}`);
-  });
-
-  test("the page behind the menu is out of reach", async ({ page }) => {
-    await tap(openButton(page));
-    await expect(menu(page)).toBeVisible();
-
-    const reached = await page
-      .getByRole("main")
-      .locator("input, a, button, textarea")
-      .evaluateAll(
-        (behind) =>
-          (behind as HTMLElement[]).filter((element) => {
-            element.focus();
-            return document.activeElement === element;
-          }).length,
-      );
-
-    expect(reached).toBe(0);
   });
 });

@@ -1,25 +1,23 @@
-import { expect, test } from "playwright/test";
 import {
   addressLines,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { services } from "@/content/services";
-import { thoroughOn } from "./thorough";
+import { expect, test } from "./fixtures";
 
 for (const { href, title } of services)
   test(
     `${title} prints as a handout of one page, with address and phone`,
-    { tag: ["@desktop", ...thoroughOn(href)] },
-    async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "Only Chromium prints to a file.");
+    // Only Chromium prints to a file.
+    { tag: ["@desktop", "@chromium"] },
+    async ({ page }) => {
       await page.goto(href);
 
       const pdf = await page.pdf({ preferCSSPageSize: true });
       await page.emulateMedia({ media: "print" });
 
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(
-        1,
-      );
+      const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(sides).toHaveLength(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const footer = page.getByRole("contentinfo");
       await expect(footer.getByText(phoneText)).toBeVisible();

@@ -1,36 +1,45 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
+import { contactWords } from "@/content/about";
 
-/** Words and controls of the main part that lie under the quick buttons. */
-export function wordsUnder(page: Page) {
-  return page.evaluate(() => {
-    const pill = document
-      .querySelector(".quick-contact")!
-      .getBoundingClientRect();
-    const meets = (box: DOMRect) =>
-      box.left < pill.right &&
-      box.right > pill.left &&
-      box.top < pill.bottom &&
-      box.bottom > pill.top;
-    const texts = document.createTreeWalker(
-      document.querySelector("main")!,
-      NodeFilter.SHOW_TEXT,
-    );
-    const found: string[] = [];
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+/** The floating buttons: call, chat and map on a phone. */
+export const quickButtons = (page: Page) =>
+  page.getByRole("navigation", { name: contactWords.quick });
+
+/** Text and controls of the main part that lie under the quick buttons. */
+export const hiddenByQuickButtons = (page: Page) =>
+  quickButtons(page).evaluate((buttons) => {
+    const cover = buttons.getBoundingClientRect();
+    const isCovered = (box: DOMRect) =>
+      box.left < cover.right &&
+      box.right > cover.left &&
+      box.top < cover.bottom &&
+      box.bottom > cover.top;
+    const main = document.querySelector("main")!;
+    const found = [...main.querySelectorAll("input, select, textarea, button")]
+      .filter(
+        (field) =>
+          field.checkVisibility() && isCovered(field.getBoundingClientRect()),
+      )
+      .map(({ outerHTML }) => outerHTML);
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const { currentNode: text } = texts;
       const range = document.createRange();
       range.selectNodeContents(text);
       if (
         text.textContent!.trim() !== "" &&
         text.parentElement!.checkVisibility({ visibilityProperty: true }) &&
-        [...range.getClientRects()].some(meets)
+        [...range.getClientRects()].some(isCovered)
       )
         found.push(text.textContent!);
     }
-    for (const field of document.querySelectorAll(
-      "main :is(input, select, textarea, button)",
-    ))
-      if (field.checkVisibility() && meets(field.getBoundingClientRect()))
-        found.push(field.outerHTML);
     return found;
   });
-}
+
+/** Whether a person sees the middle of an element: nothing lies over it. */
+export const isOnTop = (element: Locator) =>
+  element.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return each.contains(seen);
+  });

@@ -4,8 +4,8 @@ import type { Path } from "@/content/site";
 /** The pages of the site, from the list that its sitemap and metadata come from. */
 export const routes = Object.keys(pages) as readonly Path[];
 
-/** An address that does not exist. */
-export const lost = "/no-such-page";
+/** A path that does not exist. */
+export const unknownPath = "/no-such-page";
 
 /** Whatever a parent can be shown. */
-export const everyAddress = [...routes, lost] as const;
+export const allPaths = [...routes, unknownPath] as const;

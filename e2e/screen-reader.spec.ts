@@ -1,5 +1,5 @@
-/** What a screen reader is given, line by line: everything that opens, turns or is sent, each thing once and in order. */
-import { expect, test, type Locator, type Page } from "playwright/test";
+/** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
+import type { Page } from "playwright/test";
 import {
   bookingForm,
   consultationForm,
@@ -8,40 +8,28 @@ import {
 } from "@/content/forms";
 import { headerWords, navigation } from "@/content/navigation";
 import { privacyWords } from "@/content/privacy";
-import { programLink, programs } from "@/content/programs";
+import { programLink, programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { site } from "@/content/site";
-import {
-  testimonials,
-  testimonialsHeading,
-  testimonialWords,
-} from "@/content/testimonials";
+import { expect, test } from "./fixtures";
 import { field, refuseConnections, submitButton } from "./leads";
-import { thoroughUnless } from "./thorough";
 
-/** The lines of the accessibility tree, without addresses. */
-async function heard(part: Locator): Promise<readonly string[]> {
-  const lines = (await part.ariaSnapshot()).split("\n");
-  return (
-    lines
-      .map((line) => line.trim())
-      .filter((line) => !line.startsWith("- /"))
-      .map((line) => line.replace(/^- '?/, "").replace(/('?:|')$/, ""))
-      // Words with a colon in them stand in quotation marks.
-      .map((line) => line.replace(/^(\w+): "(.*)"$/, "$1: $2"))
-  );
-}
-
-const expectToHear = (part: Locator, lines: readonly string[]) =>
-  expect.poll(() => heard(part)).toEqual(lines);
-
-const link = ({ label }: { readonly label: string }) => `link "${label}"`;
-const { home, services, eachService, contact } = navigation;
-const listOfServices = [
-  "list",
-  ...eachService.flatMap((each) => ["listitem", link(each)]),
-];
 const region = (page: Page, name: string) => page.getByRole("region", { name });
+/** A text may hold what means something in a snapshot. */
+const quote = (text: string) => JSON.stringify(text);
+const each = <Entry>(
+  entries: readonly Entry[],
+  lines: (entry: Entry) => string,
+) => entries.map(lines).join("");
+
+const { home, services, eachService, contact } = navigation;
+const menuLinks = (between: string) => `
+    - /children: deep-equal
+    - link "${home.label}"
+    - link "${services.label}"${between}
+    - link "${contact.label}"`;
+const listOfServices = `
+    - list:${each(eachService, ({ label }) => `\n      - listitem:\n        - link "${label}"`)}`;
 
 test(
   "the bar of a wide window, its list closed and open",
@@ -49,13 +37,14 @@ test(
   async ({ page }) => {
     await page.goto("/");
     const bar = page.getByRole("navigation", { name: headerWords.navigation });
-    const chevron = `button "${headerWords.servicesMenu}"`;
-    const before = [`navigation "Main"`, link(home), link(services), chevron];
-    await expectToHear(bar, [...before, link(contact)]);
+    const chevron = `\n    - button "${headerWords.servicesMenu}"`;
+    await expect(bar).toMatchAriaSnapshot(`
+  - navigation:${menuLinks(chevron)}`);
 
     await page.getByRole("button", { name: headerWords.servicesMenu }).click();
 
-    await expectToHear(bar, [...before, ...listOfServices, link(contact)]);
+    await expect(bar).toMatchAriaSnapshot(`
+  - navigation:${menuLinks(chevron + listOfServices)}`);
   },
 );
 
@@ -64,241 +53,124 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/");
-    const header = page.getByRole("banner");
-    await expectToHear(header, [
-      "banner",
-      `link "K7 ${headerWords.tagline}"`,
-      `button "${headerWords.openMenu}"`,
-    ]);
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+  - banner:
+    - /children: deep-equal
+    - link "${site.name} ${headerWords.tagline}"
+    - button "${headerWords.openMenu}"`);
 
     await page.getByRole("button", { name: headerWords.openMenu }).click();
 
-    await expectToHear(page.getByRole("dialog"), [
-      `dialog "${headerWords.menu}"`,
-      `button "${headerWords.closeMenu}"`,
-      `navigation "${headerWords.navigation}"`,
-      link(home),
-      link(services),
-      ...listOfServices,
-      link(contact),
-    ]);
+    const menu = page.getByRole("dialog", { name: headerWords.menu });
+    await expect(menu).toMatchAriaSnapshot(`
+  - button "${headerWords.closeMenu}"
+  - navigation "${headerWords.navigation}":${menuLinks(listOfServices)}`);
   },
 );
 
-for (const { title, description } of programs)
-  test(
-    `the tile ${title}, whether it is revealed or not`,
-    {
-      tag: [
-        ...thoroughUnless(title === programs[0].title),
-        "@thorough-desktop",
-      ],
-    },
-    async ({ page }) => {
-      await page.goto("/");
-      const tile = page.getByRole("article").filter({ hasText: title });
-      const lines = [
-        "article",
-        `heading "${title}" [level=3]`,
-        `paragraph: ${description}`,
-        `link "${programLink} : ${title}"`,
-      ];
-      await expectToHear(tile, lines);
-
-      await tile.getByRole("link").focus();
-
-      await expectToHear(tile, lines);
-    },
+test("the tiles and the flip card, whether they show all or not", async ({
+  page,
+}, { project }) => {
+  await page.goto("/");
+  const tiles = region(page, programsHeading);
+  const tilesSnapshot = each(
+    programs,
+    ({ title, description }) => `
+  - article:
+    - /children: deep-equal
+    - heading "${title}" [level=3]
+    - paragraph: ${quote(description)}
+    - 'link "${programLink} : ${title}"'`,
   );
+  await expect(tiles).toMatchAriaSnapshot(tilesSnapshot);
+  await tiles.getByRole("link").first().focus();
+  await expect(tiles).toMatchAriaSnapshot(tilesSnapshot);
 
-test(
-  "the flip card, on both its faces",
-  { tag: "@thorough-desktop" },
-  async ({ page }, { project }) => {
-    await page.goto("/");
-    const { heading, intro, front, hint, link: onward } = reasonsWords;
-    const lines = [
-      `region "${heading}"`,
-      `heading "${heading}" [level=2]`,
-      `paragraph: ${intro}`,
-      `paragraph: ${front}`,
-      // Nothing turns on a touch screen, and nothing says so.
-      ...(project.name.endsWith("desktop") ? [`paragraph: ${hint}`] : []),
-      "list",
-      ...reasons.flatMap(({ title, text }) => [
-        "listitem",
-        `strong: ${title}`,
-        `text: ${text}`,
-      ]),
-      `link "${onward}"`,
-    ];
-    await expectToHear(region(page, heading), lines);
+  const { heading, intro, front, hint, link } = reasonsWords;
+  const card = region(page, heading);
+  // Nothing turns on a touch screen, and nothing says so.
+  const turns = project.name.endsWith("desktop");
+  const cardSnapshot = `
+  - region "${heading}":
+    - /children: deep-equal
+    - heading "${heading}" [level=2]${each(
+      [intro, front, ...(turns ? [hint] : [])],
+      (text) => `
+    - paragraph: ${quote(text)}`,
+    )}
+    - list:${each(
+      reasons,
+      ({ title, text }) => `
+      - listitem:
+        - strong: ${quote(title)}
+        - text: ${quote(text)}`,
+    )}
+    - link "${link}"`;
+  await expect(card).toMatchAriaSnapshot(cardSnapshot);
+  await card.getByRole("link").focus();
+  await expect(card).toMatchAriaSnapshot(cardSnapshot);
+});
 
-    await region(page, heading).getByRole("link").focus();
+const optional = ({ label }: { readonly label: string }) =>
+  `${label} (${leadForm.optional})`;
+/** What ends each form; the line that will speak is there before it speaks. */
+const ending = `
+  - paragraph:
+    - text: ${quote(privacyWords.notice)}
+    - link "${privacyWords.link}"
+  - button "${leadForm.submit}"
+  - status`;
 
-    await expectToHear(region(page, heading), lines);
-  },
-);
+test("the consultation form", { tag: "@phone" }, async ({ page }) => {
+  const { child, childName, dob, gender } = consultationForm;
+  const { parent, parentName, contact, email, address, serviceRequest } =
+    consultationForm;
+  await page.goto("/contact");
 
-test(
-  "the carousel: the quote in view and no other, and a button for each",
-  { tag: ["@chromium", "@thorough"] },
-  async ({ page }) => {
-    await page.goto("/");
-    const heading = testimonialsHeading.replace("{product}", site.product);
-    const carousel = region(page, heading);
-    await carousel.scrollIntoViewIfNeeded();
-    const bulletNames = testimonials.map((_, index) =>
-      testimonialWords.bullet
-        .replace("{number}", String(index + 1))
-        .replace("{count}", String(testimonials.length)),
-    );
-
-    for (const index of [0, 2, 1]) {
-      await carousel.getByRole("button", { name: bulletNames[index]! }).click();
-
-      await expect
-        .poll(() => spoken(page, "section:has(.testimonials)"))
-        .toEqual([
-          `heading ${heading}`,
-          `list ${testimonialWords.list}`,
-          "listitem ",
-          `StaticText ${testimonials[index]!.content}`,
-          `group ${testimonialWords.bullets}`,
-          ...bulletNames.map((name) => `button ${name}`),
-        ]);
-    }
-  },
-);
-
-/** What Chromium itself hands to screen readers of a part: unlike Playwright's tree, it knows what is inert. */
-async function spoken(
-  page: Page,
-  selector: string,
-): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector,
-  });
-  const { nodes } = await session.send("Accessibility.queryAXTree", { nodeId });
-  await session.detach();
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ role, name }) => `${role?.value} ${name?.value}`)
-    .filter(
-      (line) =>
-        /^(heading|list|listitem|group|button) /.test(line) ||
-        testimonials.some(({ content }) => line === `StaticText ${content}`),
-    );
-}
-
-const optional = `(${leadForm.optional})`;
-const lastLines = [
-  "paragraph",
-  `text: ${privacyWords.notice}`,
-  `link "${privacyWords.link}"`,
-  `button "${leadForm.submit}"`,
-];
-const named = (role: string, { label }: { readonly label: string }) => [
-  `text: ${label}`,
-  `${role} "${label}"`,
-];
+  await expect(page.locator("form")).toMatchAriaSnapshot(`
+  - paragraph: ${quote(leadForm.required)}
+  - group "${child}":
+    - textbox "${childName.label}"
+    - textbox "${dob.label}"
+    - group "${gender.label}":${each(gender.options, ({ label }) => `\n      - radio "${label}"`)}
+  - group "${parent}":
+    - textbox "${parentName.label}"
+    - textbox "${contact.label}"
+    - textbox "${optional(email)}"
+    - textbox "${address.label}"
+    - textbox "${optional(serviceRequest)}"${ending}`);
+});
 
 test(
   "the booking form, and what it says when it is not sent and when it is",
-  { tag: "@thorough-desktop" },
+  { tag: "@phone" },
   async ({ page }) => {
     const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
     await refuseConnections(page);
     await page.goto("/");
     const form = page.locator("form");
-    const request = `${serviceRequest.label} ${optional}`;
-    const before = [
-      `paragraph: ${leadForm.required}`,
-      ...named("textbox", parentName),
-      ...named("textbox", phoneNumber),
-      ...named("combobox", location),
-      `option "${location.options[0].label}" [selected]`,
-      `option "${location.options[1].label}"`,
-      `text: ${request}`,
-      `paragraph: ${serviceRequest.hint}`,
-      `textbox "${request}"`,
-      ...lastLines,
-    ];
-    // The line that will speak is there before it speaks.
-    await expectToHear(form, [...before, "status"]);
-    await expect(field(page, serviceRequest.label)).toHaveAccessibleDescription(
-      serviceRequest.hint,
-    );
+    await expect(form).toMatchAriaSnapshot(`
+  - paragraph: ${quote(leadForm.required)}
+  - textbox "${parentName.label}"
+  - textbox "${phoneNumber.label}"
+  - combobox "${location.label}":${each(location.options, ({ label }) => `\n    - option "${label}"`)}
+  - textbox "${optional(serviceRequest)}"${ending}`);
 
     await field(page, parentName.label).fill("Asha");
     await field(page, phoneNumber.label).fill("9876543210");
     await field(page, location.label).selectOption({ index: 1 });
-    await submitButton(page).click();
-    await expect
-      .poll(async () => (await heard(form)).slice(-7, -2))
-      .toEqual([
-        `status: ${leadForm.error}`,
-        `region "${formNotes.notSentHeading}"`,
-        `heading "${formNotes.notSentHeading}" [level=3]`,
-        `paragraph: ${formNotes.notSent}`,
-        "paragraph",
-      ]);
-
-    await page.unrouteAll();
-    await submitButton(page).click();
-    await expect
-      .poll(async () => (await heard(form)).slice(-7, -2))
-      .toEqual([
-        `status: ${leadForm.success}`,
-        `region "${formNotes.sentHeading}"`,
-        `heading "${formNotes.sentHeading}" [level=3]`,
-        `paragraph: ${formNotes.sent}`,
-        "paragraph",
-      ]);
-  },
-);
-
-test(
-  "the consultation form",
-  { tag: "@thorough-desktop" },
-  async ({ page }) => {
-    const { child, childName, dob, gender, parent, parentName } =
-      consultationForm;
-    const { contact, email, address, serviceRequest } = consultationForm;
-    const request = `${serviceRequest.label} ${optional}`;
-    await page.goto("/contact");
-
-    await expectToHear(page.locator("form"), [
-      `paragraph: ${leadForm.required}`,
-      `group "${child}"`,
-      `text: ${child} ${childName.label}`,
-      `textbox "${childName.label}"`,
-      `text: ${dob.label}`,
-      `paragraph: ${dob.hint}`,
-      `textbox "${dob.label}"`,
-      `group "${gender.label}"`,
-      `text: ${gender.label}`,
-      ...gender.options.flatMap(({ label }) => [
-        `radio "${label}"`,
-        `text: ${label}`,
-      ]),
-      `group "${parent}"`,
-      `text: ${parent} ${parentName.label}`,
-      `textbox "${parentName.label}"`,
-      ...named("textbox", contact),
-      `text: ${email.label} ${optional}`,
-      `textbox "${email.label} ${optional}"`,
-      ...named("textbox", address),
-      `text: ${request}`,
-      `paragraph: ${serviceRequest.hint}`,
-      `textbox "${request}"`,
-      ...lastLines,
-      "status",
-    ]);
-    for (const { label, hint } of [dob, serviceRequest])
-      await expect(field(page, label)).toHaveAccessibleDescription(hint);
+    const { notSentHeading, notSent, sentHeading, sent } = formNotes;
+    for (const [status, heading, text] of [
+      [leadForm.error, notSentHeading, notSent],
+      [leadForm.success, sentHeading, sent],
+    ] as const) {
+      await submitButton(page).click();
+      await expect(form).toMatchAriaSnapshot(`
+  - status: ${quote(status)}
+  - region "${heading}":
+    - heading "${heading}" [level=3]
+    - paragraph: ${quote(text)}`);
+      await page.unrouteAll();
+    }
   },
 );

@@ -1,8 +1,12 @@
-import type { Locator, Page } from "playwright/test";
+/** What a person sees of a page, which is less than what is in it. */
+import { expect, type Locator, type Page } from "playwright/test";
+import { programs } from "@/content/programs";
+import { reasons, reasonsWords } from "@/content/reasons";
+import { listedServices, overviewServices } from "@/content/services";
 
-/** Whether a person sees these words: not transparent, not cut off, not on a face that is turned away. */
-export async function isSeen(words: Locator): Promise<boolean> {
-  return words.evaluate((element) => {
+/** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
+export async function isSeen(text: Locator): Promise<boolean> {
+  return text.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const atCentre = document.elementsFromPoint(
       left + width / 2,
@@ -35,28 +39,42 @@ export async function isSeen(words: Locator): Promise<boolean> {
   });
 }
 
-/** Puts the pointer where nothing reacts to it. */
-export const lookAway = (page: Page) => page.mouse.move(0, 0);
+export const expectSeen = (text: Locator, when?: string) =>
+  expect.poll(() => isSeen(text), when).toBe(true);
 
-/** Puts the pointer on the middle of something, which may turn away under it. */
-export async function pointAt(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
+export const expectUnseen = (text: Locator, when?: string) =>
+  expect.poll(() => isSeen(text), when).toBe(false);
+
+/** What a pointer has to uncover on a wide screen, and what stands beside it. */
+const revealedByHover = {
+  "/": [
+    ...overviewServices.map(({ description }) => description),
+    ...programs.map(({ description }) => description),
+    reasonsWords.front,
+    ...reasons.map(({ title }) => title),
+  ],
+  "/service": listedServices.map(({ description }) => description),
+};
+
+/**
+ * Expects that a person who cannot hover sees everything that hover shows: on touch screens, without script, and in
+ * browsers that lack newer styles (docs/specification.md, section 2).
+ */
+export async function expectNothingNeedsHover(page: Page): Promise<void> {
+  for (const [path, texts] of Object.entries(revealedByHover)) {
+    await page.goto(path);
+    for (const each of texts) {
+      const text = page.getByRole("main").getByText(each).last();
+      await text.scrollIntoViewIfNeeded();
+      await expectSeen(text, each);
+    }
+  }
 }
 
-/** What is moving at this moment: the properties that carry something across the page. */
-export const movements = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === "running")
-      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-      .flatMap((frame) => Object.keys(frame))
-      .filter((name) => /^(transform|translate|rotate|scale)$/.test(name)),
-  );
+/** Puts the pointer where nothing reacts to it. */
+export const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
-/** Scrolls through the whole page, so that whatever waits until it is near has come. */
+/** Scrolls through the whole page, so that whatever waits until it is near has arrived. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
