@@ -1,9 +1,20 @@
-import { test as base } from "playwright/test";
+import { randomUUID } from "node:crypto";
+import { test as base, type Request } from "playwright/test";
+import { FormPage } from "./form-page";
+import type { FormSample } from "./forms";
+
+/** Opens the page of a form, with a clock that the test can turn. */
+export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** What every end-to-end test may ask for. */
 export const test = base.extend<{
   /** What the page's console and its uncaught errors said so far. */
   readonly pageErrors: readonly string[];
+  /** A parent's name that no other test uses, so that tests can share an inbox. */
+  readonly parent: string;
+  /** Every POST of the page so far. */
+  readonly posts: readonly Request[];
+  readonly openForm: OpenForm;
 }>({
   pageErrors: async ({ page }, use) => {
     const errors: string[] = [];
@@ -12,6 +23,24 @@ export const test = base.extend<{
       if (message.type() === "error") errors.push(message.text());
     });
     await use(errors);
+  },
+
+  parent: async ({}, use) => use(`Asha ${randomUUID().slice(0, 13)}`),
+
+  posts: async ({ page }, use) => {
+    const posts: Request[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request);
+    });
+    await use(posts);
+  },
+
+  openForm: async ({ page, parent }, use) => {
+    await page.clock.install();
+    await use(async (sample, site = "") => {
+      await page.goto(site + sample.path);
+      return new FormPage(page, sample, parent);
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 /**
- * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a faulty
+ * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a fault
  * proxy and an inbox of its own behind both. Everything runs inside the test worker, on free ports.
  */
 import {
@@ -15,100 +15,75 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test as base } from "playwright/test";
+import type { LeadResponse } from "@/components/lead-form/send-lead";
 import { createInbox } from "../../scripts/lead-inbox";
-import { parseCsv } from "../../scripts/lead-inbox/csv";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
-import type { LeadResponse } from "@/components/lead-form/send-lead";
-import type { FormName } from "../../endpoint/lead.js";
-import { rowsOf } from "../leads";
+import { bothForms } from "../forms";
 import { FaultProxy } from "./proxy";
 
+/** The two ways to listen to an endpoint: NEXT_PUBLIC_LEAD_RESPONSE. */
 export const modes = ["opaque", "readable"] as const;
 
 export type Stage = {
   readonly proxy: FaultProxy;
   /** The address of the site for each way to listen. */
   readonly site: Readonly<Record<LeadResponse, string>>;
-  /** The rows of this parent behind the proxy. */
-  readonly rows: (form: FormName, parent: string) => ReturnType<typeof rowsOf>;
-  /** A booking's cell as it stands in the file, for a spreadsheet to open. */
-  readonly cell: (parent: string, column: string) => string;
+  /** Where the inbox behind the proxy writes. */
+  readonly leads: string;
 };
 
 const exported = fileURLToPath(
   new URL(`../../${process.env.K7_OUT_DIR ?? ".test/site"}`, import.meta.url),
 );
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // Playwright wants an object here even where nothing is taken from it.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
-      const leads = join(folder, "leads");
-      const inbox = createInbox({ folder: leads });
-      const proxy = new FaultProxy(await open(inbox));
-      const endpoint = await open(proxy.server);
-      const servers = [inbox, proxy.server];
-      const site = { opaque: "", readable: "" };
-      for (const mode of modes) {
-        const preview = createPreview(
-          stageSite(join(folder, mode), mode, endpoint),
-        );
-        site[mode] = await open(preview);
-        servers.push(preview);
-      }
+/** Starts the servers, hands the stage to the tests of a worker, and ends them. */
+export async function withStage(
+  use: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
+  const servers: Server[] = [];
+  const start = async (server: Server) => {
+    await listen(server, 0, "the fault tests");
+    servers.push(server);
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
 
-      await use({
-        proxy,
-        site,
-        rows: (form, parent) => rowsOf(form, parent, leads),
-        cell: (parent, column) =>
-          cellIn(join(leads, "booking.csv"), parent, column),
-      });
+  const leads = join(folder, "leads");
+  const proxy = new FaultProxy(await start(createInbox({ folder: leads })));
+  const endpoint = await start(proxy.server);
+  const site = { opaque: "", readable: "" };
+  for (const mode of modes) {
+    const copy = copySite(join(folder, mode), mode, endpoint);
+    site[mode] = await start(createPreview(copy));
+  }
+  await use({ proxy, site, leads });
 
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-});
-
-function cellIn(file: string, parent: string, column: string): string {
-  const [columns = [], ...rows] = parseCsv(readFileSync(file, "utf8"));
-  const row = rows.find((cells) => cells.some((each) => each.endsWith(parent)));
-  return row?.[columns.indexOf(column)] ?? "";
-}
-
-async function open(server: Server): Promise<string> {
-  await listen(server, 0, "the fault tests");
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  rmSync(folder, { recursive: true });
 }
 
 /**
- * Copies the export and changes in it what the build writes from two settings: the endpoints' addresses, and how the
- * page listens. All else is byte for byte what parents get, so one build serves both ways.
+ * Copies the export and changes what the build writes from two settings: the endpoints' addresses, and how the page
+ * listens. All else is byte for byte what parents get, so one build serves both.
  *
- * @throws when a setting does not stand where it is expected
+ * @throws Error when a setting does not stand where it is expected
  */
-function stageSite(folder: string, mode: LeadResponse, endpoint: string) {
+function copySite(folder: string, mode: LeadResponse, endpoint: string) {
   cpSync(exported, folder, {
     recursive: true,
     // The server would prefer these, and they still hold the old text.
     filter: (file) => !/\.(br|gz)$/.test(file),
   });
-  const built = new Map(
-    (["booking", "consultation"] as const).map((form) => [
-      form,
-      actionIn(join(folder, form === "booking" ? "index" : "contact")),
-    ]),
-  );
+  const addresses = bothForms.map(({ name, path }) => ({
+    built: actionIn(folder, path),
+    staged: `${endpoint}/${mode === "opaque" ? name : "readable"}`,
+  }));
 
-  let listening = 0;
+  const changes = { endpoint: 0, response: 0 };
   for (const name of readdirSync(folder, {
     recursive: true,
     encoding: "utf8",
@@ -116,28 +91,32 @@ function stageSite(folder: string, mode: LeadResponse, endpoint: string) {
     if (!/(\.html|\.js|_headers)$/.test(name)) continue;
     const file = join(folder, name);
     let text = readFileSync(file, "utf8");
-    for (const [form, address] of built)
-      text = text
-        .replaceAll(
-          `"${address}"`,
-          `"${endpoint}/${mode === "opaque" ? form : "readable"}"`,
-        )
-        .replaceAll(new URL(address).origin, endpoint);
+    for (const { built, staged } of addresses) {
+      if (name.endsWith(".js") && text.includes(built)) changes.endpoint += 1;
+      text = text.replaceAll(built, staged);
+    }
+    // The security policy names the origins alone.
+    for (const { built } of addresses)
+      text = text.replaceAll(new URL(built).origin, endpoint);
     text = text.replace(/\bresponse:"(opaque|readable)"/g, () => {
-      listening += 1;
+      changes.response += 1;
       return `response:"${mode}"`;
     });
     writeFileSync(file, text);
   }
-  if (listening !== built.size)
-    throw new Error("The built forms do not say how they listen.");
+  for (const [setting, count] of Object.entries(changes))
+    if (count < addresses.length)
+      throw new Error(
+        `The built modules say the ${setting} of ${count} forms, not of ${addresses.length}: see copySite in e2e/faults/stage.ts.`,
+      );
   return folder;
 }
 
-function actionIn(page: string) {
-  const html = readFileSync(`${page}.html`, "utf8");
+function actionIn(folder: string, path: string): string {
+  const file = `${path === "/" ? "index" : path.slice(1)}.html`;
+  const html = readFileSync(join(folder, file), "utf8");
   const [, action] = /<form[^>]* action="?(http[^">\s]+)/.exec(html) ?? [];
   if (action === undefined)
-    throw new Error(`${page}.html has no form with an endpoint.`);
+    throw new Error(`${file} has no form with an endpoint.`);
   return action;
 }
