@@ -1,6 +1,6 @@
 /** What a parent typed stays in the form until it is sent: over reloads, other pages, and closed storage. */
 import { chromium } from "playwright/test";
-import { expect, test } from "./faults/fixtures";
+import { expect, test } from "./faults/stage";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { holdScripts } from "./late-scripts";
@@ -9,11 +9,9 @@ test.describe("a draft", { tag: "@desktop" }, () => {
   test("comes back after a reload in the middle of a word and from another page, and never once it is sent", async ({
     page,
     stage,
-    openForm,
-    expectRows,
     pageErrors,
   }) => {
-    const form = await openForm(forms.consultation, stage.site.readable);
+    const form = await stage.open("consultation", "readable");
     await form.fill();
     await form.ready();
     await form.control("medicalHistory").press("End");
@@ -35,17 +33,16 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await page.reload();
     await form.ready();
     await form.expectEmpty();
-    await expectRows({ ...form.values, medicalHistory });
+    await stage.expectRows({ ...form.values, medicalHistory });
     expect(pageErrors).toEqual([]);
   });
 
   test("typed before the scripts came survives a reload, and gives way to what is typed after it", async ({
     page,
     stage,
-    openForm,
   }) => {
     let release = await holdScripts(page);
-    const form = await openForm(forms.booking, stage.site.readable);
+    const form = await stage.open("booking", "readable");
     await form.fill();
 
     // Firefox counts a page as loaded only when the scripts have come.
@@ -64,14 +61,11 @@ test.describe("a draft", { tag: "@desktop" }, () => {
   test("goes on while the lead is on its way: the lead goes as pressed, and the thanks take no word", async ({
     page,
     stage,
-    openFilled,
-    expectAttempts,
-    expectRows,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await stage.openFilled("opaque", "held");
 
     await form.button.click();
-    await expectAttempts("held");
+    await stage.expectAttempts("held");
     await form.control("serviceRequest").press("End");
     await page.keyboard.type(", mornings");
     stage.proxy.release();
@@ -81,23 +75,20 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await form.expectValues({ ...form.values, serviceRequest });
     await page.reload();
     await form.expectValues({ ...form.values, serviceRequest });
-    await expectRows(form.values);
+    await stage.expectRows(form.values);
   });
 
   test("waits for a parent who left while the lead was on its way; pressing again adds no row", async ({
     page,
     stage,
-    openFilled,
-    expectAttempts,
-    expectRows,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await stage.openFilled("opaque", "held");
 
     await form.button.click();
-    await expectAttempts("held");
+    await stage.expectAttempts("held");
     await page.goto(`${stage.site.opaque}/privacy`);
     stage.proxy.release();
-    await expectRows(form.values);
+    await stage.expectRows(form.values);
 
     await page.goBack();
     await form.expectValues();
@@ -105,27 +96,27 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await form.ready();
     await form.button.click();
     await form.expectThanks();
-    await expectRows(form.values);
+    await stage.expectRows(form.values);
   });
 
   test(
     "is in a page that the browser kept for the back button, and the button is free",
     { tag: "@chromium" },
-    async ({ stage, parent, expectAttempts, expectRows }, { project }) => {
+    async ({ stage, parent }, { project }) => {
       // Playwright switches this cache off for its own browsers.
       const browser = await chromium.launch({
         ...project.use.launchOptions,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });
       const page = await browser.newPage();
-      stage.proxy.plan(parent, "hang");
+      stage.plan("hang");
       await page.clock.install();
       await page.goto(stage.site.readable);
       const form = new FormPage(page, forms.booking, parent);
       await form.fill();
       await form.ready();
       await form.button.click();
-      await expectAttempts("hang");
+      await stage.expectAttempts("hang");
 
       await page.goto(`${stage.site.readable}/privacy`);
       await page.goBack({ waitUntil: "commit" });
@@ -136,7 +127,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
       await form.button.click();
 
       await form.expectThanks();
-      await expectRows(form.values);
+      await stage.expectRows(form.values);
       await browser.close();
     },
   );
@@ -168,10 +159,10 @@ for (const [state, close] of Object.entries(closedStorage))
   test(
     `storage is ${state}: the lead arrives, and an error costs no word`,
     { tag: "@desktop" },
-    async ({ page, stage, parent, openForm, expectRows, pageErrors }) => {
+    async ({ page, stage, pageErrors }) => {
       await page.addInitScript(close);
-      stage.proxy.plan(parent, "error");
-      const form = await openForm(forms.booking, stage.site.readable);
+      stage.plan("error");
+      const form = await stage.open("booking", "readable");
       await form.fill();
       await form.ready();
 
@@ -180,7 +171,7 @@ for (const [state, close] of Object.entries(closedStorage))
       await form.expectValues();
       await form.button.click();
       await form.expectThanks();
-      await expectRows(form.values);
+      await stage.expectRows(form.values);
       expect(pageErrors.join()).not.toMatch(/blocked|full/);
     },
   );

@@ -16,28 +16,28 @@ export const test = base.extend<{
   readonly posts: readonly Request[];
   readonly openForm: OpenForm;
 }>({
-  pageErrors: async ({ page }, use) => {
+  pageErrors: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
-    await use(errors);
+    await provide(errors);
   },
 
-  parent: async ({}, use) => use(`Asha ${randomUUID().slice(0, 13)}`),
+  parent: async ({}, provide) => provide(`Asha ${randomUUID().slice(0, 13)}`),
 
-  posts: async ({ page }, use) => {
+  posts: async ({ page }, provide) => {
     const posts: Request[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") posts.push(request);
     });
-    await use(posts);
+    await provide(posts);
   },
 
-  openForm: async ({ page, parent }, use) => {
+  openForm: async ({ page, parent }, provide) => {
     await page.clock.install();
-    await use(async (sample, site = "") => {
+    await provide(async (sample, site = "") => {
       await page.goto(site + sample.path);
       return new FormPage(page, sample, parent);
     });

@@ -1,6 +1,6 @@
 /** A parent who is quicker than the scripts: the page's loader keeps what is typed, and holds an early press. */
 import type { Page } from "playwright/test";
-import { expect, test } from "./faults/fixtures";
+import { expect, test } from "./faults/stage";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
 import { holdScripts, scripts } from "./late-scripts";
@@ -8,53 +8,27 @@ import { holdScripts, scripts } from "./late-scripts";
 /** How long the loader holds a press before the browser posts by itself, in milliseconds. */
 const timeout = 10_000;
 
-/** What happens to the scripts, and whether it is known only when the time is up. */
-const failures: readonly {
-  readonly name: string;
-  readonly block: (page: Page) => Promise<unknown>;
-  readonly silent?: boolean;
-}[] = [
-  {
-    name: "blocked",
-    block: (page) => page.route(scripts, (route) => route.abort()),
-  },
-  {
-    name: "answered with an error",
-    block: (page) =>
-      page.route(scripts, (route) => route.fulfill({ status: 500 })),
-  },
-  {
-    name: "broken off",
-    block: (page) =>
-      page.route(scripts, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: "import {" }),
-      ),
-  },
-  { name: "never there", block: holdScripts, silent: true },
-];
+const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
+  blocked: (route) => route.abort(),
+  "answered with an error": (route) => route.fulfill({ status: 500 }),
+  "broken off": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "import {" }),
+};
 
 test.describe("before the scripts are there", { tag: "@desktop" }, () => {
-  for (const { name, block, silent = false } of failures)
+  for (const [name, answer] of Object.entries(failures))
     test(`scripts ${name}: the browser posts by itself, one row, and Back finds the form free`, async ({
       page,
       stage,
-      openForm,
-      expectRows,
     }) => {
-      await block(page);
-      const form = await openForm(forms.consultation, stage.site.readable);
+      await page.route(scripts, answer);
+      const form = await stage.open("consultation", "readable");
       await form.fill();
-      await form.stopClock();
 
       await form.button.click();
-      if (silent) {
-        await form.expectSubmitting();
-        await expectRows();
-        await page.clock.fastForward(timeout);
-      }
 
       await expect(nativeThanks(page)).toBeVisible();
-      await expectRows(form.values);
+      await stage.expectRows(form.values);
       await page.goBack();
       await form.expectIdle();
     });
@@ -62,12 +36,9 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
   test("scripts 8 s late: impatient presses are held and sent once, with what was typed meanwhile", async ({
     page,
     stage,
-    openForm,
-    expectAttempts,
-    expectRows,
   }) => {
     const release = await holdScripts(page);
-    const form = await openForm(forms.consultation, stage.site.readable);
+    const form = await stage.open("consultation", "readable");
     await form.fill();
     await form.stopClock();
 
@@ -78,25 +49,21 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.control("address").press("End");
     await page.keyboard.type(" 110019");
     await page.clock.fastForward(8000);
-    await expectRows();
+    await stage.expectRows();
     release();
 
     await form.expectThanks();
-    await expectAttempts("none");
-    await expectRows({
+    await stage.expectAttempts("none");
+    await stage.expectRows({
       ...form.values,
       address: `${form.values.address} 110019`,
     });
     await form.expectEmpty();
   });
 
-  test("scripts that come while the browser already posts do not send the lead twice", async ({
+  test("scripts missing for 10 s: the browser posts by itself, and scripts that come then do not send it again", async ({
     page,
-    parent,
     stage,
-    openForm,
-    expectAttempts,
-    expectRows,
   }) => {
     // Playwright looks into no page that is about to be left, so the page must report its hydration.
     await page.addInitScript((attribute) => {
@@ -106,15 +73,15 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
       });
     }, hydratedAttribute);
     const release = await holdScripts(page);
-    stage.proxy.plan(parent, "held");
-    const form = await openForm(forms.consultation, stage.site.readable);
+    stage.plan("held");
+    const form = await stage.open("consultation", "readable");
     await form.fill();
     await form.stopClock();
 
     await form.button.click();
     await form.expectSubmitting();
     await page.clock.fastForward(timeout);
-    await expectAttempts("held");
+    await stage.expectAttempts("held");
     const hydrated = page.waitForEvent("console", {
       predicate: (line) => line.text() === "hydrated",
     });
@@ -123,18 +90,16 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     stage.proxy.release();
 
     await expect(nativeThanks(page)).toBeVisible();
-    await expectAttempts("held");
-    await expectRows(form.values);
+    await stage.expectAttempts("held");
+    await stage.expectRows(form.values);
   });
 
   test("offline before the scripts came: the page stays, and the lead goes once the line is back", async ({
     page,
     context,
     stage,
-    openForm,
-    expectRows,
   }) => {
-    const form = await openForm(forms.consultation, stage.site.readable);
+    const form = await stage.open("consultation", "readable");
     await context.setOffline(true);
     await form.fill();
     await form.stopClock();
@@ -147,7 +112,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await page.clock.fastForward(1000);
 
     await expect(nativeThanks(page)).toBeVisible();
-    await expectRows(form.values);
+    await stage.expectRows(form.values);
   });
 
   test("a gap is asked for at once; what is typed stays, and typing goes on", async ({

@@ -164,17 +164,15 @@ export class FaultProxy {
         request.socket.resetAndDestroy();
         return;
       case "error":
-        response.writeHead(500, html).end(page);
-        return;
       case "page":
-        response.writeHead(200, html).end(page);
+        response.writeHead(fault === "error" ? 500 : 200, html).end(page);
         return;
       case "redirect":
-        response.writeHead(302, { location: "/sign-in" }).end();
+      case "redirect after": {
+        const location = fault === "redirect" ? "/sign-in" : "/answer";
+        response.writeHead(302, { location }).end();
         return;
-      case "redirect after":
-        response.writeHead(302, { location: "/answer" }).end();
-        return;
+      }
       case "slow":
         await new Promise((resolve) => setTimeout(resolve, delay));
         break;

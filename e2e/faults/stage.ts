@@ -2,121 +2,125 @@
  * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a fault
  * proxy and an inbox of its own behind both. Everything runs inside the test worker, on free ports.
  */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
 import { createInbox } from "../../scripts/lead-inbox";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
-import { bothForms } from "../forms";
-import { FaultProxy } from "./proxy";
+import { expect, test as base, type OpenForm } from "../fixtures";
+import type { FormPage } from "../form-page";
+import { bothForms, forms, sentValues, type Values } from "../forms";
+import { rowsOf } from "../leads";
+import { FaultProxy, type Fault } from "./proxy";
+import { copySite } from "./staged-site";
 
-/** The two ways to listen to an endpoint: NEXT_PUBLIC_LEAD_RESPONSE. */
-export const modes = ["opaque", "readable"] as const;
-
-export type Stage = {
+type Servers = {
   readonly proxy: FaultProxy;
-  /** The address of the site for each way to listen. */
+  /** The address of the site for each way to listen to the endpoint. */
   readonly site: Readonly<Record<LeadResponse, string>>;
   /** Where the inbox behind the proxy writes. */
   readonly leads: string;
 };
 
-const exported = fileURLToPath(
-  new URL(`../../${process.env.K7_OUT_DIR ?? ".test/site"}`, import.meta.url),
-);
+/** The staged sites and servers, as one parent's test uses them. */
+export class Stage {
+  constructor(
+    readonly proxy: FaultProxy,
+    readonly site: Servers["site"],
+    readonly leads: string,
+    private readonly openForm: OpenForm,
+    private readonly parent: string,
+  ) {}
 
-/** Starts the servers, hands the stage to the tests of a worker, and ends them. */
-export async function withStage(
-  use: (stage: Stage) => Promise<void>,
+  /** What happens to the parent's next attempts to send; no fault after these. */
+  plan(...faults: readonly Fault[]): void {
+    this.proxy.plan(this.parent, ...faults);
+  }
+
+  open(form: keyof typeof forms, mode: LeadResponse): Promise<FormPage> {
+    return this.openForm(forms[form], this.site[mode]);
+  }
+
+  /** Opens the booking form, filled in and about to be sent, and plans what happens to the first attempts. */
+  async openFilled(
+    mode: LeadResponse,
+    ...faults: readonly Fault[]
+  ): Promise<FormPage> {
+    this.plan(...faults);
+    const form = await this.open("booking", mode);
+    await form.fill();
+    await form.ready();
+    return form;
+  }
+
+  get attempts(): readonly Fault[] {
+    return this.proxy.attemptsOf(this.parent);
+  }
+
+  get rows(): readonly Values[] {
+    return bothForms.flatMap(({ name }) =>
+      rowsOf(name, this.parent, this.leads),
+    );
+  }
+
+  /** These attempts have reached the proxy, and no other. */
+  async expectAttempts(...faults: readonly Fault[]): Promise<void> {
+    await expect.poll(() => this.attempts, "attempts").toEqual(faults);
+  }
+
+  /** Exactly these rows, once nothing is on its way any more. */
+  async expectRows(...rows: readonly Values[]): Promise<void> {
+    await expect.poll(() => this.proxy.isBusy).toBe(false);
+    await expect
+      .poll(() => this.rows, "rows of this parent")
+      .toMatchObject(rows.map(sentValues));
+  }
+}
+
+export const test = base.extend<
+  { readonly stage: Stage },
+  { readonly servers: Servers }
+>({
+  servers: [({}, provide) => withServers(provide), { scope: "worker" }],
+  stage: ({ servers, openForm, parent }, provide) => {
+    const { proxy, site, leads } = servers;
+    return provide(new Stage(proxy, site, leads, openForm, parent));
+  },
+});
+
+export { expect };
+
+async function withServers(
+  provide: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
-  const servers: Server[] = [];
+  const running: Server[] = [];
   const start = async (server: Server) => {
     await listen(server, 0, "the fault tests");
-    servers.push(server);
+    running.push(server);
     return `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
+  const stageSite = (mode: LeadResponse, endpoint: string) => {
+    copySite(join(folder, mode), mode, endpoint);
+    return start(createPreview(join(folder, mode)));
   };
 
   const leads = join(folder, "leads");
   const proxy = new FaultProxy(await start(createInbox({ folder: leads })));
   const endpoint = await start(proxy.server);
-  const site = { opaque: "", readable: "" };
-  for (const mode of modes) {
-    const copy = copySite(join(folder, mode), mode, endpoint);
-    site[mode] = await start(createPreview(copy));
-  }
-  await use({ proxy, site, leads });
+  const site = {
+    opaque: await stageSite("opaque", endpoint),
+    readable: await stageSite("readable", endpoint),
+  };
+  await provide({ proxy, site, leads });
 
-  for (const server of servers) {
+  for (const server of running) {
     server.close();
     server.closeAllConnections();
   }
   rmSync(folder, { recursive: true });
-}
-
-/**
- * Copies the export and changes what the build writes from two settings: the endpoints' addresses, and how the page
- * listens. All else is byte for byte what parents get, so one build serves both.
- *
- * @throws Error when a setting does not stand where it is expected
- */
-function copySite(folder: string, mode: LeadResponse, endpoint: string) {
-  cpSync(exported, folder, {
-    recursive: true,
-    // The server would prefer these, and they still hold the old text.
-    filter: (file) => !/\.(br|gz)$/.test(file),
-  });
-  const addresses = bothForms.map(({ name, path }) => ({
-    built: actionIn(folder, path),
-    staged: `${endpoint}/${mode === "opaque" ? name : "readable"}`,
-  }));
-
-  const changes = { endpoint: 0, response: 0 };
-  for (const name of readdirSync(folder, {
-    recursive: true,
-    encoding: "utf8",
-  })) {
-    if (!/(\.html|\.js|_headers)$/.test(name)) continue;
-    const file = join(folder, name);
-    let text = readFileSync(file, "utf8");
-    for (const { built, staged } of addresses) {
-      if (name.endsWith(".js") && text.includes(built)) changes.endpoint += 1;
-      text = text.replaceAll(built, staged);
-    }
-    // The security policy names the origins alone.
-    for (const { built } of addresses)
-      text = text.replaceAll(new URL(built).origin, endpoint);
-    text = text.replace(/\bresponse:"(opaque|readable)"/g, () => {
-      changes.response += 1;
-      return `response:"${mode}"`;
-    });
-    writeFileSync(file, text);
-  }
-  for (const [setting, count] of Object.entries(changes))
-    if (count < addresses.length)
-      throw new Error(
-        `The built modules say the ${setting} of ${count} forms, not of ${addresses.length}: see copySite in e2e/faults/stage.ts.`,
-      );
-  return folder;
-}
-
-function actionIn(folder: string, path: string): string {
-  const file = `${path === "/" ? "index" : path.slice(1)}.html`;
-  const html = readFileSync(join(folder, file), "utf8");
-  const [, action] = /<form[^>]* action="?(http[^">\s]+)/.exec(html) ?? [];
-  if (action === undefined)
-    throw new Error(`${file} has no form with an endpoint.`);
-  return action;
 }
