@@ -41,19 +41,13 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     page,
     stage,
   }) => {
-    let release = await holdScripts(page);
+    const release = await holdScripts(page);
     const form = await stage.open("booking", "readable");
     await form.fill();
 
     // Firefox counts a page as loaded only when the scripts have come.
     await page.reload({ waitUntil: "domcontentloaded" });
     await form.set("phoneNumber", "+91 1");
-    release();
-    await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
-
-    await page.unrouteAll();
-    release = await holdScripts(page);
-    await page.reload({ waitUntil: "domcontentloaded" });
     release();
     await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
   });
@@ -142,16 +136,9 @@ const closedStorage = {
     });
   },
   full: () => {
-    for (let size = 2 ** 22; size >= 1; size /= 2)
-      try {
-        for (;;)
-          sessionStorage.setItem(
-            `full${sessionStorage.length}`,
-            "x".repeat(size),
-          );
-      } catch {
-        // No room for so much any more; a smaller piece may still fit.
-      }
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
   },
 };
 

@@ -67,6 +67,13 @@ export class Stage {
     );
   }
 
+  /** The rows with these values. */
+  rowsLike(request: Values): readonly Values[] {
+    return this.rows.filter((row) =>
+      Object.entries(request).every(([name, value]) => row[name] === value),
+    );
+  }
+
   /** These attempts have reached the proxy, and no other. */
   async expectAttempts(...faults: readonly Fault[]): Promise<void> {
     await expect.poll(() => this.attempts, "attempts").toEqual(faults);
