@@ -6,7 +6,7 @@ import type { FormSample, Values } from "./forms";
 const shortestVisit = 2500;
 
 /** What an island says once React has hydrated it. */
-export const hydratedAttribute = "data-ready";
+export const hydratedAttribute = "data-hydrated";
 
 /** One of the two forms in an open page, as a parent uses it. */
 export class FormPage {
@@ -49,7 +49,8 @@ export class FormPage {
 
   /** Waits until the form's script is there, which comes with the first touch. */
   async hydrated(): Promise<void> {
-    await expect(this.form).toHaveAttribute(hydratedAttribute);
+    const island = this.page.locator(`[${hydratedAttribute}]`);
+    await expect(island.filter({ has: this.form })).toBeAttached();
   }
 
   /** From here on time passes for the page only when the test turns its clock. */

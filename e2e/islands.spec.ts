@@ -33,7 +33,7 @@ test.describe("an island", { tag: "@phone" }, () => {
       // The page's own styles stand inside it; React brings none back.
       await expect(page.locator("link[rel=stylesheet]")).toHaveAttribute(
         "href",
-        /\/late-/,
+        /\/late\.css$/,
       );
       expect(pageErrors).toEqual([]);
     });
@@ -93,7 +93,7 @@ function watch(page: Page) {
 }
 
 function carousel(page: Page) {
-  const island = page.locator("[data-wake=near]");
+  const island = page.locator("[data-island=carousel]");
   return { island, bullets: island.getByRole("button") };
 }
 

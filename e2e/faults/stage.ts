@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { createInbox } from "../../scripts/lead-inbox";
+import { createInbox } from "../../scripts/inbox";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
 import { expect, test as base, type OpenForm } from "../fixtures";
