@@ -1,17 +1,46 @@
-import { test as base } from "playwright/test";
+import { randomUUID } from "node:crypto";
+import { test as base, type Request } from "playwright/test";
+import { FormPage } from "./form-page";
+import type { FormSample } from "./forms";
+
+/** Opens the page of a form, with a clock that the test can turn. */
+export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** What every end-to-end test may ask for. */
 export const test = base.extend<{
   /** What the page's console and its uncaught errors said so far. */
   readonly pageErrors: readonly string[];
+  /** A parent's name that no other test uses, so that tests can share an inbox. */
+  readonly parent: string;
+  /** Every POST of the page so far. */
+  readonly posts: readonly Request[];
+  readonly openForm: OpenForm;
 }>({
-  pageErrors: async ({ page }, use) => {
+  pageErrors: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
-    await use(errors);
+    await provide(errors);
+  },
+
+  parent: async ({}, provide) => provide(`Asha ${randomUUID().slice(0, 13)}`),
+
+  posts: async ({ page }, provide) => {
+    const posts: Request[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request);
+    });
+    await provide(posts);
+  },
+
+  openForm: async ({ page, parent }, provide) => {
+    await page.clock.install();
+    await provide(async (sample, site = "") => {
+      await page.goto(site + sample.path);
+      return new FormPage(page, sample, parent);
+    });
   },
 });
 

@@ -30,25 +30,31 @@ export type Fault =
   | "redirect after"
   /** Delivered and answered after a moment. */
   | "slow"
-  /** Delivered and answered when the test calls `letGo`. */
+  /** Delivered and answered when the test calls `release`. */
   | "held"
   /** Delivered twice at the same moment, answered once. */
   | "twice";
 
-type Attempt = { readonly parent: string; readonly fault: Fault };
+type Attempt = {
+  readonly parent: string;
+  readonly fault: Fault;
+  /** True once its body was read, as far as the fault lets it. */
+  arrived: boolean;
+};
+
+/** How long "slow" takes, in milliseconds. */
+const delay = 150;
 
 const html = { "content-type": "text/html; charset=utf-8" };
+const json = { "content-type": "application/json" };
 const page = "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
 
 export class FaultProxy {
   readonly server: Server;
-  /** How long "slow" takes, in milliseconds. */
-  private readonly delay = 150;
 
   private readonly plans = new Map<string, Fault[]>();
   /** By the boundary of the multipart body: a browser that sends the same body again by itself meets the same fault. */
   private readonly seen = new Map<string, Attempt>();
-  private readonly deliveries: string[] = [];
   private readonly late: (() => Promise<unknown>)[] = [];
   private readonly held: (() => void)[] = [];
   private readonly hanging: ServerResponse[] = [];
@@ -66,21 +72,16 @@ export class FaultProxy {
     });
   }
 
-  /** What will happen to the next attempts of this parent, in order; then nothing bad any more. */
+  /** What will happen to the next attempts of this parent, in order; no fault from then on. */
   plan(parent: string, ...faults: readonly Fault[]): void {
     this.plans.set(parent, [...faults]);
   }
 
-  /** The attempts of this parent that were read here, without a browser's own repetitions. */
+  /** The attempts of this parent that arrived here, without a browser's own repetitions. */
   attemptsOf(parent: string): readonly Fault[] {
     return [...this.seen.values()]
-      .filter((attempt) => attempt.parent === parent)
+      .filter((attempt) => attempt.parent === parent && attempt.arrived)
       .map(({ fault }) => fault);
-  }
-
-  /** How many times a lead of this parent was handed to the inbox, repetitions included. */
-  deliveriesOf(parent: string): number {
-    return this.deliveries.filter((each) => each === parent).length;
   }
 
   /** Hands over what was "late". */
@@ -89,8 +90,8 @@ export class FaultProxy {
   }
 
   /** Delivers and answers what was "held". */
-  letGo(): void {
-    for (const goOn of this.held.splice(0)) goOn();
+  release(): void {
+    for (const resolve of this.held.splice(0)) resolve();
   }
 
   /** Ends what hangs: a browser opens six connections to a host, and one that waits for a page already left holds one. */
@@ -106,10 +107,9 @@ export class FaultProxy {
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== "POST") {
-      const isAnswer = request.url === "/answer";
-      if (isAnswer) response.setHeader("content-type", "application/json");
-      else response.writeHead(200, html);
-      response.end(isAnswer ? '{"ok":true}' : page);
+      if (request.url === "/answer")
+        response.writeHead(200, json).end('{"ok":true}');
+      else response.writeHead(200, html).end(page);
       return;
     }
 
@@ -119,14 +119,15 @@ export class FaultProxy {
       chunks.push(chunk);
       attempt ??= this.attemptIn(request, Buffer.concat(chunks).toString());
       if (attempt?.fault === "reset before") {
+        attempt.arrived = true;
         request.socket.resetAndDestroy();
         return;
       }
     }
-    const { parent, fault } = attempt ?? { parent: "", fault: "none" };
     const body = Buffer.concat(chunks);
-    const deliver = () => this.deliver(parent, request, body);
-    await this.act(fault, deliver, request, response);
+    const deliver = () => this.deliver(request, body);
+    if (attempt !== undefined) attempt.arrived = true;
+    await this.act(attempt?.fault ?? "none", deliver, request, response);
   }
 
   /** The attempt to which this beginning of a body belongs, once the parent's name is there. */
@@ -137,6 +138,7 @@ export class FaultProxy {
     const attempt = this.seen.get(boundary) ?? {
       parent,
       fault: this.plans.get(parent)?.shift() ?? "none",
+      arrived: false,
     };
     this.seen.set(boundary, attempt);
     return attempt;
@@ -148,52 +150,44 @@ export class FaultProxy {
     request: IncomingMessage,
     response: ServerResponse,
   ) {
+    if (fault.endsWith("after")) await deliver();
     switch (fault) {
-      case "hang":
-        this.hanging.push(response);
-        return;
       case "late":
         this.late.push(deliver);
         this.hanging.push(response);
         return;
+      case "hang":
       case "hang after":
-        await deliver();
         this.hanging.push(response);
         return;
       case "reset after":
-        await deliver();
         request.socket.resetAndDestroy();
         return;
       case "error":
-        response.writeHead(500, html).end(page);
-        return;
       case "page":
-        response.writeHead(200, html).end(page);
+        response.writeHead(fault === "error" ? 500 : 200, html).end(page);
         return;
       case "redirect":
-        response.writeHead(302, { location: "/sign-in" }).end();
+      case "redirect after": {
+        const location = fault === "redirect" ? "/sign-in" : "/answer";
+        response.writeHead(302, { location }).end();
         return;
-      case "redirect after":
-        await deliver();
-        response.writeHead(302, { location: "/answer" }).end();
-        return;
+      }
       case "slow":
-        await new Promise((done) => setTimeout(done, this.delay));
-        return hand(await deliver(), response);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        break;
       case "held":
-        await new Promise<void>((goOn) => this.held.push(goOn));
-        return hand(await deliver(), response);
+        await new Promise<void>((resolve) => this.held.push(resolve));
+        break;
       case "twice": {
         const [answer] = await Promise.all([deliver(), deliver()]);
-        return hand(answer, response);
+        return forward(answer, response);
       }
-      default:
-        return hand(await deliver(), response);
     }
+    await forward(await deliver(), response);
   }
 
-  private deliver(parent: string, request: IncomingMessage, body: Buffer) {
-    this.deliveries.push(parent);
+  private deliver(request: IncomingMessage, body: Buffer) {
     const { "content-type": type = "", accept = "*/*" } = request.headers;
     return fetch(this.inbox + request.url, {
       method: "POST",
@@ -203,7 +197,7 @@ export class FaultProxy {
   }
 }
 
-async function hand(answer: Response, response: ServerResponse) {
+async function forward(answer: Response, response: ServerResponse) {
   const type = answer.headers.get("content-type") ?? "text/plain";
   response.writeHead(answer.status, { "content-type": type });
   response.end(Buffer.from(await answer.arrayBuffer()));

@@ -1,143 +1,133 @@
 /**
- * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a faulty
+ * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a fault
  * proxy and an inbox of its own behind both. Everything runs inside the test worker, on free ports.
  */
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { test as base } from "playwright/test";
-import { createInbox } from "../../scripts/lead-inbox";
-import { parseCsv } from "../../scripts/lead-inbox/csv";
+import type { LeadResponse } from "@/components/lead-form/send-lead";
+import { createInbox } from "../../scripts/inbox";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
-import type { LeadResponse } from "@/components/lead-form/send-lead";
-import type { FormName } from "../../endpoint/lead.js";
+import { expect, test as base, type OpenForm } from "../fixtures";
+import type { FormPage } from "../form-page";
+import { bothForms, forms, sentValues, type Values } from "../forms";
 import { rowsOf } from "../leads";
-import { FaultProxy } from "./proxy";
+import { FaultProxy, type Fault } from "./proxy";
+import { copySite } from "./staged-site";
 
-export const modes = ["opaque", "readable"] as const;
-
-export type Stage = {
+type Servers = {
   readonly proxy: FaultProxy;
-  /** The address of the site for each way to listen. */
+  /** The address of the site for each way to listen to the endpoint. */
   readonly site: Readonly<Record<LeadResponse, string>>;
-  /** The rows of this parent behind the proxy. */
-  readonly rows: (form: FormName, parent: string) => ReturnType<typeof rowsOf>;
-  /** A booking's cell as it stands in the file, for a spreadsheet to open. */
-  readonly cell: (parent: string, column: string) => string;
+  /** Where the inbox behind the proxy writes. */
+  readonly leads: string;
 };
 
-const exported = fileURLToPath(
-  new URL(`../../${process.env.K7_OUT_DIR ?? ".test/site"}`, import.meta.url),
-);
+/** The staged sites and servers, as one parent's test uses them. */
+export class Stage {
+  constructor(
+    readonly proxy: FaultProxy,
+    readonly site: Servers["site"],
+    readonly leads: string,
+    private readonly openForm: OpenForm,
+    private readonly parent: string,
+  ) {}
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    // Playwright wants an object here even where nothing is taken from it.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
-      const leads = join(folder, "leads");
-      const inbox = createInbox({ folder: leads });
-      const proxy = new FaultProxy(await open(inbox));
-      const endpoint = await open(proxy.server);
-      const servers = [inbox, proxy.server];
-      const site = { opaque: "", readable: "" };
-      for (const mode of modes) {
-        const preview = createPreview(
-          stageSite(join(folder, mode), mode, endpoint),
-        );
-        site[mode] = await open(preview);
-        servers.push(preview);
-      }
+  /** What happens to the parent's next attempts to send; no fault after these. */
+  plan(...faults: readonly Fault[]): void {
+    this.proxy.plan(this.parent, ...faults);
+  }
 
-      await use({
-        proxy,
-        site,
-        rows: (form, parent) => rowsOf(form, parent, leads),
-        cell: (parent, column) =>
-          cellIn(join(leads, "booking.csv"), parent, column),
-      });
+  open(form: keyof typeof forms, mode: LeadResponse): Promise<FormPage> {
+    return this.openForm(forms[form], this.site[mode]);
+  }
 
-      for (const server of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
-      rmSync(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+  /** Opens the booking form, filled in and about to be sent, and plans what happens to the first attempts. */
+  async openFilled(
+    mode: LeadResponse,
+    ...faults: readonly Fault[]
+  ): Promise<FormPage> {
+    this.plan(...faults);
+    const form = await this.open("booking", mode);
+    await form.fill();
+    await form.ready();
+    return form;
+  }
+
+  get attempts(): readonly Fault[] {
+    return this.proxy.attemptsOf(this.parent);
+  }
+
+  get rows(): readonly Values[] {
+    return bothForms.flatMap(({ name }) =>
+      rowsOf(name, this.parent, this.leads),
+    );
+  }
+
+  /** The rows with these values. */
+  rowsLike(request: Values): readonly Values[] {
+    return this.rows.filter((row) =>
+      Object.entries(request).every(([name, value]) => row[name] === value),
+    );
+  }
+
+  /** These attempts have reached the proxy, and no other. */
+  async expectAttempts(...faults: readonly Fault[]): Promise<void> {
+    await expect.poll(() => this.attempts, "attempts").toEqual(faults);
+  }
+
+  /** Exactly these rows, once nothing is on its way any more. */
+  async expectRows(...rows: readonly Values[]): Promise<void> {
+    await expect.poll(() => this.proxy.isBusy).toBe(false);
+    await expect
+      .poll(() => this.rows, "rows of this parent")
+      .toMatchObject(rows.map(sentValues));
+  }
+}
+
+export const test = base.extend<
+  { readonly stage: Stage },
+  { readonly servers: Servers }
+>({
+  servers: [({}, provide) => withServers(provide), { scope: "worker" }],
+  stage: ({ servers, openForm, parent }, provide) => {
+    const { proxy, site, leads } = servers;
+    return provide(new Stage(proxy, site, leads, openForm, parent));
+  },
 });
 
-function cellIn(file: string, parent: string, column: string): string {
-  const [columns = [], ...rows] = parseCsv(readFileSync(file, "utf8"));
-  const row = rows.find((cells) => cells.some((each) => each.endsWith(parent)));
-  return row?.[columns.indexOf(column)] ?? "";
-}
+export { expect };
 
-async function open(server: Server): Promise<string> {
-  await listen(server, 0, "the fault tests");
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+async function withServers(
+  provide: (servers: Servers) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
+  const running: Server[] = [];
+  const start = async (server: Server) => {
+    await listen(server, 0, "the fault tests");
+    running.push(server);
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
+  };
+  const stageSite = (mode: LeadResponse, endpoint: string) => {
+    copySite(join(folder, mode), mode, endpoint);
+    return start(createPreview(join(folder, mode)));
+  };
 
-/**
- * Copies the export and changes in it what the build writes from two settings: the endpoints' addresses, and how the
- * page listens. All else is byte for byte what parents get, so one build serves both ways.
- *
- * @throws when a setting does not stand where it is expected
- */
-function stageSite(folder: string, mode: LeadResponse, endpoint: string) {
-  cpSync(exported, folder, {
-    recursive: true,
-    // The server would prefer these, and they still hold the old text.
-    filter: (file) => !/\.(br|gz)$/.test(file),
-  });
-  const built = new Map(
-    (["booking", "consultation"] as const).map((form) => [
-      form,
-      actionIn(join(folder, form === "booking" ? "index" : "contact")),
-    ]),
-  );
+  const leads = join(folder, "leads");
+  const proxy = new FaultProxy(await start(createInbox({ folder: leads })));
+  const endpoint = await start(proxy.server);
+  const site = {
+    opaque: await stageSite("opaque", endpoint),
+    readable: await stageSite("readable", endpoint),
+  };
+  await provide({ proxy, site, leads });
 
-  let listening = 0;
-  for (const name of readdirSync(folder, {
-    recursive: true,
-    encoding: "utf8",
-  })) {
-    if (!/(\.html|\.js|_headers)$/.test(name)) continue;
-    const file = join(folder, name);
-    let text = readFileSync(file, "utf8");
-    for (const [form, address] of built)
-      text = text
-        .replaceAll(
-          `"${address}"`,
-          `"${endpoint}/${mode === "opaque" ? form : "readable"}"`,
-        )
-        .replaceAll(new URL(address).origin, endpoint);
-    text = text.replace(/\bresponse:"(opaque|readable)"/g, () => {
-      listening += 1;
-      return `response:"${mode}"`;
-    });
-    writeFileSync(file, text);
+  for (const server of running) {
+    server.close();
+    server.closeAllConnections();
   }
-  if (listening !== built.size)
-    throw new Error("The built forms do not say how they listen.");
-  return folder;
-}
-
-function actionIn(page: string) {
-  const html = readFileSync(`${page}.html`, "utf8");
-  const [, action] = /<form[^>]* action="?(http[^">\s]+)/.exec(html) ?? [];
-  if (action === undefined)
-    throw new Error(`${page}.html has no form with an endpoint.`);
-  return action;
+  rmSync(folder, { recursive: true });
 }

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { leadForm } from "@/content/forms";
+import type { FormSample, Values } from "./forms";
+
+/** No person sends a form sooner after the page was opened, in milliseconds: components/lead-form/spam.ts. */
+const shortestVisit = 2500;
+
+/** What an island says once React has hydrated it. */
+export const hydratedAttribute = "data-hydrated";
+
+/** One of the two forms in an open page, as a parent uses it. */
+export class FormPage {
+  readonly form: Locator;
+  /** Its button, whatever it says at the moment. */
+  readonly button: Locator;
+  /** The line that thanks or reports an error. */
+  readonly message: Locator;
+  /** What this parent wants to send. */
+  readonly values: Values;
+  private clockStopped = false;
+
+  constructor(
+    readonly page: Page,
+    readonly sample: FormSample,
+    readonly parent: string,
+  ) {
+    this.form = page.locator(`#${sample.name}`);
+    this.button = this.form.getByRole("button");
+    this.message = this.form.getByRole("status");
+    this.values = { ...sample.values, parentName: parent };
+  }
+
+  /** The control, or the group of radio buttons, with this name. */
+  control(name: string): Locator {
+    return this.form.locator(`[name=${name}]`);
+  }
+
+  async set(name: string, value: string): Promise<void> {
+    if (name === "gender")
+      await this.form.locator(`[value="${value}"]`).check();
+    else if (name === "location") await this.control(name).selectOption(value);
+    else await this.control(name).fill(value);
+  }
+
+  async fill(values: Values = this.values): Promise<void> {
+    for (const [name, value] of Object.entries(values))
+      await this.set(name, value);
+  }
+
+  /** Waits until the form's script is there, which comes with the first touch. */
+  async hydrated(): Promise<void> {
+    const island = this.page.locator(`[${hydratedAttribute}]`);
+    await expect(island.filter({ has: this.form })).toBeAttached();
+  }
+
+  /** From here on time passes for the page only when the test turns its clock. */
+  async stopClock(): Promise<void> {
+    if (this.clockStopped) return;
+    this.clockStopped = true;
+    await this.page.clock.pauseAt(Date.now() + 2 * shortestVisit);
+  }
+
+  /** Hydrated, open for so long that a press is sent at once, and with a stopped clock. */
+  async ready(): Promise<void> {
+    await this.control("parentName").focus();
+    await this.hydrated();
+    await this.stopClock();
+    await this.page.clock.fastForward(shortestVisit);
+  }
+
+  /** What is typed and chosen at the moment. */
+  async read(): Promise<Values> {
+    return this.form.evaluate(
+      (form) =>
+        Object.fromEntries(new FormData(form as HTMLFormElement)) as Values,
+    );
+  }
+
+  async expectValues(values: Values = this.values): Promise<void> {
+    await expect
+      .poll(() => this.read(), "the values in the form")
+      .toEqual(values);
+  }
+
+  async expectEmpty(): Promise<void> {
+    await this.expectValues(this.emptyValues);
+  }
+
+  /** Nothing typed or chosen; a group of radio buttons without a choice has no value at all. */
+  get emptyValues(): Values {
+    const names = Object.keys(this.values).filter((name) => name !== "gender");
+    return Object.fromEntries(names.map((name) => [name, ""]));
+  }
+
+  async expectSubmitting(): Promise<void> {
+    await expect(this.button).toHaveText(leadForm.submitting);
+    await expect(this.button).toBeDisabled();
+  }
+
+  async expectThanks(): Promise<void> {
+    await this.expectEnding(leadForm.success);
+  }
+
+  async expectError(): Promise<void> {
+    await this.expectEnding(leadForm.error);
+  }
+
+  /** The form may be used again. */
+  async expectIdle(): Promise<void> {
+    await expect(this.button).toHaveText(leadForm.submit);
+    await expect(this.button).toBeEnabled();
+  }
+
+  private async expectEnding(text: string): Promise<void> {
+    await expect(this.message).toHaveText(text);
+    await this.expectIdle();
+  }
+}
+
+/** On the page with which the endpoint answers a form that was posted without scripts. */
+export const nativeThanks = (page: Page): Locator =>
+  page.getByRole("heading", { name: "Thank you", exact: true });

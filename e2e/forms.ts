@@ -1,0 +1,72 @@
+/** The two forms, in one table: every test that fills one in or sends one reads it. */
+import type { FormName } from "../endpoint/lead.js";
+
+/** What stands in a form's controls, by the names of the markup: specification, section 3. */
+export type Values = Readonly<Record<string, string>>;
+
+export type FormSample = {
+  /** Also the id of the form in its page. */
+  readonly name: FormName;
+  readonly path: "/" | "/contact";
+  /** A whole request; the parent's name comes from the fixture `parent`. */
+  readonly values: Values;
+  /** What must be filled in, in the order of the page. */
+  readonly required: readonly string[];
+  /** Values that the page asks for again. */
+  readonly refused: readonly (readonly [name: string, value: string])[];
+};
+
+export const forms = {
+  booking: {
+    name: "booking",
+    path: "/",
+    values: {
+      parentName: "",
+      phoneNumber: "+91 98765 43210",
+      location: "delhi CR Park",
+      serviceRequest: 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂',
+    },
+    required: ["parentName", "phoneNumber", "location"],
+    refused: [["parentName", "   "]],
+  },
+  consultation: {
+    name: "consultation",
+    path: "/contact",
+    values: {
+      childName: "रवि सेन",
+      dob: "2019-08-24",
+      gender: "Other",
+      parentName: "",
+      contact: "9876543210",
+      email: "asha@example.in",
+      address: "12, Market 1\nCR Park",
+      medicalHistory: 'मेरी बेटी, 5 साल\n"नहीं" बोलती\n\nधन्यवाद 🙂',
+    },
+    required: [
+      "childName",
+      "dob",
+      "gender",
+      "parentName",
+      "contact",
+      "address",
+    ],
+    refused: [
+      ["childName", "\u202e\u200f"],
+      ["dob", "2091-08-24"],
+      ["contact", "987654321"],
+      ["contact", "98765 43210"],
+      ["email", "asha.example.in"],
+    ],
+  },
+} as const satisfies Readonly<Record<FormName, FormSample>>;
+
+export const bothForms: readonly FormSample[] = Object.values(forms);
+
+/** The same values under the names of the call: specification, section 7. */
+export const sentValues = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name === "medicalHistory" ? "serviceRequest" : name,
+      value,
+    ]),
+  );

@@ -1,0 +1,144 @@
+/** A parent who is quicker than the scripts: the page's loader keeps what is typed, and holds an early press. */
+import type { Page } from "playwright/test";
+import { expect, test } from "./faults/stage";
+import { hydratedAttribute, nativeThanks } from "./form-page";
+import { forms } from "./forms";
+import { holdScripts, scripts } from "./late-scripts";
+
+/** How long the loader holds a press before the browser posts by itself, in milliseconds. */
+const timeout = 10_000;
+
+const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
+  blocked: (route) => route.abort(),
+  "answered with an error": (route) => route.fulfill({ status: 500 }),
+  "broken off": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "import {" }),
+};
+
+test.describe("before the scripts are there", { tag: "@desktop" }, () => {
+  for (const [name, answer] of Object.entries(failures))
+    test(`scripts ${name}: the browser posts by itself, one row, and Back finds the form free`, async ({
+      page,
+      stage,
+    }) => {
+      await page.route(scripts, answer);
+      const form = await stage.open("consultation", "readable");
+      await form.fill();
+
+      await form.button.click();
+
+      await expect(nativeThanks(page)).toBeVisible();
+      await stage.expectRows(form.values);
+      await page.goBack();
+      await form.expectIdle();
+    });
+
+  test("scripts 8 s late: impatient presses are held and sent once, with what was typed meanwhile", async ({
+    page,
+    stage,
+  }) => {
+    const release = await holdScripts(page);
+    const form = await stage.open("consultation", "readable");
+    await form.fill();
+    await form.stopClock();
+
+    await form.control("contact").press("Enter");
+    await form.control("contact").press("Enter");
+    await form.button.click({ force: true });
+    await form.expectSubmitting();
+    await form.control("address").press("End");
+    await page.keyboard.type(" 110019");
+    await page.clock.fastForward(8000);
+    await stage.expectRows();
+    release();
+
+    await form.expectThanks();
+    await stage.expectAttempts("none");
+    await stage.expectRows({
+      ...form.values,
+      address: `${form.values.address} 110019`,
+    });
+    await form.expectEmpty();
+  });
+
+  test("scripts missing for 10 s: the browser posts by itself, and scripts that come then do not send it again", async ({
+    page,
+    stage,
+  }) => {
+    // Playwright looks into no page that is about to be left, so the page must report its hydration.
+    await page.addInitScript((attribute) => {
+      new MutationObserver(() => console.log("hydrated")).observe(document, {
+        subtree: true,
+        attributeFilter: [attribute],
+      });
+    }, hydratedAttribute);
+    const release = await holdScripts(page);
+    stage.plan("held");
+    const form = await stage.open("consultation", "readable");
+    await form.fill();
+    await form.stopClock();
+
+    await form.button.click();
+    await form.expectSubmitting();
+    await page.clock.fastForward(timeout);
+    await stage.expectAttempts("held");
+    const hydrated = page.waitForEvent("console", {
+      predicate: (line) => line.text() === "hydrated",
+    });
+    release();
+    await hydrated;
+    stage.proxy.release();
+
+    await expect(nativeThanks(page)).toBeVisible();
+    await stage.expectAttempts("held");
+    await stage.expectRows(form.values);
+  });
+
+  test("offline before the scripts came: the page stays, and the lead goes once the line is back", async ({
+    page,
+    context,
+    stage,
+  }) => {
+    const form = await stage.open("consultation", "readable");
+    await context.setOffline(true);
+    await form.fill();
+    await form.stopClock();
+
+    await form.button.click();
+    await page.clock.fastForward(timeout * 1.5);
+    await form.expectSubmitting();
+    await form.expectValues();
+    await context.setOffline(false);
+    await page.clock.fastForward(1000);
+
+    await expect(nativeThanks(page)).toBeVisible();
+    await stage.expectRows(form.values);
+  });
+
+  test("a gap is asked for at once; what is typed stays, and typing goes on", async ({
+    page,
+    openForm,
+    pageErrors,
+    posts,
+  }) => {
+    const release = await holdScripts(page);
+    const form = await openForm(forms.consultation);
+
+    await form.button.click();
+    await expect(form.control("childName")).toBeFocused();
+    await form.expectIdle();
+    await form.fill();
+    await form.control("medicalHistory").fill("She is four");
+    release();
+    await form.hydrated();
+    await page.keyboard.type(" and speaks little.");
+
+    await expect(form.control("medicalHistory")).toBeFocused();
+    await form.expectValues({
+      ...form.values,
+      medicalHistory: "She is four and speaks little.",
+    });
+    expect(posts).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  });
+});

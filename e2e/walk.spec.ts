@@ -1,0 +1,98 @@
+/** Random walks over the booking form, for `npm run e2e -- --grep @walk`: docs/faults.md. */
+import type { Values } from "./forms";
+import { isSilent, outcomes, timeout } from "./faults/outcomes";
+import type { Fault } from "./faults/proxy";
+import { expect, test } from "./faults/stage";
+
+const walks = 100;
+const steps = 6;
+const faults = Object.keys(outcomes) as (keyof typeof outcomes)[];
+
+for (let seed = 1; seed <= walks; seed += 1)
+  test(
+    `a walk from seed ${seed}: nothing is lost, doubled or untrue`,
+    { tag: ["@walk", "@desktop"] },
+    async ({ page, stage }) => {
+      const random = generator(seed);
+      const pick = <Item>(list: readonly Item[]) =>
+        list[Math.floor(random() * list.length)]!;
+      const mode = pick(["opaque", "readable"] as const);
+      const form = await stage.openFilled(mode);
+      /** What must stand in the form. */
+      let values = form.values;
+      /** Every request the parent has asked for. */
+      const asked: Values[] = [];
+
+      const actions: Readonly<Record<string, () => Promise<void>>> = {
+        async type() {
+          const more = pick([" 1", " नमस्ते", "=x", ' "a"', " 🙂"]);
+          await form.control("serviceRequest").press("End");
+          await page.keyboard.insertText(more);
+          values = { ...values, serviceRequest: values.serviceRequest + more };
+        },
+        async reload() {
+          await page.reload();
+          await form.ready();
+        },
+        async "leave and return"() {
+          await page.goto(`${stage.site[mode]}/privacy`);
+          stage.proxy.hangUp();
+          await page.goBack();
+          await form.ready();
+        },
+        /** What lay in a buffer on the way arrives, perhaps long after a retry. */
+        "deliver late": () => stage.proxy.deliverLate(),
+      };
+
+      async function press(fault: keyof typeof outcomes, presses: number) {
+        // After thanks the parent begins again.
+        if (values.parentName === "") {
+          const serviceRequest = pick(["Speech 1", "Speech 2", "Speech 3"]);
+          values = { ...form.values, serviceRequest };
+          await form.fill(values);
+        }
+        asked.push(values);
+        const before = stage.attempts.length;
+        // The second press of a double click may come after a quick refusal: then it is a retry, and meets the same fault.
+        stage.plan(...Array<Fault>(presses).fill(fault));
+        await form.button.click({ clickCount: presses });
+        await expect.poll(() => stage.attempts.length).toBeGreaterThan(before);
+        if (isSilent(fault)) await page.clock.fastForward(timeout);
+
+        if (outcomes[fault][mode]) {
+          await form.expectThanks();
+          values = form.emptyValues;
+        } else await form.expectError();
+        expect(stage.attempts.length - before).toBeLessThanOrEqual(presses);
+      }
+
+      async function check() {
+        await form.expectValues(values);
+        await expect.poll(() => stage.proxy.isBusy).toBe(false);
+        const rows = asked.map((request) => stage.rowsLike(request));
+        for (const found of rows) expect(found.length).toBeLessThanOrEqual(1);
+        const known = new Set(rows.flat().map((row) => JSON.stringify(row)));
+        expect(known.size, "rows asked for").toBe(stage.rows.length);
+      }
+
+      for (let step = 0; step < steps; step += 1) {
+        // Pressing is what the walk is about.
+        const name = pick(["press", "press", ...Object.keys(actions)]);
+        const fault = pick(faults);
+        const presses = pick([1, 1, 2]);
+        await test.step(`${name} (${presses} × ${fault})`, async () => {
+          await (actions[name]?.() ?? press(fault, presses));
+          await check();
+        });
+      }
+      stage.proxy.hangUp();
+      await stage.proxy.deliverLate();
+      await check();
+    },
+  );
+
+/** Park and Miller's minimal standard: the same numbers for the same seed on every machine. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
