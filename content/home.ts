@@ -16,6 +16,5 @@ export const home = {
   helpHeading: "How can we help your child",
   helpIntro:
     "Every child grows in their own way. Start with what worries you or what your child loves, and we will find the way on together.",
-  allServices: "See all services",
-  awaitsClinic: ["intro", "helpIntro"],
+  unconfirmed: ["intro", "helpIntro"],
 } as const;
