@@ -122,7 +122,7 @@ const { hours } = confirmedSite;
 test.each([
   ["site", "phone", { phone: "9876543210" }],
   ["site", "phone", { phone: "+910000000000" }],
-  ["site", "fone", { unconfirmed: ["fone"] }],
+  ["site", "fax", { unconfirmed: ["fax"] }],
   ["site", "hours.opens", { hours: { ...hours, opens: "ten" } }],
   [
     "site",

@@ -1,4 +1,4 @@
-/** The home page's own words; its lists live in services, programs, testimonials and reasons. */
+/** The home page’s own words; its lists have files of their own. */
 export const home = {
   headline: "Unlock your child's potential and help them thrive!",
   intro:
