@@ -30,12 +30,14 @@ export const confirmedSite: Site = {
   unconfirmed: [],
 };
 
+const confirmed = withoutUnconfirmed(content) as typeof content;
+
 /** The content once the clinic has put in its facts: another centre, a photo of each parent, nothing unconfirmed. */
 export const confirmedContent: Content = {
-  ...(withoutUnconfirmed(content) as typeof content),
+  ...confirmed,
   "content/site.ts": confirmedSite,
   "content/forms.ts": {
-    ...content["content/forms.ts"],
+    ...confirmed["content/forms.ts"],
     bookingForm: {
       ...bookingForm,
       location: {

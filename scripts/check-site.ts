@@ -8,6 +8,7 @@ import { readSite } from "./check-site/exported-site";
 import { factErrors } from "./check-site/facts";
 import { brokenLinks } from "./check-site/links";
 import { highestGrade, readingGrade } from "./check-site/reading-grade";
+import { mergeErrors } from "./merge-errors";
 
 const folder = process.env.K7_OUT_DIR ?? "out";
 const site = readSite(folder);
@@ -29,21 +30,8 @@ const errors = [
 console.log(`\nreading grade, at most ${highestGrade}`);
 for (const [name, grade] of grades)
   console.log(`${grade.toFixed(1).padStart(4)}  ${name}`);
-for (const line of merged(errors)) console.error(`✗ ${line}`);
+for (const line of mergeErrors(errors)) console.error(`✗ ${line}`);
 if (errors.length > 0) {
   console.error("The exported site must be right before it can be served.");
   process.exitCode = 1;
-}
-
-/** One line an error; what is wrong on many pages is said once, with their number. */
-function merged(errors: readonly string[]): readonly string[] {
-  const places = new Map<string, Set<string>>();
-  for (const error of errors) {
-    const [, where = "", what = ""] = /^(.+?): (.+)$/.exec(error) ?? [];
-    places.set(what, (places.get(what) ?? new Set()).add(where));
-  }
-  return [...places].map(([what, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    return `${first}${more}: ${what}`;
-  });
 }

@@ -49,19 +49,24 @@ export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
 
 /** What is read, read aloud or shown elsewhere, text by text. */
 function textsOf($: Page["$"]): readonly string[] {
-  const attributes = $("[alt], [title], [aria-label], [placeholder], [content]")
-    .map((_, { attribs }) => [
-      ...["alt", "title", "aria-label", "placeholder"].map(
-        (name) => attribs[name] ?? "",
-      ),
-      // Policies, addresses and colours stand in meta elements too.
-      attribs.content?.match(/^[^;]* [^;]*$/)?.[0] ?? "",
+  const attributes = $("[alt], [title], [aria-label], [placeholder]")
+    .map((_, { attribs: { alt, title, placeholder, ...others } }) => [
+      alt,
+      title,
+      placeholder,
+      others["aria-label"],
     ])
+    .get();
+  // Policies, addresses and colours stand in meta elements too; words have spaces and no semicolons.
+  const descriptions = $("meta[content*=' ']:not([content*=';'])")
+    .map((_, { attribs }) => attribs.content)
     .get();
   const texts = $("title, body *:not(script, style)")
     .contents()
     .filter((_, { type }) => type === "text")
     .map((_, text) => $(text).text())
     .get();
-  return [...texts, ...attributes].map((text) => text.replace(/\s+/g, " "));
+  return [...texts, ...attributes, ...descriptions].map((text) =>
+    (text ?? "").replace(/\s+/g, " "),
+  );
 }
