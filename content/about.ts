@@ -16,7 +16,7 @@ export const about = {
   credit: "Website by",
   privacy: "Your privacy",
   accessibility: "Accessibility",
-  awaitsClinic: ["mission"],
+  unconfirmed: ["mission"],
 } as const;
 
 /** The ways to reach the centre, as links and as labels. */
@@ -32,7 +32,6 @@ export const contactWords = {
   directionsShort: "Map",
   quick: "Quick contact",
   social: "Follow us",
-  newTab: "(opens another site)",
 } as const;
 
 export const reviewWords = { last: "Last reviewed:" } as const;

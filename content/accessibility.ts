@@ -1,3 +1,5 @@
+import type { Notice } from "./notice";
+
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility = {
   title: "Accessibility",
@@ -56,18 +58,7 @@ export const accessibility = {
         "If something does not work for you, please call us or send a WhatsApp message. Tell us the page and what happened. We will help you at once in another way, such as by taking your request on the phone.",
         "Call us, too, if you need to know about ramps, lifts or quiet rooms before you come.",
       ],
+      unconfirmed: ["paragraphs"],
     },
   ],
-  awaitsClinic: ["sections.tell-us"],
-} as const satisfies {
-  readonly title: string;
-  readonly intro: string;
-  readonly reviewed: string;
-  readonly sections: readonly {
-    readonly id: string;
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly list?: readonly string[];
-  }[];
-  readonly awaitsClinic: readonly string[];
-};
+} as const satisfies Notice;

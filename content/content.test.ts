@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { about, contactWords } from "./about";
-import { accessibility } from "./accessibility";
+import { readdirSync, readFileSync } from "node:fs";
+import { content, type Content } from "./all";
+import { confirmedContent, confirmedSite } from "./confirmed.fixture";
 import { fontFile } from "./font";
-import { bookingForm, consultationForm, formNotes, leadForm } from "./forms";
+import { consultationForm, leadForm } from "./forms";
 import { home } from "./home";
-import { headerWords, navigation } from "./navigation";
-import { notFound, pages } from "./pages";
-import { privacy } from "./privacy";
+import { navigation } from "./navigation";
 import { programs, programsHeading } from "./programs";
-import { reasons, reasonsWords } from "./reasons";
-import * as guides from "./service-guides";
+import { reasons } from "./reasons";
+import { contentErrors } from "./schema";
 import {
   listedServices,
   overviewServices,
@@ -18,73 +16,23 @@ import {
   serviceWords,
 } from "./services";
 import { site } from "./site";
-import {
-  testimonials,
-  testimonialsHeading,
-  testimonialWords,
-} from "./testimonials";
+import { testimonials, testimonialsHeading } from "./testimonials";
 
-/** Everything in content/ that may wait for the clinic's word, by the name of its file. */
-const marked: readonly (readonly [
-  string,
-  { awaitsClinic: readonly string[] },
-])[] = [
-  ["site", site],
-  ["about", about],
-  ["home", home],
-  ["formNotes", formNotes],
-  ...services.map((each) => [`services ${each.id}`, each] as const),
-  ...programs.map((each) => [`programs ${each.id}`, each] as const),
-  ...reasons.map((each) => [`reasons ${each.id}`, each] as const),
-  ...testimonials.map((each) => [`testimonials ${each.id}`, each] as const),
+/** Confirmed content with one file changed. */
+const withFile = (file: string, change: object): Content => ({
+  ...confirmedContent,
+  [file]: { ...confirmedContent[file], ...change },
+});
+
+/** A list with a change in its first entry. */
+const first = (list: readonly object[], change: object) => [
+  { ...list[0], ...change },
+  ...list.slice(1),
 ];
 
-/** All words of our own; the titles of the sources are their publishers'. */
-const everyWord = JSON.stringify(
-  [
-    about,
-    accessibility,
-    privacy,
-    guides,
-    contactWords,
-    bookingForm,
-    consultationForm,
-    formNotes,
-    leadForm,
-    home,
-    headerWords,
-    navigation,
-    notFound,
-    pages,
-    programs,
-    reasons,
-    reasonsWords,
-    services,
-    serviceWords,
-    site,
-    testimonials,
-  ],
-  (key, value: unknown) => (key === "sources" ? undefined : value),
-);
-
-test("the specification's counts hold", () => {
-  expect(reasons).toHaveLength(11);
-  expect(testimonials).toHaveLength(3);
-  expect(overviewServices).toHaveLength(4);
-  expect(listedServices).toHaveLength(4);
-  expect(programs).toHaveLength(4);
-  expect(Object.keys(pages)).toEqual(
-    expect.arrayContaining([
-      "/",
-      "/service",
-      "/speech-therapy",
-      "/occupational-therapy",
-      "/special-education",
-      "/psychological-counselling",
-      "/service4",
-      "/contact",
-    ]),
-  );
+test("the content is right as it stands, and with the facts of another clinic", () => {
+  expect(contentErrors()).toEqual([]);
+  expect(contentErrors(confirmedContent)).toEqual([]);
 });
 
 test("the specification's words stand as they are", () => {
@@ -102,9 +50,6 @@ test("the specification's words stand as they are", () => {
   expect(serviceWords.listHeading).toBe("Our Services");
   expect(serviceWords.learnMore).toBe("Learn More");
   expect(consultationForm.heading).toBe("Book Consultation");
-});
-
-test("the forms' words and times are the specified ones", () => {
   expect(leadForm).toMatchObject({
     submit: "Submit",
     submitting: "Submitting...",
@@ -114,65 +59,128 @@ test("the forms' words and times are the specified ones", () => {
   });
 });
 
-test("the grid of services has the specified order", () => {
+test("links, services and programs have the specified names and order", () => {
+  expect(
+    [
+      navigation.home,
+      navigation.services,
+      ...navigation.eachService,
+      navigation.contact,
+    ].map(({ label, href }) => `${label} ${href}`),
+  ).toEqual([
+    "Home /",
+    "Services /service",
+    "Speech Therapy /speech-therapy",
+    "Occupational Therapy /occupational-therapy",
+    "Special Education /special-education",
+    "Parent & Child Counselling /psychological-counselling",
+    "Behavioural Therapy /service4",
+    "Contact Us /contact",
+  ]);
   expect(listedServices.map(({ title }) => title)).toEqual([
     "Speech Therapy",
     "Occupational Therapy",
     "Psychological Counselling",
     "Special Education",
   ]);
+  expect(programs.map(({ title }) => title)).toEqual([
+    "Early Intervention Program",
+    "School Readiness Program",
+    "Group Therapy Program",
+    "Language & Communication Program",
+  ]);
 });
 
-test.each(marked)(
-  "what awaits the clinic's word is a field that is there: %s",
-  (_, entry) => {
-    for (const name of entry.awaitsClinic)
-      expect(entry).toHaveProperty(name.split("."));
+test("services and reasons make the specified claims", () => {
+  const words = JSON.stringify([overviewServices, reasons]);
+
+  for (const claim of [
+    "sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training",
+    "communication, language, articulation and swallowing",
+    "Equal access to education for students with disabilities",
+    "emotional and behavioural needs: coping, anxiety and emotional regulation",
+    "Chain of clinics",
+    "1:1 child-therapist ratio",
+    "Pocket-friendly charges",
+    "Monthly parent-therapist discussion",
+    "Parents may watch sessions",
+    "Regular home-plan follow-up and parent education",
+    "Evidence-based practice",
+    "Full transparency",
+  ])
+    expect(words).toContain(claim);
+});
+
+test("no words are left to be filled in but the product's name", () => {
+  const words = JSON.stringify({ ...content, testimonialsHeading });
+
+  expect(words.match(/\{\w+\}|lorem ipsum|\bTODO\b/gi)).toEqual(["{product}"]);
+});
+
+const { hours } = confirmedSite;
+
+test.each([
+  ["site", "phone", { phone: "9876543210" }],
+  ["site", "phone", { phone: "+910000000000" }],
+  ["site", "fax", { unconfirmed: ["fax"] }],
+  ["site", "hours.opens", { hours: { ...hours, opens: "ten" } }],
+  [
+    "site",
+    "hours.text",
+    { hours: { ...hours, text: "Saturday, 9:30 am to noon" } },
+  ],
+  ["site", "social.Us href", { social: [{ name: "Us", href: "@k7" }] }],
+  ["home", "intro", { intro: "K" }],
+  ["reasons", "reasons", { reasons: reasons.slice(1) }],
+  ["reasons", "chain title", { reasons: first(reasons, { title: "" }) }],
+  ["services", "services", { services: services.slice(1) }],
+  [
+    "services",
+    "speech-therapy href",
+    { services: first(services, { href: "/x" }) },
+  ],
+  ["testimonials", "2 id", { testimonials: first(testimonials, { id: 2 }) }],
+  [
+    "testimonials",
+    "1 avatar",
+    { testimonials: first(testimonials, { avatar: "/me.jpg" }) },
+  ],
+  [
+    "images",
+    "hero width",
+    { images: [{ id: "hero", src: "/images/hero.svg", height: 1 }] },
+  ],
+])(
+  "one line names what is wrong in content/%s.ts: %s",
+  (name, field, change) => {
+    const errors = contentErrors(withFile(`content/${name}.ts`, change));
+
+    expect(errors).toEqual([
+      expect.stringContaining(`content/${name}.ts: ${field}: `),
+    ]);
   },
 );
 
-test("every testimonial waits for a real parent's name and words", () => {
-  for (const { awaitsClinic } of testimonials)
-    expect(awaitsClinic).toEqual(expect.arrayContaining(["name", "content"]));
-});
+test("an error says what is there and what is needed", () => {
+  const page = { id: "/", title: "K7", description: "K7".repeat(30) };
 
-test("a phone number that nobody has confirmed cannot ring anyone", () => {
-  for (const field of ["phone", "whatsapp"] as const)
-    if ((site.awaitsClinic as readonly string[]).includes(field))
-      expect(site[field]).toMatch(/^\+910/);
-});
-
-test("the testimonials' heading takes the product's name, and nothing else is left open", () => {
-  expect(testimonialsHeading.match(/\{\w+\}/g)).toEqual(["{product}"]);
-  expect(testimonialWords.bullet.match(/\{\w+\}/g)).toEqual([
-    "{number}",
-    "{count}",
-  ]);
-  expect(everyWord.match(/\{(product|phone)\}|lorem ipsum|TODO/i)).toBeNull();
-});
-
-test("the words are British", () => {
   expect(
-    everyWord.match(
-      /\b(behavior\w*|pediatric\w*|program(me)?d|counseling|color|organiz\w*|recogniz\w*|specializ\w*)\b/gi,
-    ),
-  ).toBeNull();
+    contentErrors(withFile("content/pages.ts", { pages: [page] })),
+  ).toEqual(["content/pages.ts: / title: has 2 characters and needs 10 to 60"]);
 });
 
-test("every page has a title and description of its own, short enough to be shown whole", () => {
-  const all = Object.values(pages);
-
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  expect(new Set(all.map(({ description }) => description)).size).toBe(
-    all.length,
+test("no file with unconfirmed facts is forgotten by the checks", () => {
+  const files = readdirSync("content").filter(
+    (file) =>
+      /^[a-z-]+\.ts$/.test(file) &&
+      /^ +unconfirmed: \[/m.test(readFileSync(`content/${file}`, "utf8")),
   );
-  for (const { title, description } of [...all]) {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  }
+
+  expect(Object.keys(content)).toEqual(
+    expect.arrayContaining(files.map((file) => `content/${file}`)),
+  );
 });
 
-test("the style sheet names the same font file as the page that loads it early", () => {
+test("the stylesheet names the same font file as the page that loads it early", () => {
   expect(readFileSync("styles/_font.scss", "utf8")).toContain(fontFile);
 });

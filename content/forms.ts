@@ -71,7 +71,7 @@ export const consultationForm = {
     label: "What would you like help with?",
     hint: "Anything you would like us to know before we talk.",
   },
-  awaitsClinic: ["steps"],
+  unconfirmed: ["steps"],
 } as const;
 
 /** What stands around the forms, besides the specified messages. */
@@ -83,5 +83,5 @@ export const formNotes = {
     "We could not confirm that your request has reached us. Press Submit to try again, or reach us another way:",
   closed:
     "This form cannot be sent at the moment. Please reach us another way:",
-  awaitsClinic: ["sent"],
+  unconfirmed: ["sent"],
 } as const;

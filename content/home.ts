@@ -1,4 +1,4 @@
-/** The home page's own words; its lists live in services, programs, testimonials and reasons. */
+/** The home page’s own words; its lists have files of their own. */
 export const home = {
   headline: "Unlock your child's potential and help them thrive!",
   intro:
@@ -16,6 +16,5 @@ export const home = {
   helpHeading: "How can we help your child",
   helpIntro:
     "Every child grows in their own way. Start with what worries you or what your child loves, and we will find the way on together.",
-  allServices: "See all services",
-  awaitsClinic: ["intro", "helpIntro"],
+  unconfirmed: ["intro", "helpIntro"],
 } as const;

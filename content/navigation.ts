@@ -29,7 +29,6 @@ export const navigation = {
 export const headerWords = {
   skip: "Skip to the main content",
   navigation: "Main",
-  brand: "K7, home page",
   tagline: "Children’s therapy, CR Park",
   servicesMenu: "Show all services",
   openMenu: "Open menu",

@@ -1,10 +1,19 @@
+import type { Notice } from "./notice";
+
+/** One detail that the forms ask for. */
+export type PrivacyItem = {
+  /** What a parent calls it. */
+  readonly field: string;
+  /** Names of the form fields it explains (docs/specification.md, section 3). */
+  readonly names: readonly string[];
+  readonly form: "booking" | "consultation" | "both";
+  readonly why: string;
+  readonly unconfirmed?: readonly string[];
+};
+
 /**
- * The privacy notice for the two forms (India’s Digital Personal Data
- * Protection Act, 2023). Draft for the clinic and its lawyer: everything named
- * in `awaitsClinic` must be confirmed before the site takes a real request.
- *
- * `names` are the form field names of the specification, so that a check can
- * compare this list with the forms; parents only see `field` and `why`.
+ * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
+ * its lawyer: everything named in an `unconfirmed` list must be confirmed before the site takes a real request.
  */
 export const privacy = {
   title: "Your privacy",
@@ -47,24 +56,28 @@ export const privacy = {
       names: ["dob"],
       form: "consultation",
       why: "So that we can plan for your child’s age. Some services have an age limit.",
+      unconfirmed: ["why"],
     },
     {
       field: "Your child’s gender",
       names: ["gender"],
       form: "consultation",
       why: "So that we can speak of your child in the right way.",
+      unconfirmed: ["why"],
     },
     {
       field: "Your email (you can leave this empty)",
       names: ["email"],
       form: "consultation",
       why: "So that we can write to you if a call does not reach you.",
+      unconfirmed: ["why"],
     },
     {
       field: "Your address",
       names: ["address"],
       form: "consultation",
       why: "So that we can suggest the centre and times that suit you best.",
+      unconfirmed: ["why"],
     },
     {
       field: "Date and time you pressed Submit",
@@ -89,6 +102,7 @@ export const privacy = {
         "Only K7 staff who answer requests and plan visits can see it.",
         "We do not sell it. We do not share it with other firms so that they can sell you things.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "where-it-is-kept",
@@ -97,6 +111,7 @@ export const privacy = {
         "Each request goes into a spreadsheet. The clinic keeps this sheet with an online spreadsheet host, under a password. The host may use computers outside India.",
         "The firm that serves our pages may keep a short log to keep the site safe. The log can hold your internet (IP) address.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "how-long",
@@ -105,6 +120,7 @@ export const privacy = {
         "If you do not become a client, we delete your request within 12 months. We delete it sooner if you ask.",
         "If you do become a client, your request becomes part of your child’s record. We will tell you how long we keep that.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "your-rights",
@@ -120,6 +136,7 @@ export const privacy = {
         "stop using it: you can take back your consent at any time",
         "note a person who may do this for you if you die or fall very ill",
       ],
+      unconfirmed: ["paragraphs", "list"],
     },
     {
       id: "when-you-stop",
@@ -135,6 +152,7 @@ export const privacy = {
         "Please tell us first. Call or message us and say it is a privacy complaint. We aim to answer within 30 days.",
         "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "children",
@@ -143,6 +161,7 @@ export const privacy = {
         "Our forms are for parents and guardians. Children should not fill them in. The short form asks nothing about your child unless you choose to tell us.",
         "When you give us your child’s details, you tell us that you are their parent or guardian. We may check this with you when we call. We do not track children or show them adverts.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "this-site",
@@ -158,38 +177,11 @@ export const privacy = {
       paragraphs: [
         "We change the date on this page when we change the words. If we want to use your details in a new way, we ask you first.",
       ],
+      unconfirmed: ["paragraphs"],
     },
   ],
-  awaitsClinic: [
-    "items.5.why",
-    "items.6.why",
-    "items.7.why",
-    "items.8.why",
-    "sections.who-sees-it",
-    "sections.where-it-is-kept",
-    "sections.how-long",
-    "sections.your-rights",
-    "sections.complaints",
-    "sections.children",
-    "sections.changes",
-  ],
-} as const satisfies {
-  readonly title: string;
-  readonly intro: string;
-  readonly reviewed: string;
-  readonly items: readonly {
-    readonly field: string;
-    readonly names: readonly string[];
-    readonly form: "booking" | "consultation" | "both";
-    readonly why: string;
-  }[];
-  readonly sections: readonly {
-    readonly id: string;
-    readonly heading: string;
-    readonly paragraphs: readonly string[];
-    readonly list?: readonly string[];
-  }[];
-  readonly awaitsClinic: readonly string[];
+} as const satisfies Notice & {
+  readonly items: readonly PrivacyItem[];
 };
 
 /** What stands around the list of fields, and beside each Submit. */

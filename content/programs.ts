@@ -6,7 +6,7 @@ export type Program = {
   readonly image: Picture;
   readonly description: string;
   /** Names of the fields above that the clinic has yet to confirm. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
 export const programsHeading = "Our Intervention programs";
@@ -22,7 +22,7 @@ export const programs = [
     image: images.earlyIntervention,
     description:
       "For babies, toddlers and pre-schoolers. Play with a purpose in the years when children learn fastest, with you beside your child.",
-    awaitsClinic: ["description"],
+    unconfirmed: ["description"],
   },
   {
     id: "school-readiness",
@@ -30,7 +30,7 @@ export const programs = [
     image: images.schoolReadiness,
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in. We practise the school day before it begins.",
-    awaitsClinic: ["description"],
+    unconfirmed: ["description"],
   },
   {
     id: "group-therapy",
@@ -38,7 +38,7 @@ export const programs = [
     image: images.groupTherapy,
     description:
       "Small groups where children practise sharing, waiting and making friends, with a therapist close by.",
-    awaitsClinic: ["description"],
+    unconfirmed: ["description"],
   },
   {
     id: "language-communication",
@@ -46,6 +46,6 @@ export const programs = [
     image: images.languageCommunication,
     description:
       "From first words and signs to telling a story. We build the ways your child has of sharing a thought.",
-    awaitsClinic: ["description"],
+    unconfirmed: ["description"],
   },
 ] as const satisfies readonly Program[];

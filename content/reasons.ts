@@ -3,7 +3,7 @@ export type Reason = {
   readonly title: string;
   readonly text: string;
   /** Names of the fields above that the clinic has yet to confirm. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
 /** What the two faces of the flip card say around the list. */
@@ -21,66 +21,66 @@ export const reasons = [
     id: "chain",
     title: "Chain of clinics",
     text: "One way of working, shared by all our centres.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "one-to-one",
     title: "1:1 child-therapist ratio",
     text: "One child, one therapist, the whole session.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "charges",
     title: "Pocket-friendly charges",
     text: "Ask us the fee before you begin.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "discussion",
     title: "Monthly parent-therapist discussion",
     text: "A set time each month to talk about progress.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "watching",
     title: "Parents may watch sessions",
     text: "See what we do, and ask us why.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "home-plan",
     title: "Regular home-plan follow-up and parent education",
     text: "Small things to do at home, and help to do them.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "evidence",
     title: "Evidence-based practice",
     text: "We use methods that research supports.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "transparency",
     title: "Full transparency",
     text: "Goals, notes and next steps are yours to see.",
-    awaitsClinic: ["text"],
+    unconfirmed: ["text"],
   },
   {
     id: "team",
     title: "A qualified team",
     text: "Ask any of us what we trained in.",
-    awaitsClinic: ["title", "text"],
+    unconfirmed: ["title", "text"],
   },
   {
     id: "social-skills",
     title: "Social skills in every plan",
     text: "Sharing, waiting and making friends, through play.",
-    awaitsClinic: ["title", "text"],
+    unconfirmed: ["title", "text"],
   },
   {
     id: "space",
     title: "A child-friendly space",
     text: "Calm rooms where your child can be a child.",
-    awaitsClinic: ["title", "text"],
+    unconfirmed: ["title", "text"],
   },
 ] as const satisfies readonly Reason[];

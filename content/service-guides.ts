@@ -2,8 +2,7 @@
  * The parents’ guide on each service page. Words only: no markup, no functions.
  *
  * Age ranges are written as "worth asking about", never as a test. Every field
- * named in `awaitsClinic` is a draft that only the clinic can confirm; a number
- * in such a name counts from zero.
+ * named in an `unconfirmed` list is a draft that only the clinic can confirm.
  */
 
 import type { ServicePath } from "./services";
@@ -32,10 +31,12 @@ export type ServiceGuide = {
   readonly yourPart: readonly {
     readonly title: string;
     readonly text: string;
+    readonly unconfirmed?: readonly string[];
   }[];
   readonly questions: readonly {
     readonly question: string;
     readonly answer: string;
+    readonly unconfirmed?: readonly string[];
   }[];
   readonly related: readonly ServiceGuide["href"][];
   readonly sources: readonly {
@@ -44,7 +45,7 @@ export type ServiceGuide = {
     readonly url: string;
   }[];
   /** Dotted names of the fields that state something only the clinic can confirm. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
 export const speechTherapyGuide = {
@@ -131,11 +132,13 @@ export const speechTherapyGuide = {
       question: "My child coughs or chokes at meals. Can you help?",
       answer:
         "See your doctor first, and soon. Our speech therapy also covers swallowing, but your doctor must say it is safe to start.",
+      unconfirmed: ["answer"],
     },
     {
       question: "How long will it take?",
       answer:
         "We cannot know before we meet your child, and we will not guess. We set small goals with you and look at them each month.",
+      unconfirmed: ["answer"],
     },
   ],
   related: ["/occupational-therapy", "/special-education"],
@@ -156,14 +159,12 @@ export const speechTherapyGuide = {
       url: "https://www.asha.org/public/speech/development/learning-two-languages/",
     },
   ],
-  awaitsClinic: [
+  unconfirmed: [
     "firstVisit.length",
     "firstVisit.room",
     "firstVisit.activity",
     "firstVisit.bring",
     "firstVisit.afterwards",
-    "questions.2.answer",
-    "questions.3.answer",
   ],
 } as const satisfies ServiceGuide;
 
@@ -250,11 +251,13 @@ export const occupationalTherapyGuide = {
       question: "What ages do you see?",
       answer:
         "Our occupational therapy is for children up to 14 years. If your child is older, call us and ask where to go.",
+      unconfirmed: ["answer"],
     },
     {
       question: "Do we need a doctor’s letter?",
       answer:
         "You can ask for a first visit without one. If you have letters or reports, bring them. They save your child from doing things twice.",
+      unconfirmed: ["answer"],
     },
   ],
   related: ["/speech-therapy", "/service4"],
@@ -275,14 +278,12 @@ export const occupationalTherapyGuide = {
       url: "https://www.cdc.gov/act-early/milestones/index.html",
     },
   ],
-  awaitsClinic: [
+  unconfirmed: [
     "firstVisit.length",
     "firstVisit.room",
     "firstVisit.activity",
     "firstVisit.bring",
     "firstVisit.afterwards",
-    "questions.2.answer",
-    "questions.3.answer",
   ],
 } as const satisfies ServiceGuide;
 
@@ -365,16 +366,19 @@ export const specialEducationGuide = {
       question: "Can you tell me if it is dyslexia?",
       answer:
         "Not from a first visit. That needs a full check by a trained expert. We can tell you what we see and what kind of expert to ask for.",
+      unconfirmed: ["answer"],
     },
     {
       question: "Does this replace school?",
       answer:
         "No. It runs beside school. The aim is that your child has the same chance to learn as other children.",
+      unconfirmed: ["answer"],
     },
     {
       question: "Will you speak to the school?",
       answer:
         "Only if you want us to. You decide what we share. The class teacher often sees things that we do not.",
+      unconfirmed: ["answer"],
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
@@ -390,15 +394,12 @@ export const specialEducationGuide = {
       url: "https://www.merckmanuals.com/home/quick-facts-children-s-health-issues/learning-and-developmental-disorders/learning-disorders",
     },
   ],
-  awaitsClinic: [
+  unconfirmed: [
     "firstVisit.length",
     "firstVisit.room",
     "firstVisit.activity",
     "firstVisit.bring",
     "firstVisit.afterwards",
-    "questions.1.answer",
-    "questions.2.answer",
-    "questions.3.answer",
   ],
 } as const satisfies ServiceGuide;
 
@@ -456,10 +457,12 @@ export const psychologicalCounsellingGuide = {
     {
       title: "One person to trust",
       text: "Your child sees the same kind face, one to one. It can take a few visits before they open up.",
+      unconfirmed: ["text"],
     },
     {
       title: "Watching, with care",
       text: "Parents may watch sessions. An older child may ask for time alone, so we all agree on this first.",
+      unconfirmed: ["text"],
     },
     {
       title: "Your monthly talk",
@@ -475,6 +478,7 @@ export const psychologicalCounsellingGuide = {
       question: "Will you tell me what my child says?",
       answer:
         "We tell you the main points. We keep some words private, so that your child can speak freely. If your child is not safe, we tell you at once.",
+      unconfirmed: ["answer"],
     },
     {
       question: "Did I cause this?",
@@ -485,6 +489,7 @@ export const psychologicalCounsellingGuide = {
       question: "Is it for parents too?",
       answer:
         "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent.",
+      unconfirmed: ["answer"],
     },
     {
       question: "What if my child is not safe today?",
@@ -510,16 +515,12 @@ export const psychologicalCounsellingGuide = {
       url: "https://telemanas.mohfw.gov.in/",
     },
   ],
-  awaitsClinic: [
+  unconfirmed: [
     "firstVisit.length",
     "firstVisit.room",
     "firstVisit.activity",
     "firstVisit.bring",
     "firstVisit.afterwards",
-    "yourPart.0.text",
-    "yourPart.1.text",
-    "questions.0.answer",
-    "questions.2.answer",
   ],
 } as const satisfies ServiceGuide;
 
@@ -588,6 +589,7 @@ export const behaviouralTherapyGuide = {
     {
       title: "The same plan at home",
       text: "We write down simple steps for you and other carers. We call or meet to see how they work.",
+      unconfirmed: ["text"],
     },
   ],
   questions: [
@@ -595,6 +597,7 @@ export const behaviouralTherapyGuide = {
       question: "Will you punish my child?",
       answer:
         "No. We teach new skills and praise what goes well. We do not shame, shout or hurt. We do not try to stop harmless habits, such as flapping hands.",
+      unconfirmed: ["answer"],
     },
     {
       question: "Why do parents take part?",
@@ -610,6 +613,7 @@ export const behaviouralTherapyGuide = {
       question: "How will we know if it helps?",
       answer:
         "We pick one thing to note, such as how many mornings go well. You look at it with us each month. We tell you the truth about it.",
+      unconfirmed: ["answer"],
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
@@ -631,15 +635,12 @@ export const behaviouralTherapyGuide = {
       url: "https://www.nice.org.uk/guidance/ng87",
     },
   ],
-  awaitsClinic: [
+  unconfirmed: [
     "firstVisit.length",
     "firstVisit.room",
     "firstVisit.activity",
     "firstVisit.bring",
     "firstVisit.afterwards",
-    "yourPart.3.text",
-    "questions.0.answer",
-    "questions.3.answer",
   ],
 } as const satisfies ServiceGuide;
 

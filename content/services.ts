@@ -17,7 +17,7 @@ export type Service = {
   /** The one paragraph under the hero image of the detail page. */
   readonly paragraph: string;
   /** Names of the fields above that the clinic has yet to confirm. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
 export const speechTherapy = {
@@ -29,7 +29,7 @@ export const speechTherapy = {
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
   paragraph:
     "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too, because every way of telling you something counts. You are welcome to watch, and you take home small ideas to use at meals, at bath time and on the way to school.",
-  awaitsClinic: ["paragraph"],
+  unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
 export const occupationalTherapy = {
@@ -41,7 +41,7 @@ export const occupationalTherapy = {
     "Paediatric care for children up to 14 years: sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training.",
   paragraph:
     "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training. We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
-  awaitsClinic: ["paragraph"],
+  unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
 export const specialEducation = {
@@ -53,7 +53,7 @@ export const specialEducation = {
     "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
   paragraph:
     "Special education gives students with disabilities equal access to education. We find out how your child learns best, then teach reading, writing, numbers and daily skills in that way. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
-  awaitsClinic: ["paragraph"],
+  unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
 export const psychologicalCounselling = {
@@ -65,7 +65,7 @@ export const psychologicalCounselling = {
     "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
   paragraph:
     "Parent and child counselling is a quiet place to talk, draw and play about what feels hard. We support emotional and behavioural needs: coping with change, anxiety and emotional regulation. Younger children often show feelings in play; older ones may like to talk. Parents have a place here too. Together we look at what sets off hard moments, what helps, and how home can feel calmer for everyone.",
-  awaitsClinic: ["paragraph"],
+  unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
 export const behaviouralTherapy = {
@@ -77,7 +77,7 @@ export const behaviouralTherapy = {
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
   paragraph:
     "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that home and centre feel alike to your child.",
-  awaitsClinic: ["description", "paragraph"],
+  unconfirmed: ["description", "paragraph"],
 } as const satisfies Service;
 
 /** The home page's overview, in its order. */

@@ -13,6 +13,15 @@ export type Path =
 
 export type SocialLink = { readonly name: string; readonly href: string };
 
+export type Weekday =
+  | "Monday"
+  | "Tuesday"
+  | "Wednesday"
+  | "Thursday"
+  | "Friday"
+  | "Saturday"
+  | "Sunday";
+
 export type Site = {
   /** The short name, as families say it. */
   readonly name: string;
@@ -31,14 +40,13 @@ export type Site = {
     readonly locality: string;
     readonly city: string;
     readonly postcode: string;
-    readonly country: string;
   };
   /** A search on a map service; opens outside the site when tapped. */
   readonly directions: string;
   readonly hours: {
     readonly text: string;
     /** schema.org day names and 24-hour times, for search engines. */
-    readonly days: readonly string[];
+    readonly days: readonly Weekday[];
     readonly opens: string;
     readonly closes: string;
   };
@@ -47,15 +55,15 @@ export type Site = {
   /** The year the copyright line begins with. */
   readonly since: number;
   /** Names of the fields above that the clinic has yet to confirm. `npm run launch-check` lists them. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
-export const site = {
+export const site: Site = {
   name: "K7",
   fullName: "K7 Children’s Therapy Centre",
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
-  // No Indian number begins with a zero, so this stand-in can never ring a stranger.
+  // No Indian number begins with a zero, so this placeholder can never ring a stranger.
   phone: "+910000000000",
   whatsapp: "+910000000000",
   address: {
@@ -63,7 +71,6 @@ export const site = {
     locality: "CR Park",
     city: "New Delhi",
     postcode: "110019",
-    country: "India",
   },
   directions:
     "https://www.google.com/maps/search/?api=1&query=Chittaranjan+Park+New+Delhi+110019",
@@ -73,7 +80,7 @@ export const site = {
     opens: "10:00",
     closes: "19:00",
   },
-  // The front pages stand in until the clinic names its own.
+  // Front pages, until the clinic names its own.
   social: [
     { name: "Instagram", href: "https://www.instagram.com/" },
     { name: "Facebook", href: "https://www.facebook.com/" },
@@ -81,7 +88,7 @@ export const site = {
   ],
   developer: { name: "the K7 web team", href: "https://example.com/" },
   since: 2026,
-  awaitsClinic: [
+  unconfirmed: [
     "fullName",
     "phone",
     "whatsapp",
@@ -93,4 +100,4 @@ export const site = {
     "developer",
     "since",
   ],
-} as const satisfies Site;
+};

@@ -8,7 +8,7 @@ export type Testimonial = {
   readonly avatar: string;
   readonly content: string;
   /** Names of the fields above that the clinic has yet to replace with a real parent's words. */
-  readonly awaitsClinic: readonly string[];
+  readonly unconfirmed: readonly string[];
 };
 
 /** The part between the words is the site's product name. */
@@ -31,7 +31,7 @@ export const testimonials = [
     avatar: images.avatar1.src,
     content:
       "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
-    awaitsClinic: ["name", "location", "content"],
+    unconfirmed: ["name", "location", "content"],
   },
   {
     id: 2,
@@ -40,7 +40,7 @@ export const testimonials = [
     avatar: images.avatar2.src,
     content:
       "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
-    awaitsClinic: ["name", "location", "content"],
+    unconfirmed: ["name", "location", "content"],
   },
   {
     id: 3,
@@ -49,6 +49,6 @@ export const testimonials = [
     avatar: images.avatar3.src,
     content:
       "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",
-    awaitsClinic: ["name", "location", "content"],
+    unconfirmed: ["name", "location", "content"],
   },
 ] as const satisfies readonly Testimonial[];

@@ -7,11 +7,12 @@ export const chatAddress = `https://wa.me/${site.whatsapp.slice(1)}?text=${encod
 /** `tel:` URL of the centre. */
 export const callAddress = `tel:${site.phone}`;
 
-/** The phone number as people read it: +91 98765 43210. */
-export const phoneText = site.phone.replace(
-  /^(\+91)(\d{5})(\d{5})$/,
-  "$1 $2 $3",
-);
+/** A phone number as people read it: +91 98765 43210. */
+export const formatPhone = (phone: string) =>
+  phone.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");
+
+/** The centre's phone number as people read it. */
+export const phoneText = formatPhone(site.phone);
 
 /** The postal address in reading order, without empty parts. */
 export const addressLines = [

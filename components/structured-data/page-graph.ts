@@ -47,7 +47,7 @@ function clinic(): MedicalClinic {
       closes: hours.closes,
     },
     founder: { "@type": "Person", jobTitle: "Occupational therapist" },
-    ...(site.awaitsClinic.some((field) => field === "social")
+    ...(site.unconfirmed.includes("social")
       ? {}
       : { sameAs: site.social.map(({ href }) => href) }),
   };

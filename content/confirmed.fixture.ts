@@ -1,0 +1,69 @@
+import { content, type Content } from "./all";
+import { bookingForm } from "./forms";
+import type { Site } from "./site";
+import { testimonials } from "./testimonials";
+
+/** Facts of a clinic that has confirmed everything; none is as it stands in content/site.ts. */
+export const confirmedSite: Site = {
+  name: "Tara",
+  fullName: "Tara Therapy for Children",
+  product: "Tara",
+  welcome: "Welcome to K7 family at CR PARK (Delhi)",
+  phone: "+919812345678",
+  whatsapp: "+918812345678",
+  address: {
+    street: "12, Market 2",
+    locality: "Saket",
+    city: "Gurugram",
+    postcode: "122001",
+  },
+  directions: "https://maps.example/tara",
+  hours: {
+    text: "Tuesday to Saturday, 9:30 am to 12 noon",
+    days: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    opens: "09:30",
+    closes: "12:00",
+  },
+  social: [],
+  developer: { name: "A web developer", href: "https://developer.example/" },
+  since: 2019,
+  unconfirmed: [],
+};
+
+const confirmed = withoutUnconfirmed(content) as typeof content;
+
+/** The content once the clinic has put in its facts: another centre, a photo of each parent, nothing unconfirmed. */
+export const confirmedContent: Content = {
+  ...confirmed,
+  "content/site.ts": confirmedSite,
+  "content/forms.ts": {
+    ...confirmed["content/forms.ts"],
+    bookingForm: {
+      ...bookingForm,
+      location: {
+        ...bookingForm.location,
+        options: [
+          ...bookingForm.location.options,
+          { value: "delhi Dwarka", label: "Dwarka, Delhi" },
+        ],
+      },
+    },
+  },
+  "content/testimonials.ts": {
+    testimonials: testimonials.map((each) => ({
+      ...each,
+      avatar: "/icons/icon-192.png",
+      unconfirmed: [],
+    })),
+  },
+};
+
+function withoutUnconfirmed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUnconfirmed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "unconfirmed")
+      .map(([key, each]) => [key, withoutUnconfirmed(each)]),
+  );
+}

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { content, type Content } from "./all";
+import { fieldName } from "./field-name";
+import { pages } from "./pages";
+import { exactly, file, https, path, pictureFile, text, unique } from "./rules";
+import { siteSchema } from "./site-schema";
+import { unconfirmedFields } from "./unconfirmed";
+
+/**
+ * What is wrong with the content (docs/specification.md, sections 2, 3 and 9).
+ *
+ * @param all - the content by file; the site's own unless a test hands in another
+ * @returns one line an error, with the file and the field; empty when all is right
+ */
+export function contentErrors(all: Content = content): readonly string[] {
+  const issues = schema.safeParse(all).error?.issues ?? [];
+  return [
+    ...issues.map(({ path: [file = "", ...path], message }) =>
+      [String(file), fieldName(all[String(file)], path), message].join(": "),
+    ),
+    ...unconfirmedFields(all)
+      .filter(({ value }) => value === undefined)
+      .map(
+        ({ file, field }) =>
+          `${file}: ${field}: is named in an unconfirmed list and is not there`,
+      ),
+  ];
+}
+
+const page = z.object({ title: text(10, 60), description: text(50, 160) });
+
+const navigationLink = z.object({ href: path, label: text(3, 30) });
+
+const service = z.object({
+  href: path,
+  title: text(5, 40),
+  description: text(40, 200),
+  paragraph: text(200, 700),
+});
+
+const serviceWithPage = service
+  .extend({ id: z.string() })
+  .refine(
+    ({ href, paragraph }) =>
+      href !== "/occupational-therapy" || paragraph.includes("up to 14 years"),
+    { path: ["paragraph"], error: "must have the words 'up to 14 years'" },
+  );
+
+const guide = z.object({
+  href: path,
+  reviewed: z.iso.date(),
+  yourPart: exactly(4, z.object({ title: text(5, 60), text: text(20, 300) })),
+  sources: z.array(z.object({ url: https })).min(1),
+});
+
+const picture = z
+  .object({
+    src: pictureFile,
+    width: z.number().optional(),
+    height: z.number().optional(),
+  })
+  .superRefine(({ src, width = 0, height = 0 }, context) => {
+    // The build reads the size of a photo from its file.
+    if (!src.endsWith(".svg")) return;
+    for (const [field, size] of Object.entries({ width, height }))
+      if (size < 1)
+        context.addIssue({
+          code: "custom",
+          path: [field],
+          message: `${size} must be at least 1`,
+        });
+  });
+
+/** The words of a file that has no rules of its own. */
+const texts = z.record(
+  z.string(),
+  z.union([text(2, 300), z.array(z.unknown())]),
+);
+
+/** Pages that are not of one service. */
+const generalPages = [
+  "/",
+  "/service",
+  "/contact",
+  "/privacy",
+  "/accessibility",
+];
+
+const oneForEachService = (
+  entries: readonly { readonly href: string }[],
+  context: z.RefinementCtx,
+) => {
+  for (const path of Object.keys(pages))
+    if (
+      !generalPages.includes(path) &&
+      !entries.some(({ href }) => href === path)
+    )
+      context.addIssue(`has no entry for ${path}`);
+};
+
+const schema = z.object({
+  "content/site.ts": siteSchema,
+  "content/pages.ts": z.object({
+    pages: z
+      .array(page)
+      .superRefine(unique("title"))
+      .superRefine(unique("description")),
+  }),
+  "content/navigation.ts": z.object({
+    navigation: z.array(navigationLink),
+    eachService: z.array(navigationLink).superRefine(oneForEachService),
+  }),
+  "content/services.ts": z.object({
+    services: z
+      .array(serviceWithPage)
+      .superRefine(unique("id"))
+      .superRefine(oneForEachService),
+    overviewServices: exactly(4, service),
+    listedServices: exactly(4, service),
+  }),
+  "content/service-guides.ts": z.object({
+    serviceGuides: z
+      .array(guide)
+      .superRefine(unique("href"))
+      .superRefine(oneForEachService),
+  }),
+  "content/programs.ts": z.object({
+    programs: exactly(
+      4,
+      z.object({ title: text(5, 50), description: text(40, 200) }),
+    ),
+  }),
+  "content/testimonials.ts": z.object({
+    testimonials: exactly(
+      3,
+      z.object({
+        id: z.number(),
+        name: text(2, 40),
+        location: text(2, 40),
+        avatar: file,
+        content: text(40, 300),
+      }),
+    ).superRefine(unique("id")),
+  }),
+  "content/reasons.ts": z.object({
+    reasons: exactly(
+      11,
+      z.object({ title: text(5, 60), text: text(10, 90) }),
+    ).superRefine(unique("title")),
+  }),
+  "content/images.ts": z.object({ images: z.array(picture) }),
+  "content/font.ts": z.object({ fontFile: file }),
+  "content/about.ts": texts,
+  "content/home.ts": texts,
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { hoursError } from "./opening-hours";
+import { form, https, text } from "./rules";
+import type { Site } from "./site";
+
+const phone = form(/^\+91\d{10}$/, "+91 and ten digits, such as +919876543210");
+const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30 or 19:00");
+const link = z.object({ name: text(2, 40), href: https });
+
+const hours = z
+  .object({
+    text: text(10, 80),
+    days: z
+      .array(
+        z.enum([
+          "Monday",
+          "Tuesday",
+          "Wednesday",
+          "Thursday",
+          "Friday",
+          "Saturday",
+          "Sunday",
+        ]),
+      )
+      .min(1),
+    opens: time,
+    closes: time,
+  })
+  .superRefine((value, context) => {
+    const message = hoursError(value);
+    if (message !== undefined)
+      context.addIssue({ code: "custom", path: ["text"], message });
+  });
+
+/** The clinic's facts: a phone that rings, hours that agree with their words, links that lead somewhere. */
+export const siteSchema = z
+  .object({
+    name: text(1, 30),
+    fullName: text(2, 60),
+    welcome: text(10, 80),
+    phone,
+    whatsapp: phone,
+    address: z.object({
+      street: z.string(),
+      postcode: form(/^[1-9]\d{5}$/, "six digits"),
+    }),
+    directions: https,
+    hours,
+    social: z.array(link),
+    developer: link,
+    unconfirmed: z.array(z.string()),
+  })
+  .superRefine((site, context) => {
+    for (const [field, message] of Object.entries(placeholders(site)))
+      if (message !== undefined && !site.unconfirmed.includes(field))
+        context.addIssue({ code: "custom", path: field.split("."), message });
+  });
+
+/** What still holds its placeholder, by field: right only while the field is unconfirmed. */
+function placeholders({
+  phone,
+  whatsapp,
+  address,
+  social,
+}: Pick<Site, "phone" | "whatsapp" | "social"> & {
+  readonly address: Pick<Site["address"], "street">;
+}): Readonly<Record<string, string | undefined>> {
+  const silent = (number: string) =>
+    number.startsWith("+910")
+      ? `"${number}" must be a number that can ring: not zero after +91`
+      : undefined;
+  const frontPage = social.find(
+    ({ href }) => URL.canParse(href) && new URL(href).pathname === "/",
+  );
+  return {
+    phone: silent(phone),
+    whatsapp: silent(whatsapp),
+    "address.street": address.street === "" ? "is empty" : undefined,
+    social:
+      frontPage && `${frontPage.href} is a front page, not the clinic's own`,
+  };
+}

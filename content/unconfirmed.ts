@@ -1,0 +1,56 @@
+import type { Content } from "./all";
+import { fieldName } from "./field-name";
+
+/** A field that the clinic has yet to confirm. */
+export type Unconfirmed = {
+  readonly file: string;
+  readonly field: string;
+  /** Undefined when the list names a field that is not there. */
+  readonly value: unknown;
+};
+
+/**
+ * Every field named in an `unconfirmed` list. The list stands in the object that has the fields; a dotted name leads to
+ * a field of a field.
+ *
+ * @param all - the content by file
+ */
+export function unconfirmedFields(all: Content): readonly Unconfirmed[] {
+  // A service stands in several lists and is told of once.
+  const seen = new Set<unknown>();
+  return Object.entries(all).flatMap(([file, owner]) =>
+    fieldsIn(owner, []).map(({ path, value }) => ({
+      file,
+      field: fieldName(owner, path),
+      value,
+    })),
+  );
+
+  function fieldsIn(value: unknown, path: readonly string[]): Field[] {
+    if (typeof value !== "object" || value === null || seen.has(value))
+      return [];
+    seen.add(value);
+    const names: unknown = Reflect.get(value, "unconfirmed");
+    const own = Array.isArray(names)
+      ? names.map((name: string) => fieldAt(value, path, name.split(".")))
+      : [];
+    const inner = Object.entries(value).flatMap(([key, each]) =>
+      fieldsIn(each, [...path, key]),
+    );
+    return [...own, ...inner];
+  }
+}
+
+type Field = { readonly path: readonly string[]; readonly value: unknown };
+
+function fieldAt(
+  owner: object,
+  path: readonly string[],
+  names: readonly string[],
+): Field {
+  const value = names.reduce<unknown>(
+    (each, name) => Reflect.get(Object(each), name),
+    owner,
+  );
+  return { path: [...path, ...names], value };
+}
