@@ -23,3 +23,6 @@ export function addSpeculationRules({ document }: Page): void {
     newElement("script", { type: "speculationrules" }, JSON.stringify(rules)),
   );
 }
+
+/** The rules as they stand in the page. */
+export const speculationRules = JSON.stringify(rules);
