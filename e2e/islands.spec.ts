@@ -35,7 +35,7 @@ test("the first focus brings the form to life, and nothing of a router", async (
   // The page's own styles stand inside it; React brings none back.
   await expect(page.locator("link[rel=stylesheet]")).toHaveAttribute(
     "href",
-    /\/late-/,
+    /\/late\.css$/,
   );
   expect(faults).toEqual([]);
 });
@@ -160,7 +160,7 @@ test(
     await page.addInitScript(() => {
       new MutationObserver(() => console.log("ready")).observe(document, {
         subtree: true,
-        attributeFilter: ["data-ready"],
+        attributeFilter: ["data-hydrated"],
       });
     });
     const come = await holdScripts(page);
@@ -257,17 +257,18 @@ test("the carousel wakes as it comes near, and its bullets move it", async ({
 
   await nearCarousel(page);
 
-  const bullets = page.locator("[data-wake=near] button");
+  const bullets = page.locator("[data-island=carousel] button");
   await expect(bullets).toHaveCount(testimonials.length);
   await bullets.nth(2).click();
   await expect(bullets.nth(2)).toHaveAttribute("aria-current", "true");
   await expect
     .poll(
       async () =>
-        (await page.locator("[data-wake=near] li").nth(2).boundingBox())?.x,
+        (await page.locator("[data-island=carousel] li").nth(2).boundingBox())
+          ?.x,
     )
     .toBeCloseTo(
-      (await page.locator("[data-wake=near] ul").boundingBox())?.x ?? 0,
+      (await page.locator("[data-island=carousel] ul").boundingBox())?.x ?? 0,
       0,
     );
   expect(fetched.filter((each) => each.includes("swiper"))).toHaveLength(1);
@@ -289,9 +290,9 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
       await nextFrame(page);
       expect(fetched).toEqual([]);
 
-      await page.locator("[data-wake=near]").click();
+      await page.locator("[data-island=carousel]").click();
       await expect(
-        page.locator("[data-wake=near] button").first(),
+        page.locator("[data-island=carousel] button").first(),
       ).toBeVisible();
     },
   );
@@ -376,7 +377,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 async function isReady(page: Page, form: string): Promise<void> {
-  await expect(page.locator(`${form}[data-ready]`)).toBeVisible();
+  await expect(page.locator(`[data-hydrated] ${form}`)).toBeVisible();
 }
 
 /** What the page does when something comes into sight, it has done by then. */
@@ -390,5 +391,5 @@ const nextFrame = (page: Page) =>
 
 /** Scrolls to just before the carousel, as a reading parent does. */
 async function nearCarousel(page: Page): Promise<void> {
-  await page.locator("[data-wake=near]").scrollIntoViewIfNeeded();
+  await page.locator("[data-island=carousel]").scrollIntoViewIfNeeded();
 }

@@ -64,7 +64,7 @@ export const message = (page: Page) => page.locator('[role="status"]');
 
 /** Waits until the form's script is there; it comes with the first touch, and its clock must run until then. */
 export const awake = (page: Page) =>
-  expect(page.locator("form[data-ready]")).toBeAttached();
+  expect(page.locator("[data-hydrated] form")).toBeAttached();
 
 /** Stops the page's clock an hour later; nothing happens by itself from here on. */
 export async function stopTheClock(page: Page): Promise<void> {

@@ -148,7 +148,7 @@ test(
     await fill("email", `${"a".repeat(60)}@example.in`);
     await fill("address", "क\n".repeat(500).trim());
     await fill("medicalHistory", "क".repeat(5000));
-    await expect(page.locator("form[data-ready]")).toBeAttached();
+    await expect(page.locator("[data-hydrated] form")).toBeAttached();
     await page.clock.fastForward(2500);
 
     await submitButton(page).click();
@@ -174,7 +174,7 @@ test(
     await fill("parentName", parent);
     await fill("contact", "9876543210");
     await fill("address", "12, Market 1");
-    await expect(page.locator("form[data-ready]")).toBeAttached();
+    await expect(page.locator("[data-hydrated] form")).toBeAttached();
 
     await submitButton(page).click();
 
