@@ -1,50 +1,33 @@
+"use client";
+
 import { bookingForm } from "@/content/forms";
-import { leadEndpoints, leadResponse } from "./endpoints";
-import { Field, hintId } from "./field";
-import {
-  AfterError,
-  AfterSuccess,
-  FormNotes,
-  PrivacyNotice,
-} from "./form-notes";
-import { LeadForm } from "./lead-form.client";
-import "./lead-form.scss";
+import { Field } from "./field";
+import { LeadForm } from "./lead-form";
+import { TextField } from "./text-field";
 
 /** The quick booking form of the home page: specification, sections 3 and 5. */
 export function BookingForm() {
   const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
 
   return (
-    <LeadForm
-      id="booking"
-      endpoint={leadEndpoints.booking}
-      response={leadResponse}
-      afterSuccess={<AfterSuccess />}
-      afterError={<AfterError />}
-    >
-      <FormNotes endpoint={leadEndpoints.booking} />
-      <Field id="booking-parent-name" label={parentName.label} required>
-        <input
-          className="field__control"
-          id="booking-parent-name"
-          name="parentName"
-          maxLength={200}
-          type="text"
-          autoComplete="name"
-          required
-        />
-      </Field>
-      <Field id="booking-phone-number" label={phoneNumber.label} required>
-        <input
-          className="field__control"
-          id="booking-phone-number"
-          name="phoneNumber"
-          maxLength={40}
-          type="tel"
-          autoComplete="tel"
-          required
-        />
-      </Field>
+    <LeadForm id="booking">
+      <TextField
+        id="booking-parent-name"
+        name="parentName"
+        label={parentName.label}
+        maxLength={200}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        id="booking-phone-number"
+        name="phoneNumber"
+        label={phoneNumber.label}
+        type="tel"
+        maxLength={40}
+        autoComplete="tel"
+        required
+      />
       <Field id="booking-location" label={location.label} required>
         <select
           className="field__control"
@@ -59,22 +42,14 @@ export function BookingForm() {
           ))}
         </select>
       </Field>
-      <Field
+      <TextField
         id="booking-service-request"
+        name="serviceRequest"
         label={serviceRequest.label}
         hint={serviceRequest.hint}
-      >
-        <input
-          className="field__control"
-          id="booking-service-request"
-          name="serviceRequest"
-          maxLength={5000}
-          type="text"
-          autoComplete="off"
-          aria-describedby={hintId("booking-service-request")}
-        />
-      </Field>
-      <PrivacyNotice />
+        maxLength={5000}
+        autoComplete="off"
+      />
     </LeadForm>
   );
 }

@@ -1,26 +1,24 @@
-/** Two quiet checks against programs that fill in forms. They add no field to a lead and ask nothing of a parent. */
+/** Two checks against programs that fill in forms. They add no field to a lead and ask nothing of a parent. */
 
-/** Nobody reads the page and fills the form in less than this, in milliseconds since the page was opened. */
-const shortestVisit = 2500;
-
-/** Thrown when the field that no person can see was filled in. */
-export class TrapSprung extends Error {}
+/** The least time a person needs to fill in the form, in milliseconds since the page was opened. */
+const shortestVisitMs = 2500;
 
 /**
- * Looks into the hidden field. It is emptied on the way, so that a parent whose browser filled it in by mistake
- * is sent through by pressing Submit once more; a program seldom tries twice.
+ * Empties the honeypot, so that a parent whose browser filled it in by mistake gets through with a second Submit;
+ * a program seldom tries twice.
  *
- * @throws TrapSprung when the field holds something
+ * @param honeypot - the field that no person can see
+ * @throws when it was filled in
  */
-export function checkTrap(trap: HTMLInputElement | null): void {
-  if (trap === null || trap.value === "") return;
-  trap.value = "";
-  throw new TrapSprung("The hidden field was filled in.");
+export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
+  if (honeypot === null || honeypot.value === "") return;
+  honeypot.value = "";
+  throw new Error("The honeypot was filled in.");
 }
 
-/** Waits until a person could have filled in the form. Programs leave; a parent never notices. */
-export function afterShortestVisit(): Promise<void> {
-  const left = shortestVisit - performance.now();
+/** Resolves once a person could have filled in the form. */
+export function waitForShortestVisit(): Promise<void> {
+  const left = shortestVisitMs - performance.now();
   return left <= 0
     ? Promise.resolve()
     : new Promise((resolve) => setTimeout(resolve, left));

@@ -1,55 +1,40 @@
-"use client";
-
 import { useEffect, useRef, type ReactNode } from "react";
-import { leadForm } from "@/content/forms";
+import { formNotes, leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
-import type { LeadResponse } from "./send-lead";
+import { leadEndpoints, leadResponse } from "./endpoints";
+import { After, FormNotes, PrivacyNotice } from "./form-notes";
 import { useLeadForm } from "./use-lead-form";
+import "./lead-form.scss";
 
 type LeadFormProps = {
-  /** Tells the two forms apart; also the anchor other pages link to. */
-  readonly id: string;
-  readonly endpoint: string;
-  readonly response: LeadResponse;
-  /** The fields, rendered on the server and left alone by the browser's script. */
+  /** Which lead it sends; also the anchor other pages link to. */
+  readonly id: keyof typeof leadEndpoints;
+  /** The fields. */
   readonly children: ReactNode;
-  /** Shown after a lead was sent, until the next one. */
-  readonly afterSuccess: ReactNode;
-  /** Shown after a lead was not sent, until the next attempt. */
-  readonly afterError: ReactNode;
 };
 
 /**
  * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
  * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
  */
-export function LeadForm({
-  id,
-  endpoint,
-  response,
-  children,
-  afterSuccess,
-  afterError,
-}: LeadFormProps) {
+export function LeadForm({ id, children }: LeadFormProps) {
+  const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { submitting, message, outcome, trap, submit } = useLeadForm(
+  const { submitting, message, outcome, honeypot, submit } = useLeadForm(
     endpoint,
-    response,
+    leadResponse,
   );
 
   useEffect(() => {
-    if (form.current === null || button.current === null) return;
+    if (form.current === null) return;
     restoreDraft(form.current);
-    // Typed before this script came.
+    // Typed before hydration.
     keepDraft(form.current);
-    // Says so to those who look from outside: the bench, the gallery and the tests.
-    form.current.dataset.ready = "";
-    takeOverFromLoader(form.current, button.current);
   }, []);
 
   useEffect(() => {
-    // A disabled button drops the keyboard's place on the page; give it back where it was.
+    // A disabled button loses the focus, and the keyboard's place on the page with it.
     if (outcome !== "none" && document.activeElement === document.body)
       button.current?.focus();
   }, [outcome]);
@@ -59,17 +44,18 @@ export function LeadForm({
       className="lead-form"
       id={id}
       ref={form}
-      data-wake=""
       method="post"
       action={endpoint}
       encType="multipart/form-data"
       onSubmit={submit}
       onInput={(event) => keepDraft(event.currentTarget)}
     >
+      <FormNotes endpoint={endpoint} />
       {children}
+      <PrivacyNotice />
       {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
-      <div className="lead-form__trap" aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
+      <div className="lead-form__honeypot" aria-hidden="true">
+        <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
       </div>
       <button
         className="button lead-form__submit"
@@ -77,7 +63,7 @@ export function LeadForm({
         type="submit"
         disabled={submitting}
         data-busy={leadForm.submitting}
-        // The page's loader shows the busy label while it holds an early press; React need not undo that.
+        // The loader shows the busy label while it holds an early press, and takes it away after hydration.
         suppressHydrationWarning
       >
         {submitting ? leadForm.submitting : leadForm.submit}
@@ -85,22 +71,20 @@ export function LeadForm({
       <p className="lead-form__message" role="status" data-outcome={message}>
         {message === "none" ? "" : leadForm[message]}
       </p>
-      {outcome === "success" && afterSuccess}
-      {outcome === "error" && afterError}
+      {outcome === "success" && (
+        <After
+          id="sent"
+          heading={formNotes.sentHeading}
+          text={formNotes.sent}
+        />
+      )}
+      {outcome === "error" && (
+        <After
+          id="not-sent"
+          heading={formNotes.notSentHeading}
+          text={formNotes.notSent}
+        />
+      )}
     </form>
   );
-}
-
-/** From here on the form answers for itself, and an early press of Submit that the page's loader holds is sent. */
-function takeOverFromLoader(
-  form: HTMLFormElement,
-  button: HTMLButtonElement,
-): void {
-  const held = form.onsubmit !== null && button.disabled;
-  form.onsubmit = null;
-  form.oninput = null;
-  if (!held) return;
-  button.disabled = false;
-  button.textContent = leadForm.submit;
-  button.click();
 }

@@ -1,14 +1,13 @@
-/** The endpoint keeps no blank answer and no birthday to come: endpoint/lead.js. The page may never hear of it, so it asks first. */
-
 /** Something a person can read, not only spaces, joiners and marks of direction. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Asks, in the browser's own words, for what `required` alone lets pass.
+ * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
+ * birthday in the future. endpoint/lead.js refuses both, and an opaque answer could not tell the parent.
  *
- * @returns whether something is missing
+ * @returns whether something is missing or wrong; the browser then shows the first such field
  */
-export function askForMissing(form: HTMLFormElement): boolean {
+export function reportInvalid(form: HTMLFormElement): boolean {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "date")
       field.max = todayInDelhi();
@@ -27,6 +26,6 @@ function isWritten(
   );
 }
 
-/** A page may stay open over midnight, so this is asked at each press. India has one time zone and no summer time. */
+/** Asked at each submit, because a page may stay open over midnight. India has one time zone and no summer time. */
 const todayInDelhi = () =>
   new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);

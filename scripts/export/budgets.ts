@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotli } from "./files";
-import type { IslandScripts } from "./islands";
+import type { IslandScripts } from "./bundle-islands";
 import type { Page } from "./page";
 
 /** The most a page may weigh, in bytes; all but the loader as brotli sends them. */
@@ -12,7 +12,7 @@ export const budgets = {
   scriptAtLoad: 0,
   /** The loader inside the page, minified but not compressed. */
   loader: 1_024,
-  /** Everything that the page's islands fetch to hydrate. */
+  /** All that the page's heaviest island fetches to hydrate. */
   scriptAtTouch: 65_000,
   /** What islands import later: Swiper, as the carousel comes near. */
   scriptLater: 20_000,
@@ -51,7 +51,7 @@ export function weigh(
       ...attribute("link[rel=preload][as=script]", "href"),
     ]),
     loader: Buffer.byteLength($("script[type=module]:not([src])").text()),
-    scriptAtTouch: size(islands.flatMap(({ atTouch }) => atTouch)),
+    scriptAtTouch: Math.max(0, ...islands.map(({ atTouch }) => size(atTouch))),
     scriptLater: size(islands.flatMap(({ later }) => later)),
   };
 }

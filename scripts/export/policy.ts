@@ -87,13 +87,14 @@ function hashOf(text: string): string {
 }
 
 function checkAttributes({ $ }: Page): void {
-  for (const element of $("*").toArray()) {
-    const name = Object.keys(element.attribs).find(
+  for (const element of $("*")) {
+    const attributes = $(element).attr() ?? {};
+    const name = Object.keys(attributes).find(
       (each) => each === "style" || each.startsWith("on"),
     );
     if (name !== undefined)
       throw new Error(
-        `<${element.tagName} ${name}="${element.attribs[name]}"> is not allowed by a strict policy. Use a class, or a listener in a *.client.tsx.`,
+        `${name}="${attributes[name]}" is not allowed by a strict policy. Use a class, or a listener in a *.client.tsx.`,
       );
   }
 }

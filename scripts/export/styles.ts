@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { transform } from "esbuild";
 import postcss, { type AtRule, type Rule } from "postcss";
-import type { Page } from "./page";
+import { filesIn, type Page } from "./page";
 
 /**
  * Moves the stylesheets of the head, in their order, into one <style>: the page is complete with its first answer. A
@@ -20,7 +21,7 @@ export function inlineStyles({ $ }: Page, out: string): void {
   });
   if (sheets.length === 0)
     throw new Error(
-      "the page links no stylesheet. Does app/layout.tsx still import styles/site.scss?",
+      "the page links no stylesheet. Either this export is finished already, then run npm run build; or app/layout.tsx no longer imports styles/site.scss.",
     );
   // Said once more in front: pruning may remove the block that gave a layer its place.
   const layers = `@layer ${layerOrder(sheets).join(",")};`;
@@ -50,6 +51,21 @@ export function pruneStyles({ $ }: Page, scripts: string): void {
   css.walkRules((rule) => pruneRule(rule, isUsed));
   css.walkAtRules(removeIfEmpty);
   style.text(css.toString());
+}
+
+/**
+ * Minifies the stylesheets of public/, which no bundler has seen.
+ *
+ * @param out - the export
+ */
+export async function minifyStylesheets(out: string): Promise<void> {
+  for (const file of filesIn(out)) {
+    if (!file.endsWith(".css") || file.startsWith("_next/")) continue;
+    const path = join(out, file);
+    const css = readFileSync(path, "utf8");
+    const { code } = await transform(css, { loader: "css", minify: true });
+    writeFileSync(path, code);
+  }
 }
 
 function checkAddresses(address: string, css: string): void {

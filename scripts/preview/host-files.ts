@@ -77,7 +77,8 @@ export function readRedirectList(folder: string): readonly Redirect[] {
 function pattern(path: string): RegExp {
   const escaped = path
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll("*", ".*");
+    .replaceAll("*", ".*")
+    .replace(/:\w+/g, "[^/]+");
   return new RegExp(`^${escaped}$`);
 }
 
