@@ -5,12 +5,10 @@ const config = {
   // A mistyped internal address in content or markup fails the type check.
   typedRoutes: true,
   reactStrictMode: true,
-  // `npm test` has checked the types by then.
-  typescript: { ignoreBuildErrors: process.env.K7_TYPES_CHECKED === "1" },
-  // Lets every sheet write `@use "tools" as t` wherever it lies.
+  // Lets every stylesheet write `@use "tools" as t` wherever it lies.
   sassOptions: { loadPaths: ["styles"] },
   // With an export, this is the export's folder. `npm start` and the tests have their own, because their
-  // forms send to this machine; out/ is for the CDN.
+  // forms send to this machine; out/ is what the host serves.
   distDir: process.env.K7_OUT_DIR ?? "out",
 };
 

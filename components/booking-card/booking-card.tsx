@@ -1,4 +1,5 @@
-import { BookingForm } from "@/components/lead-form/booking-form";
+import { Island } from "@/components/island/island";
+import { BookingForm } from "@/components/lead-form/booking-form.client";
 import { home } from "@/content/home";
 import "./booking-card.scss";
 
@@ -9,7 +10,11 @@ export function BookingCard() {
       <h2 className="booking-card__title" id="book">
         {home.bookingHeading}
       </h2>
-      <BookingForm />
+      <Island
+        name="booking-form"
+        component={BookingForm}
+        hydrate="interaction"
+      />
     </section>
   );
 }

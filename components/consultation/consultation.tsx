@@ -3,7 +3,8 @@ import {
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { ConsultationForm } from "@/components/lead-form/consultation-form";
+import { Island } from "@/components/island/island";
+import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { Picture } from "@/components/picture/picture";
 import { consultationForm } from "@/content/forms";
 import { images } from "@/content/images";
@@ -41,7 +42,11 @@ export function Consultation() {
         />
       </div>
       <div className="consultation__form">
-        <ConsultationForm />
+        <Island
+          name="consultation-form"
+          component={ConsultationForm}
+          hydrate="interaction"
+        />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { bookingForm, leadForm } from "@/content/forms";
-import { BookingForm } from "./booking-form";
+import { BookingForm } from "./booking-form.client";
 
 const field = (label: string) =>
   screen.getByLabelText((words) => words.startsWith(label));

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { consultationForm, leadForm } from "@/content/forms";
-import { ConsultationForm } from "./consultation-form";
+import { ConsultationForm } from "./consultation-form.client";
 
 const field = (label: string) =>
   screen.getByLabelText((words) => words.startsWith(label));

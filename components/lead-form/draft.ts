@@ -1,13 +1,13 @@
 /**
- * Keeps what a parent typed in this browser tab, so that a reload or a crash loses nothing: one entry for each
- * field, which the page's loader writes too while the scripts are on their way. Storage may be full or blocked;
- * then the form works as before, without the safety net.
+ * Keeps what a parent typed in this tab's sessionStorage, so that a reload or a crash loses nothing: one entry for
+ * each field, which scripts/export/loader.ts writes too until hydration. Storage may be full or blocked; then the
+ * form works without drafts.
  */
 
-/** Where a field's words lie; the page's loader uses the same keys. */
+/** The key of a field's draft; the loader uses the same. */
 const keyOf = (form: HTMLFormElement, name: string) => `${form.id}/${name}`;
 
-/** Writes down the fields as they are now. */
+/** Stores the fields as they are now. */
 export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
@@ -16,7 +16,7 @@ export function keepDraft(form: HTMLFormElement): void {
         sessionStorage.setItem(keyOf(form, name), value);
     }
   } catch {
-    // Nothing to mend: the words are still in the fields.
+    // Nothing is lost: the text is still in the fields.
   }
 }
 
@@ -33,7 +33,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Forgets the draft once the lead is sent. */
+/** Removes the draft once the lead is sent. */
 export function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }

@@ -2,9 +2,9 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { bookingForm, consultationForm, leadForm } from "@/content/forms";
-import { BookingForm } from "./booking-form";
-import { ConsultationForm } from "./consultation-form";
-import { LeadForm } from "./lead-form.client";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
+import { LeadForm } from "./lead-form";
 
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((words) => words.startsWith(label));
@@ -129,13 +129,7 @@ function watchLeads() {
 
 function LeadFormHere() {
   return (
-    <LeadForm
-      id="early"
-      endpoint="https://leads.example/"
-      response="opaque"
-      afterSuccess={null}
-      afterError={null}
-    >
+    <LeadForm id="booking">
       <input aria-label="Parent" name="parentName" />
     </LeadForm>
   );

@@ -4,8 +4,8 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { contactWords } from "@/content/about";
-import { privacyWords } from "@/content/privacy";
 import { formNotes, leadForm } from "@/content/forms";
+import { privacyWords } from "@/content/privacy";
 
 type FormNotesProps = { readonly endpoint: string };
 
@@ -34,27 +34,20 @@ export function PrivacyNotice() {
   );
 }
 
-/** Stays after a lead was sent: what happens next, and whom to ask. */
-export function AfterSuccess() {
-  return (
-    <section className="lead-form__after" aria-labelledby="sent">
-      <h3 className="lead-form__after-title" id="sent">
-        {formNotes.sentHeading}
-      </h3>
-      <p>{formNotes.sent}</p>
-      <WaysToReach />
-    </section>
-  );
-}
+type AfterProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+};
 
-/** Stays after a lead was not sent: nothing is lost, and there are other ways. */
-export function AfterError() {
+/** Stays after an attempt to send, until the next one: what happens next, and whom to ask. */
+export function After({ id, heading, text }: AfterProps) {
   return (
-    <section className="lead-form__after" aria-labelledby="not-sent">
-      <h3 className="lead-form__after-title" id="not-sent">
-        {formNotes.notSentHeading}
+    <section className="lead-form__after" aria-labelledby={id}>
+      <h3 className="lead-form__after-title" id={id}>
+        {heading}
       </h3>
-      <p>{formNotes.notSent}</p>
+      <p>{text}</p>
       <WaysToReach />
     </section>
   );

@@ -12,8 +12,8 @@ import {
   formNotes,
   leadForm,
 } from "@/content/forms";
-import { BookingForm } from "./booking-form";
-import { ConsultationForm } from "./consultation-form";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
 import { leadEndpoints } from "./endpoints";
 
 jest.mock("./endpoints", () => ({

@@ -1,7 +1,4 @@
-/** What became of a lead that could not be delivered; the page shows the parent the same words for each. */
-export class LeadNotSent extends Error {}
-
-/** How the endpoint's answer is treated: specification, section 7, and README, "Where leads go". */
+/** How the endpoint's answer is treated: specification, section 7. */
 export type LeadResponse = "opaque" | "readable";
 
 /** The markup of the consultation form calls its request `medicalHistory`; the call names it as the booking does. */
@@ -10,7 +7,7 @@ const sentAs: Readonly<Record<string, string>> = {
 };
 
 /** How long an answer may take, in milliseconds. */
-const patience = 20_000;
+const requestTimeoutMs = 20_000;
 
 /**
  * The fields of a form as the endpoint expects them: specification, sections 3 and 7.
@@ -33,21 +30,21 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
  * @param lead - the fields to send
  * @param response - "opaque": the answer cannot be read, so only a failed request counts as a failure.
  *   "readable": nothing but a JSON answer with `ok: true` counts as sent.
- * @throws LeadNotSent when there is no endpoint, no connection, or no readable confirmation
+ * @throws when there is no endpoint, no connection, or no readable confirmation
  */
 export async function sendLead(
   endpoint: string,
   lead: FormData,
   response: LeadResponse,
 ): Promise<void> {
-  // An empty address would mean this very page, and the lead would be gone.
+  // An empty address means this very page, and the lead would be lost.
   if (endpoint === "")
-    throw new LeadNotSent("No endpoint is configured for this form.");
-  if (!navigator.onLine) throw new LeadNotSent("The device is offline.");
+    throw new Error("No endpoint is configured for this form.");
+  if (!navigator.onLine) throw new Error("The device is offline.");
 
-  // AbortSignal.timeout would do, but Safari knows it only from version 16 on.
-  const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  // AbortSignal.timeout would do, but Safari has it only since version 16.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
     const answer = await fetch(endpoint, {
       method: "POST",
@@ -55,7 +52,7 @@ export async function sendLead(
       // Lets the request finish when the parent leaves the page.
       keepalive: true,
       mode: response === "opaque" ? "no-cors" : "cors",
-      signal: giveUp.signal,
+      signal: controller.signal,
     });
     if (response === "readable") await requireConfirmation(answer);
   } finally {
@@ -66,7 +63,7 @@ export async function sendLead(
 async function requireConfirmation(answer: Response): Promise<void> {
   const body: unknown = await answer.json();
   if (!answer.ok || !isConfirmation(body)) {
-    throw new LeadNotSent(
+    throw new Error(
       `The endpoint did not confirm the lead (status ${answer.status}).`,
     );
   }

@@ -6,9 +6,9 @@ import {
   type RefObject,
 } from "react";
 import { leadForm } from "@/content/forms";
-import { askForMissing } from "./ask-for-missing";
 import { dropDraft } from "./draft";
-import { afterShortestVisit, checkTrap } from "./spam";
+import { assertHoneypotEmpty, waitForShortestVisit } from "./honeypot";
+import { reportInvalid } from "./report-invalid";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 
 export type Outcome = "none" | "success" | "error";
@@ -21,12 +21,12 @@ type LeadFormState = {
   /** How the last request ended: stays until the next one starts. */
   readonly outcome: Outcome;
   /** For the field that no person can see. */
-  readonly trap: RefObject<HTMLInputElement | null>;
+  readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** Identity of a lead apart from its time: a retry with the same words is the same lead. */
-type Attempt = { readonly words: string; readonly timestamp: string };
+/** A retry with the same fields is the same lead, so it keeps its timestamp and the endpoint stores it once. */
+type Attempt = { readonly fields: string; readonly timestamp: string };
 
 /**
  * The submit life cycle of both forms: specification, sections 4, 8 and 9.
@@ -41,9 +41,9 @@ export function useLeadForm(
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>("none");
   const [outcome, setOutcome] = useState<Outcome>("none");
-  // State comes a moment late; the second press of a double click must find the door closed at once.
+  // State updates are asynchronous; the ref blocks a double click synchronously.
   const busy = useRef(false);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const failed = useRef<Attempt>(undefined);
 
   useEffect(() => {
@@ -53,20 +53,20 @@ export function useLeadForm(
   }, [message]);
 
   async function send(form: HTMLFormElement) {
-    const words = wordsIn(form);
+    const fields = serialize(form);
     const attempt =
-      failed.current?.words === words
+      failed.current?.fields === fields
         ? failed.current
-        : { words, timestamp: new Date().toISOString() };
+        : { fields, timestamp: new Date().toISOString() };
     // What was in the fields when the parent pressed Submit, whatever is typed while it waits.
     const lead = leadFrom(form, attempt.timestamp);
     try {
-      checkTrap(trap.current);
-      await afterShortestVisit();
+      assertHoneypotEmpty(honeypot.current);
+      await waitForShortestVisit();
       await sendLead(endpoint, lead, response);
       failed.current = undefined;
-      // Words that came after the press have not been sent: they stay.
-      if (wordsIn(form) === words) {
+      // What was typed after the press has not been sent: it stays.
+      if (serialize(form) === fields) {
         form.reset();
         dropDraft(form);
       }
@@ -80,7 +80,7 @@ export function useLeadForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || askForMissing(event.currentTarget)) return;
+    if (busy.current || reportInvalid(event.currentTarget)) return;
     busy.current = true;
     setSubmitting(true);
     setMessage("none");
@@ -92,8 +92,8 @@ export function useLeadForm(
     busy.current = false;
   }
 
-  return { submitting, message, outcome, trap, submit };
+  return { submitting, message, outcome, honeypot, submit };
 }
 
-const wordsIn = (form: HTMLFormElement) =>
+const serialize = (form: HTMLFormElement) =>
   JSON.stringify([...new FormData(form)]);

@@ -8,6 +8,21 @@ import { StructuredData } from "@/components/structured-data/structured-data";
 import { headerWords } from "@/content/navigation";
 import type { Path } from "@/content/site";
 
+/**
+ * Pages of this site are fetched when a pointer rests on a link to them, or a finger comes down on it. Files are not:
+ * their addresses have a dot. Chrome leaves it out by itself on Save-Data; a page without script could not ask.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
 type PageFrameProps = {
   /** The page being shown, so that the header can mark it without script; none on the 404 page. */
   readonly path?: Path;
@@ -29,6 +44,13 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <QuickContact />
       <SiteFooter />
       {path !== undefined && <StructuredData graph={pageGraph(path)} />}
+      {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}
+      {/* eslint-disable-next-line @next/next/no-css-tags */}
+      <link rel="stylesheet" href="/styles/late.css" />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
+      />
     </>
   );
 }

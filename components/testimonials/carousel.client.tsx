@@ -1,15 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import { testimonials, testimonialWords } from "@/content/testimonials";
-
-type CarouselProps = {
-  /** What the list is called for screen readers. */
-  readonly label: string;
-  /** The slides, rendered on the server. */
-  readonly children: ReactNode;
-};
+import { Slide } from "./slide";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
@@ -18,7 +12,7 @@ const gap = 30;
  * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
  * button and mark the quote in view: specification, section 2.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel() {
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
@@ -62,13 +56,18 @@ export function Carousel({ label, children }: CarouselProps) {
     <div
       className="testimonials__frame"
       ref={frame}
-      data-wake="near"
-      data-ready={ready ? "" : undefined}
+      data-enhanced={ready ? "" : undefined}
     >
       {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className="testimonials__slides" aria-label={label} tabIndex={0}>
-        {children}
+      <ul
+        className="testimonials__slides"
+        aria-label={testimonialWords.list}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        {testimonials.map((testimonial) => (
+          <Slide key={testimonial.id} testimonial={testimonial} />
+        ))}
       </ul>
       <div
         className="testimonials__bullets"

@@ -1,10 +1,6 @@
-import { images } from "@/content/images";
+import { Island } from "@/components/island/island";
 import { site } from "@/content/site";
-import {
-  testimonials,
-  testimonialsHeading,
-  testimonialWords,
-} from "@/content/testimonials";
+import { testimonialsHeading } from "@/content/testimonials";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
@@ -16,31 +12,7 @@ export function Testimonials() {
         <h2 className="testimonials__heading" id="testimonials">
           {testimonialsHeading.replace("{product}", site.product)}
         </h2>
-        <Carousel label={testimonialWords.list}>
-          {testimonials.map(({ id, name, location, avatar, content }) => (
-            <li className="testimonials__slide" key={id}>
-              <figure className="testimonials__quote">
-                <blockquote className="testimonials__content">
-                  {content}
-                </blockquote>
-                <figcaption className="testimonials__person">
-                  <img
-                    src={avatar}
-                    width={images.avatar1.width}
-                    height={images.avatar1.height}
-                    className="testimonials__avatar"
-                    alt=""
-                    loading="lazy"
-                  />
-                  <span>
-                    <span className="testimonials__name">~{name}</span>
-                    <span className="testimonials__location">{location}</span>
-                  </span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </Carousel>
+        <Island name="carousel" component={Carousel} hydrate="visible" />
       </div>
     </section>
   );

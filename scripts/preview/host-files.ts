@@ -32,10 +32,11 @@ export function readRedirects(
   });
 }
 
-/** A `*` stands for any characters. */
+/** A `*` stands for any characters, `:name` for one segment of the path. */
 function pattern(path: string): RegExp {
-  const literal = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${literal.replaceAll("*", ".*")}$`);
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const source = escaped.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+");
+  return new RegExp(`^${source}$`);
 }
 
 function linesOf(file: string): readonly string[] {

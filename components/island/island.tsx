@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+
+/** What JSON can carry: an island's props stand in the page as text. */
+type Json =
+  string | number | boolean | null | readonly Json[] | { [name: string]: Json };
+
+type IslandProps<Props> = {
+  /** The file name of the component without `.client.tsx`; the build bundles the island under it. */
+  readonly name: string;
+  /** The named export of that file. */
+  readonly component: ComponentType<Props>;
+  /** What starts hydration: a touch, focus or key inside it, or that it comes near the viewport. */
+  readonly hydrate: "interaction" | "visible";
+  /** Plain JSON, read again from the page in the browser. */
+  readonly props?: Props;
+};
+
+/**
+ * A part of the page that React hydrates on its own, without Next's client around it; everything else stays HTML. The
+ * wrapper is the root of hydration, so nothing but React may change what is inside. scripts/export/islands.ts bundles
+ * the component; in `npm run dev` Next hydrates it. Specification, section 10.
+ */
+export function Island<Props extends Record<string, Json> | object>({
+  name,
+  component: Component,
+  hydrate,
+  props,
+}: IslandProps<Props>) {
+  return (
+    <div
+      data-island={name}
+      data-hydrate={hydrate}
+      data-props={props && JSON.stringify(props)}
+    >
+      <Component {...(props as Props)} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { bookingForm } from "@/content/forms";
+import { Field } from "./field";
+import { LeadForm } from "./lead-form";
+import { TextField } from "./text-field";
+
+/** The quick booking form of the home page: specification, sections 3 and 5. */
+export function BookingForm() {
+  const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
+
+  return (
+    <LeadForm id="booking">
+      <TextField
+        id="booking-parent-name"
+        name="parentName"
+        label={parentName.label}
+        maxLength={200}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        id="booking-phone-number"
+        name="phoneNumber"
+        label={phoneNumber.label}
+        type="tel"
+        maxLength={40}
+        autoComplete="tel"
+        required
+      />
+      <Field id="booking-location" label={location.label} required>
+        <select
+          className="field__control"
+          id="booking-location"
+          name="location"
+          required
+        >
+          {location.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <TextField
+        id="booking-service-request"
+        name="serviceRequest"
+        label={serviceRequest.label}
+        hint={serviceRequest.hint}
+        maxLength={5000}
+        autoComplete="off"
+      />
+    </LeadForm>
+  );
+}

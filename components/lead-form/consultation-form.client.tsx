@@ -1,0 +1,115 @@
+"use client";
+
+import { consultationForm } from "@/content/forms";
+import { FieldMark } from "./field";
+import { LeadForm } from "./lead-form";
+import { TextArea, TextField } from "./text-field";
+
+/** The full request of the contact page: specification, sections 3 and 5. */
+export function ConsultationForm() {
+  return (
+    <LeadForm id="consultation">
+      <ChildFields />
+      <ParentFields />
+    </LeadForm>
+  );
+}
+
+function ChildFields() {
+  const { child, childName, dob, gender } = consultationForm;
+
+  return (
+    <fieldset className="lead-form__group">
+      <legend className="lead-form__legend">{child}</legend>
+      <TextField
+        id="child-name"
+        name="childName"
+        label={childName.label}
+        maxLength={200}
+        // The browser must not offer the parent's own name for the child.
+        autoComplete="off"
+        required
+      />
+      <TextField
+        id="dob"
+        name="dob"
+        label={dob.label}
+        hint={dob.hint}
+        type="date"
+        required
+      />
+      <fieldset className="field">
+        <legend className="field__label">
+          {gender.label}
+          <FieldMark required />
+        </legend>
+        <div className="field__choices">
+          {gender.options.map(({ value, label }) => (
+            <label className="field__choice" key={value}>
+              <input type="radio" name="gender" value={value} required />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </fieldset>
+  );
+}
+
+function ParentFields() {
+  const { parent, parentName, contact, email, address, serviceRequest } =
+    consultationForm;
+
+  return (
+    <fieldset className="lead-form__group">
+      <legend className="lead-form__legend">{parent}</legend>
+      <TextField
+        id="parent-name"
+        name="parentName"
+        label={parentName.label}
+        maxLength={200}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        id="contact"
+        name="contact"
+        label={contact.label}
+        // tel-national is not for the type "tel"; the digits keyboard comes by inputMode.
+        inputMode="numeric"
+        autoComplete="tel-national"
+        pattern="[0-9]{10}"
+        placeholder={contact.placeholder}
+        title={contact.problem}
+        required
+      />
+      <TextField
+        id="email"
+        name="email"
+        label={email.label}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+      />
+      <TextArea
+        id="address"
+        name="address"
+        label={address.label}
+        rows={3}
+        maxLength={1000}
+        autoComplete="street-address"
+        required
+      />
+      <TextArea
+        id="service-request"
+        // The markup's name of this field in the specification; it is sent as serviceRequest.
+        name="medicalHistory"
+        label={serviceRequest.label}
+        hint={serviceRequest.hint}
+        rows={4}
+        maxLength={5000}
+        autoComplete="off"
+      />
+    </fieldset>
+  );
+}

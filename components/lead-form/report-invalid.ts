@@ -1,0 +1,31 @@
+/** Something a person can read, not only spaces, joiners and marks of direction. */
+const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
+ * birthday in the future. endpoint/lead.js refuses both, and an opaque answer could not tell the parent.
+ *
+ * @returns whether something is missing or wrong; the browser then shows the first such field
+ */
+export function reportInvalid(form: HTMLFormElement): boolean {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "date")
+      field.max = todayInDelhi();
+    else if (isWritten(field) && field.required && !readable.test(field.value))
+      field.value = "";
+  }
+  return !form.reportValidity();
+}
+
+function isWritten(
+  field: Element,
+): field is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    field instanceof HTMLTextAreaElement ||
+    (field instanceof HTMLInputElement && field.type !== "radio")
+  );
+}
+
+/** Asked at each submit, because a page may stay open over midnight. India has one time zone and no summer time. */
+const todayInDelhi = () =>
+  new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
