@@ -5,7 +5,8 @@
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").Lead} Lead */
 /** @typedef {import("./lead.js").Pairs} Pairs */
-/** @typedef {GoogleAppsScript.Spreadsheet.Sheet} Sheet */
+/** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
+/** @typedef {"lead" | "flood" | "none"} Mail */
 
 /** What the clinic sets. */
 const settings = {
@@ -17,11 +18,15 @@ const settings = {
 
 const tabNames = { booking: "Booking", consultation: "Consultation" };
 
-/** Milliseconds to wait for the posts before this one; each takes about a second. */
-const lockWait = 30000;
+/** Milliseconds to wait for the posts before this one: with a cold start still less than the page waits (20 s). */
+const lockWait = 10000;
 
-/** Rows looked at for a repeat: far more than ten minutes bring. */
-const recentRows = 200;
+/** Rows to read at a time, and to look at for a repeat: far more than a day brings. */
+const recentRows = 1000;
+
+/** With more leads than this within floodWindow (milliseconds) the mails stop. */
+const floodLimit = 30;
+const floodWindow = 10 * 60 * 1000;
 
 const troubleText = "Your request could not be saved just now.";
 
@@ -38,9 +43,9 @@ function doPost(event) {
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, read.error);
 
-    const kept = keepLead_(read.form, read.lead);
-    if (kept === "busy") return answer_(scripted, troubleText);
-    if (kept === "new") notify_(read.form, read.lead);
+    const mail = keepLead_(read.form, read.lead);
+    if (mail === "lead") notify_(leadMail_(read.form, read.lead));
+    if (mail === "flood") notify_(floodMail_());
     return answer_(scripted, "");
   } catch (error) {
     console.error("A lead could not be saved: " + error);
@@ -55,8 +60,7 @@ function doGet() {
 
 /**
  * Every name and value as sent, repeats included.
- * @param {GoogleAppsScript.Events.DoPost} [event]
- * @returns {Pairs}
+ * @type {(event?: GoogleAppsScript.Events.DoPost) => Pairs}
  */
 function sentPairs_(event) {
   const parameters = (event && event.parameters) || {};
@@ -71,26 +75,27 @@ function sentPairs_(event) {
  * One row for one request, whatever else is posted meanwhile.
  * @param {FormName} form
  * @param {Lead} lead
- * @returns {"new" | "repeat" | "busy"}
- * @throws if the sheet refuses the row
+ * @returns {Mail} what to tell the clinic
+ * @throws if the sheet refuses the row, or other posts hold it too long
  */
 function keepLead_(form, lead) {
   const lock = LockService.getScriptLock();
-  if (!lock.tryLock(lockWait)) return "busy";
+  if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
 
   try {
     const key = cacheKey_(form, lead);
-    if (isCached_(key)) return "repeat";
+    if (isCached_(key)) return "none";
 
     const now = new Date();
-    const sheet = sheetFor_(form);
-    if (isInRecentRows_(sheet, form, lead, now)) return "repeat";
+    const tab = tabFor_(form);
+    const { rows, last } = recentLeads_(tab);
+    if (rows.some((row) => isRepeat_(form, lead, row, now))) return "none";
 
-    appendLead_(sheet, form, lead, now);
+    writeLead_(tab, last + 1, lead, now);
     // Without this the row may still be on its way when the next post looks for repeats.
     SpreadsheetApp.flush();
-    cache_(key);
-    return "new";
+    cache_(key, repeatWindow);
+    return mailFor_(now);
   } finally {
     lock.releaseLock();
   }
@@ -98,9 +103,7 @@ function keepLead_(form, lead) {
 
 /**
  * A digest, because a cache key may have 250 characters at most and should hold no personal data.
- * @param {FormName} form
- * @param {Lead} lead
- * @returns {string}
+ * @type {(form: FormName, lead: Lead) => string}
  */
 function cacheKey_(form, lead) {
   const digest = Utilities.computeDigest(
@@ -113,8 +116,7 @@ function cacheKey_(form, lead) {
 
 /**
  * The quick answer. The cache may forget at any time or be out of order; the rows then tell.
- * @param {string} key
- * @returns {boolean}
+ * @type {(key: string) => boolean}
  */
 function isCached_(key) {
   try {
@@ -125,104 +127,199 @@ function isCached_(key) {
   }
 }
 
-/** @param {string} key */
-function cache_(key) {
+/**
+ * @param {string} key
+ * @param {number} time milliseconds; the cache keeps nothing longer than six hours
+ */
+function cache_(key, time) {
   try {
-    CacheService.getScriptCache().put(key, "kept", repeatWindow / 1000);
+    const seconds = Math.min(time / 1000, 21600);
+    CacheService.getScriptCache().put(key, "kept", seconds);
   } catch (error) {
     console.warn("The cache could not be written: " + error);
   }
 }
 
 /**
- * The form's tab, made if missing, with its header row, made if missing.
- * @param {FormName} form
- * @returns {Sheet}
- * @throws if the script belongs to no spreadsheet
+ * What to tell the clinic of one more lead. Called under the lock, so that each lead is counted once.
+ * @type {(now: Date) => Mail}
  */
-function sheetFor_(form) {
+function mailFor_(now) {
+  try {
+    const cache = CacheService.getScriptCache();
+    /** @type {number[]} */
+    const earlier = JSON.parse(cache.get("times") || "[]");
+    const times = [...earlier, now.getTime()]
+      .filter((time) => now.getTime() - time < floodWindow)
+      .slice(-floodLimit - 1);
+    cache.put("times", JSON.stringify(times), floodWindow / 1000);
+    if (times.length <= floodLimit) return "lead";
+
+    const isTold = isCached_("flood");
+    cache_("flood", floodWindow);
+    return isTold ? "none" : "flood";
+  } catch (error) {
+    console.warn("The leads could not be counted: " + error);
+    return "lead";
+  }
+}
+
+/**
+ * The form's tab, made if missing. Its columns are found by their headings in the first row; headings that are missing are added at the end.
+ * @type {(form: FormName) => Tab}
+ * @throws if the script belongs to no spreadsheet, or the first row has few of its headings
+ */
+function tabFor_(form) {
   const book = SpreadsheetApp.getActiveSpreadsheet();
   if (!book)
     throw new Error("no spreadsheet; start from its menu, as README.md says");
 
-  const sheet =
-    book.getSheetByName(tabNames[form]) || book.insertSheet(tabNames[form]);
-  const header = [...leadForms[form], "receivedAt"];
-  const filled = sheet.getLastRow() > 0;
-  if (filled && sheet.getRange(1, 1).getValue() === header[0]) return sheet;
+  const name = tabNames[form];
+  const sheet = book.getSheetByName(name) || book.insertSheet(name);
+  const names = [...leadForms[form], "receivedAt"];
+  const header = headerOf_(sheet, names.length);
+  const missing = names.filter((heading) => !header.includes(heading));
+  if (header.length > 0 && missing.length > names.length / 2)
+    throw new Error(
+      `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
+    );
 
-  if (filled) sheet.insertRowBefore(1);
-  sheet.getRange(1, 1, 1, header.length).setValues([header]);
-  sheet.setFrozenRows(1);
-  return sheet;
+  if (missing.length > 0) {
+    const end = header.length + missing.length;
+    const width = sheet.getMaxColumns();
+    if (end > width) sheet.insertColumnsAfter(width, end - width);
+    sheet
+      .getRange(1, header.length + 1, 1, missing.length)
+      .setValues([missing]);
+    sheet.setFrozenRows(1);
+    header.push(...missing);
+  }
+  /** @type {Record<string, number>} */
+  const columns = {};
+  for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
+  return { sheet, columns };
 }
 
 /**
- * @param {Sheet} sheet
- * @param {FormName} form
- * @param {Lead} lead
- * @param {Date} now
- * @returns {boolean}
+ * The first row, one text for each column in use; none if it is empty. Where the clinic deleted that row, a lead stands there,
+ * which the script's own order ends with the time of receipt: it moves down.
+ * @type {(sheet: Tab["sheet"], width: number) => string[]}
  */
-function isInRecentRows_(sheet, form, lead, now) {
-  const last = sheet.getLastRow();
-  const first = Math.max(2, last - recentRows + 1);
-  if (last < first) return false;
+function headerOf_(sheet, width) {
+  const columns = sheet.getLastColumn();
+  if (columns === 0) return [];
 
-  const fields = leadForms[form];
-  const key = leadKey(form, lead);
-  const rows = sheet
-    .getRange(first, 1, last - first + 1, fields.length + 1)
-    .getDisplayValues();
-  return rows.some((row) => {
-    const age = now.getTime() - Date.parse(row[fields.length]);
-    if (!(age < repeatWindow)) return false;
+  const [cells] = sheet.getRange(1, 1, 1, columns).getDisplayValues();
+  if (/^\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
+    sheet.insertRowBefore(1);
+    return [];
+  }
+  const header = cells.map((text) => text.trim());
+  return header.some((text) => text !== "") ? header : [];
+}
 
-    /** @type {Lead} */
-    const kept = {};
-    fields.forEach((name, index) => (kept[name] = row[index]));
-    return leadKey(form, kept) === key;
-  });
+/** @type {(form: FormName, lead: Lead, row: Lead, now: Date) => boolean} */
+function isRepeat_(form, lead, row, now) {
+  const age = Math.abs(now.getTime() - Date.parse(row.receivedAt));
+  return age < repeatWindow && leadKey(form, row) === leadKey(form, lead);
 }
 
 /**
- * @param {Sheet} sheet
+ * Rows as values by heading.
+ * @type {(tab: Tab, first: number, last: number) => Lead[]}
+ */
+function rows_({ sheet, columns }, first, last) {
+  const names = Object.keys(columns);
+  const places = names.map((name) => columns[name]);
+  const left = Math.min(...places);
+  const width = Math.max(...places) - left + 1;
+  return sheet
+    .getRange(first, left, last - first + 1, width)
+    .getDisplayValues()
+    .map((cells) => {
+      /** @type {Lead} */
+      const row = {};
+      for (const name of names) row[name] = cells[columns[name] - left];
+      return row;
+    });
+}
+
+/**
+ * The last leads, and the row of the last one: boxes that the clinic has filled down beside them do not count.
+ * @type {(tab: Tab) => { rows: Lead[], last: number }}
+ */
+function recentLeads_(tab) {
+  /** @type {Lead[]} */
+  let rows = [];
+  let last = tab.sheet.getLastRow();
+  while (last > 1) {
+    if (rows.length === 0)
+      rows = rows_(tab, Math.max(2, last - recentRows + 1), last);
+    if (Object.values(rows[rows.length - 1]).some((text) => text !== "")) break;
+    rows.pop();
+    last -= 1;
+  }
+  return { rows, last: Math.max(1, last) };
+}
+
+/**
+ * Columns side by side are written at once; columns of the clinic's own between them are left alone.
+ * @type {(tab: Tab, row: number, lead: Lead, now: Date) => void}
+ */
+function writeLead_({ sheet, columns }, row, lead, now) {
+  if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
+  /** @type {Lead} */
+  const values = { ...lead, receivedAt: indianTime(now) };
+  const names = Object.keys(columns).sort((a, b) => columns[a] - columns[b]);
+  while (names.length > 0) {
+    const start = columns[names[0]];
+    const gap = names.findIndex(
+      (name, index) => columns[name] !== start + index,
+    );
+    const run = names.splice(0, gap < 0 ? names.length : gap);
+    // Text first: otherwise a phone number loses its leading zero and a date of birth takes the sheet's own form.
+    sheet
+      .getRange(row, start, 1, run.length)
+      .setNumberFormat("@")
+      .setValues([run.map((name) => spreadsheetText(values[name]))]);
+  }
+}
+
+/**
  * @param {FormName} form
  * @param {Lead} lead
- * @param {Date} now
  */
-function appendLead_(sheet, form, lead, now) {
-  const row = [
-    ...leadForms[form].map((name) => spreadsheetText(lead[name])),
-    indianTime(now),
-  ];
-  const next = sheet.getLastRow() + 1;
-  if (next > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
-  // Text first: otherwise a phone number loses its leading zero and a date of birth takes the sheet's own form.
-  sheet.getRange(next, 1, 1, row.length).setNumberFormat("@");
-  sheet.appendRow(row);
+function leadMail_(form, lead) {
+  const title = `New ${form} request`;
+  const fields = leadForms[form].filter((name) => lead[name] !== "");
+  return {
+    // No personal data: subjects show on locked phones.
+    subject: `K7 website: ${title.toLowerCase()}`,
+    body: fields.map((name) => `${name}: ${lead[name]}`).join("\n"),
+    htmlBody: `<h1>${title}</h1><dl>${fields
+      .map((name) => `<dt>${name}</dt><dd>${escapeHtml_(lead[name])}</dd>`)
+      .join("")}</dl>`,
+  };
+}
+
+function floodMail_() {
+  const text = `More than ${floodLimit} requests came within ten minutes. Each is a row in the sheet. There will be no mail about single requests until fewer come.`;
+  return {
+    subject: "K7 website: very many requests",
+    body: text,
+    htmlBody: `<p>${text}</p>`,
+  };
 }
 
 /**
  * Tells the clinic. The row is safe already, so a spent mail quota costs the mail only.
- * @param {FormName} form
- * @param {Lead} lead
+ * @type {(mail: { subject: string, body: string, htmlBody: string }) => void}
  */
-function notify_(form, lead) {
+function notify_(mail) {
   if (settings.notify === "") return;
 
-  const title = `New ${form} request`;
-  const fields = leadForms[form].filter((name) => lead[name] !== "");
   try {
-    MailApp.sendEmail({
-      to: settings.notify,
-      // No personal data: subjects show on locked phones.
-      subject: `K7 website: ${title.toLowerCase()}`,
-      body: fields.map((name) => `${name}: ${lead[name]}`).join("\n"),
-      htmlBody: `<h1>${title}</h1><dl>${fields
-        .map((name) => `<dt>${name}</dt><dd>${escapeHtml_(lead[name])}</dd>`)
-        .join("")}</dl>`,
-    });
+    MailApp.sendEmail({ to: settings.notify, ...mail });
   } catch (error) {
     console.warn("The lead is in the sheet, but no mail was sent: " + error);
   }
@@ -290,10 +387,7 @@ ${phone}
     .addMetaTag("viewport", "width=device-width, initial-scale=1");
 }
 
-/**
- * @param {string} text
- * @returns {string}
- */
+/** @type {(text: string) => string} */
 function escapeHtml_(text) {
   return text
     .replace(/&/g, "&amp;")

@@ -12,8 +12,8 @@ export class FakeSheet {
   isFailing = false;
 
   /** Google begins with 1,000; fewer show what happens at the end. */
-  private maxRows = 3;
-  private maxColumns = 26;
+  maxRows = 3;
+  maxColumns = 26;
 
   /**
    * Replaces everything.
@@ -30,15 +30,18 @@ export class FakeSheet {
   /** What a reader sees, row by row, without the empty cells at the end of each. */
   get rows(): string[][] {
     return this.cells.slice(0, this.getLastRow()).map((row) => {
-      const shown = row.map((cell) => cell?.shown ?? "");
+      const shown = Array.from(row, (cell) => cell?.shown ?? "");
       return shown.slice(0, shown.findLastIndex((text) => text !== "") + 1);
     });
   }
 
   getMaxRows = () => this.maxRows;
   getMaxColumns = () => this.maxColumns;
+  getLastColumn = () => Math.max(0, ...this.rows.map((row) => row.length));
   setFrozenRows = (rows: number) => (this.frozenRows = rows);
   insertRowAfter = () => (this.maxRows += 1);
+  insertColumnsAfter = (_: number, columns: number) =>
+    (this.maxColumns += columns);
   insertRowBefore = (row: number) => {
     this.cells.splice(row - 1, 0, []);
     this.maxRows += 1;
@@ -60,7 +63,6 @@ export class FakeSheet {
         indices(row, rows).map((y) =>
           indices(column, columns).map((x) => this.cells[y]?.[x]?.shown ?? ""),
         ),
-      getValue: () => this.cells[row - 1]?.[column - 1]?.shown ?? "",
       setNumberFormat: (format: string) => {
         for (const y of indices(row, rows))
           for (const x of indices(column, columns))
@@ -76,11 +78,6 @@ export class FakeSheet {
     };
     return range;
   }
-
-  appendRow = (values: string[]) => {
-    const row = this.getLastRow() + 1;
-    this.write(row, 1, [values]);
-  };
 
   /**
    * Enters values.

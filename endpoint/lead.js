@@ -60,7 +60,7 @@ const leadRules = {
 };
 
 /** Milliseconds within which the same lead again is a repeat, not a new request. */
-const repeatWindow = 10 * 60 * 1000;
+const repeatWindow = 24 * 60 * 60 * 1000;
 
 /** A value that some spreadsheet would run: OWASP's list and its full-width forms, after any blank space. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
@@ -104,8 +104,7 @@ function readLead(pairs, now) {
 
 /**
  * Whether the site's script sent this: it always adds a timestamp, a browser that posts the form by itself never does.
- * @param {Pairs} pairs
- * @returns {boolean}
+ * @type {(pairs: Pairs) => boolean}
  */
 function sentByScript(pairs) {
   return pairs.some(([name, value]) => name === "timestamp" && value !== "");
@@ -114,9 +113,7 @@ function sentByScript(pairs) {
 /**
  * The identity of a lead: equal for the same request sent twice, whatever its timestamp and spacing, and for the same request
  * read back from a sheet, which may have dropped a leading apostrophe.
- * @param {FormName} form
- * @param {Lead} lead
- * @returns {string}
+ * @type {(form: FormName, lead: Lead) => string}
  */
 function leadKey(form, lead) {
   const values = leadForms[form]
@@ -133,8 +130,7 @@ function leadKey(form, lead) {
 
 /**
  * The value as harmless text for a spreadsheet: what would run as a formula gets a leading apostrophe and stays readable.
- * @param {string} value
- * @returns {string}
+ * @type {(value: string) => string}
  */
 function spreadsheetText(value) {
   return formulaStart.test(value) ? "'" + value : value;
@@ -142,8 +138,7 @@ function spreadsheetText(value) {
 
 /**
  * The value behind a spreadsheet text, without the apostrophe that spreadsheetText added.
- * @param {string} text
- * @returns {string}
+ * @type {(text: string) => string}
  */
 function plainText(text) {
   return text.startsWith("'") && formulaStart.test(text.slice(1))
@@ -153,8 +148,7 @@ function plainText(text) {
 
 /**
  * The field an input stands for: section 3 gives one input another name in the markup, and a native post sends that name.
- * @param {string} name
- * @returns {string}
+ * @type {(name: string) => string}
  */
 function fieldName(name) {
   return name === "medicalHistory" ? "serviceRequest" : name;
@@ -162,8 +156,7 @@ function fieldName(name) {
 
 /**
  * The form that owns some of these fields alone; none if no form does, or both.
- * @param {readonly string[]} names
- * @returns {FormName | undefined}
+ * @type {(names: readonly string[]) => FormName | undefined}
  */
 function formOf(names) {
   /** @type {(form: FormName, other: FormName) => boolean} */
@@ -175,11 +168,7 @@ function formOf(names) {
   return booking ? "booking" : "consultation";
 }
 
-/**
- * @param {FormName} form
- * @param {string} name
- * @returns {boolean}
- */
+/** @type {(form: FormName, name: string) => boolean} */
 function hasField(form, name) {
   return leadForms[form].some((field) => field === name);
 }
@@ -187,9 +176,7 @@ function hasField(form, name) {
 /**
  * Text without what no parent types: control characters, marks that turn the reading direction, broken halves of characters.
  * Joiners stay, for Hindi and emoji need them, but joiners alone are blank. Line breaks stay where the field has lines.
- * @param {string} value
- * @param {boolean} [lines]
- * @returns {string}
+ * @type {(value: string, lines?: boolean) => string}
  */
 function cleanText(value, lines) {
   const text = value
@@ -204,10 +191,7 @@ function cleanText(value, lines) {
 
 /**
  * What is wrong with a cleaned value, as one sentence; empty if nothing is.
- * @param {FieldName} name
- * @param {string} value
- * @param {Date} now
- * @returns {string}
+ * @type {(name: FieldName, value: string, now: Date) => string}
  */
 function fieldError(name, value, now) {
   const { label, most, required } = leadRules[name];
@@ -231,11 +215,7 @@ function fieldError(name, value, now) {
   return "";
 }
 
-/**
- * @param {string} value
- * @param {Date} now
- * @returns {string}
- */
+/** @type {(value: string, now: Date) => string} */
 function birthError(value, now) {
   const time = Date.parse(value + "T00:00:00Z");
   // 30 February parses in some engines; a round trip does not lie.
@@ -250,10 +230,7 @@ function birthError(value, now) {
   return "";
 }
 
-/**
- * @param {string} value
- * @returns {boolean}
- */
+/** @type {(value: string) => boolean} */
 function isIsoTime(value) {
   const shape =
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -262,27 +239,20 @@ function isIsoTime(value) {
 
 /**
  * The moment as a clock in Delhi shows it, for example 2026-11-21T12:30:00+05:30. India has one time zone and no summer time.
- * @param {Date} moment
- * @returns {string}
+ * @type {(moment: Date) => string}
  */
 function indianTime(moment) {
   const shifted = new Date(moment.getTime() + 330 * 60 * 1000);
   return shifted.toISOString().slice(0, 19) + "+05:30";
 }
 
-/**
- * @param {string} name
- * @returns {string}
- */
+/** @type {(name: string) => string} */
 function shortName(name) {
   const clean = cleanText(name);
   return clean.length > 40 ? clean.slice(0, 40) + "…" : clean;
 }
 
-/**
- * @param {string} error
- * @returns {{ ok: false, error: string }}
- */
+/** @type {(error: string) => { ok: false, error: string }} */
 function refuse(error) {
   return { ok: false, error };
 }

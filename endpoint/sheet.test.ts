@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { FakeGoogle } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
+import { leadForms } from "./lead.js";
 import { sampleLeads, type Fields } from "./sample-leads";
 
 const { booking, consultation } = sampleLeads;
+const receivedAt = "2026-11-21T12:30:00+05:30";
+const minute = 60_000;
 
 let google: FakeGoogle;
 let script: ReturnType<FakeGoogle["load"]>;
@@ -22,74 +25,162 @@ function post(fields: Fields) {
 
 const rows = (tab = "Booking") => google.sheets![tab]!.rows.slice(1);
 
-describe("a repeat within ten minutes", () => {
+/** A tab that the clinic has worked in. */
+function tab(...content: string[][]) {
+  const sheet = (google.sheets!.Booking = new FakeSheet());
+  sheet.fill(content);
+  return sheet;
+}
+
+describe("columns", () => {
+  const header = [...leadForms.booking, "receivedAt"];
+  const lead = [...Object.values(booking), receivedAt];
+  const old = ["Ravi", "1", "delhi CR Park", "", "then", "then"];
+
+  test("are added at the end for a field that is new; the others and the clinic's own stay", () => {
+    const [parentName, phoneNumber, location, , ...times] = header;
+    const before = [parentName!, phoneNumber!, location!, ...times, "called"];
+    const ravi = ["Ravi", "1", "x", "then", "then", "yes", "a note"];
+    const sheet = tab(before, ravi);
+
+    post(booking);
+
+    expect(sheet.rows).toEqual([
+      [...before, "", "serviceRequest"],
+      ravi,
+      [...lead.slice(0, 3), ...lead.slice(4), "", "", "Speech therapy"],
+    ]);
+  });
+
+  test("may be moved by the clinic: values follow the headings, repeats are known", () => {
+    const sheet = tab(["called", ...header.toReversed()], ["yes"]);
+
+    post(booking);
+    google.cached.clear();
+    post(booking);
+
+    expect(sheet.rows.slice(1)).toEqual([["yes", ...lead.toReversed()]]);
+  });
+
+  test("of somebody else are refused with a sentence, and left alone", () => {
+    const sheet = tab(["Name", "Phone", "Date"], ["Ravi", "1", "then"]);
+
+    expect(post(booking).ok).toBe(false);
+    expect(sheet.rows).toHaveLength(2);
+    expect(google.log.join()).toMatch(/"Booking".*parentName, phoneNumber/);
+  });
+
+  test("get their headings back where the clinic deleted that row", () => {
+    const sheet = tab([...old.slice(0, 5), receivedAt]);
+
+    post(booking);
+
+    expect(sheet.rows).toEqual([
+      header,
+      [...old.slice(0, 5), receivedAt],
+      lead,
+    ]);
+  });
+
+  test("find room where the clinic has cut the tab to fewer", () => {
+    const sheet = tab(header.slice(0, 3), ["Ravi"]);
+    sheet.maxColumns = 4;
+
+    expect(post(booking)).toEqual({ ok: true });
+    expect(sheet.rows[0]).toEqual(header);
+  });
+
+  test("of boxes that the clinic filled down hide no lead and no repeat", () => {
+    const boxes = Array.from({ length: 1200 }, () => [
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "",
+      "FALSE",
+    ]);
+    const sheet = tab(header, old, ...boxes);
+
+    post(booking);
+    google.cached.clear();
+    post(booking);
+
+    expect(sheet.rows[2]).toEqual([...lead, "", "FALSE"]);
+    expect(sheet.rows.filter(([name]) => name === "Asha Sen")).toHaveLength(1);
+  });
+});
+
+describe("the same request within a day", () => {
   const again = { ...booking, timestamp: "2026-11-21T07:03:00.000Z" };
-  const later = (minutes: number) => (google.now += minutes * 60_000);
+  const later = (minutes: number) => (google.now += minutes * minute);
 
   test("is thanked for and dropped, without a second mail", () => {
-    post(booking);
-    later(9);
+    for (const minutes of [0, 9, 60 * 5, 60 * 18]) {
+      later(minutes);
 
-    expect(post(again)).toEqual({ ok: true });
+      expect(post(again)).toEqual({ ok: true });
+    }
     expect(rows()).toHaveLength(1);
     expect(google.mails).toHaveLength(1);
   });
 
-  test("is known from the rows when the cache has forgotten it or is out of order", () => {
+  test("is known from the rows when the cache is out of order", () => {
     google.cacheWorks = false;
     for (const parentName of ["Asha Sen", "=Asha", "'Asha'"]) {
-      const lead = { ...again, parentName };
-      post(lead);
+      post({ ...again, parentName });
       later(5);
 
-      expect(post(lead)).toEqual({ ok: true });
+      expect(post({ ...again, parentName })).toEqual({ ok: true });
     }
     expect(rows()).toHaveLength(3);
     expect(google.log.join()).toContain("cache");
   });
 
-  test("is a new request once they have passed", () => {
+  test("is a new one after that day, and where its time was edited away", () => {
     post(booking);
-    later(10);
+    later(60 * 24);
     post(again);
-
     expect(rows()).toHaveLength(2);
+
+    google.cached.clear();
+    google.sheets!.Booking!.getRange(3, 6).setValues([["called back"]]);
+    post(again);
+    expect(rows()).toHaveLength(3);
   });
 
-  test("is not mistaken for another child's request", () => {
+  test("is not mistaken for another child's", () => {
     post(consultation);
     google.cached.clear();
     post({ ...consultation, childName: "Rani" });
 
     expect(rows("Consultation")).toHaveLength(2);
   });
-
-  test("is not looked for in rows whose time was edited away", () => {
-    post(booking);
-    google.cached.clear();
-    google.sheets!.Booking!.getRange(2, 6).setValues([["called back"]]);
-    post(booking);
-
-    expect(rows()).toHaveLength(2);
-  });
 });
 
-test("a request gets a header row above it where the clinic deleted that row", () => {
-  const sheet = (google.sheets!.Booking = new FakeSheet());
-  sheet.fill([["An older", "request"]]);
-
-  post(booking);
-
-  expect(sheet.rows.map((row) => row[0])).toEqual([
-    "parentName",
-    "An older",
-    "Asha Sen",
-  ]);
-});
-
-test("a post that waits for others longer than the lock allows is told so", () => {
-  google.lockHeldFor = 60_000;
+test("a post gives up waiting for others before the page gives up waiting for it", () => {
+  google.lockHeldFor = 12_000;
 
   expect(post(booking).ok).toBe(false);
   expect(google.sheets).toEqual({});
+});
+
+test("a flood of requests keeps every row and stops the mails with one that says so", () => {
+  const flood = (from: number, count: number) => {
+    for (let index = from; index < from + count; index += 1)
+      post({ ...booking, parentName: `Parent ${index}` });
+  };
+  for (const start of [0, 40, 80]) {
+    flood(start, 40);
+    google.now += 9 * minute;
+  }
+
+  expect(rows()).toHaveLength(120);
+  expect(google.mails).toHaveLength(31);
+  expect(google.mails[30]!.body).toMatch(/more than 30 requests/i);
+
+  google.now += 10 * minute;
+  flood(120, 1);
+  expect(google.mails[31]!.body).toContain("Parent 120");
 });
