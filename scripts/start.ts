@@ -1,7 +1,7 @@
 /** `npm start`: builds the site, serves it, and receives its leads. */
 import { createServer, type Server } from "node:http";
-import { phoneText } from "@/components/contact-links/contact-links";
 import { createInbox, printLead } from "./lead-inbox";
+import { phoneText } from "@/components/contact-links/contact-links";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
@@ -17,12 +17,8 @@ try {
   // Fails before the build if a port is in use.
   for (const each of [port, inboxPort]) await tryPort(each);
   const environment = localEnvironment({ port, inboxPort });
-  if (
-    (await run("npm run --silent build", {
-      ...environment,
-      K7_OUT_DIR: folder,
-    })) !== 0
-  )
+  const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
+  if ((await run("npm run --silent build", buildEnvironment)) !== 0)
     stop("The build failed; the lines above say why.");
 
   const site = createPreview(folder);
