@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Project } from "playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 
-type Drive =
-  "chromium" | "firefox" | "stock-firefox" | "webkit" | "webkit-gtk";
+type Drive = "chromium" | "firefox" | "stock-firefox" | "webkit" | "webkit-gtk";
 
 const engineInUse = process.env.K7_ENGINE ?? "chromium";
 
