@@ -17,19 +17,19 @@ export function localEnvironment({ port, inboxPort }: Ports) {
     info: () => {},
     error: console.error,
   });
-  const inbox = `http://localhost:${inboxPort}`;
-  const readable = process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
+  const { env } = process;
+  const readable = env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
+  const endpoint = (form: string) =>
+    `http://localhost:${inboxPort}/${readable ? "readable" : form}`;
   return {
-    ...process.env,
+    ...env,
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_PUBLIC_SITE_URL:
-      process.env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
+      env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
     NEXT_PUBLIC_BOOKING_ENDPOINT:
-      process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ||
-      `${inbox}/${readable ? "readable" : "booking"}`,
+      env.NEXT_PUBLIC_BOOKING_ENDPOINT || endpoint("booking"),
     NEXT_PUBLIC_CONSULTATION_ENDPOINT:
-      process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT ||
-      `${inbox}/${readable ? "readable" : "consultation"}`,
+      env.NEXT_PUBLIC_CONSULTATION_ENDPOINT || endpoint("consultation"),
   };
 }
 

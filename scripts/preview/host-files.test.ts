@@ -8,7 +8,7 @@ test("a path has the headers of every rule that matches it, joined", () => {
   const folder = mkdtempSync(join(tmpdir(), "host-files-"));
   writeFileSync(
     join(folder, "_headers"),
-    "# all\n/*\n  A: 'self' data:; http://localhost\n  # more\n\n/a.html\n  a: 2\n  B: 3\n",
+    "# all\n/*\n  # one\n  A: 'self' data:; http://localhost\n\n/a.html\n  a: 2\n  B: 3\n",
   );
 
   const headers = ["/", "/a.html", "/aXhtml"].map((path) =>
