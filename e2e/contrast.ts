@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { contrast, over, type Colour } from "../scripts/gallery/contrast";
+import { contrast, over, type Colour } from "../styles/contrast";
 
 type Seen = {
   readonly words: string;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { contrast, over } from "../scripts/gallery/contrast";
+import { contrast, over } from "../styles/contrast";
 
 /** What a finger or the keyboard can use; a radio button is pressed with its label. */
 const controls =
