@@ -1,11 +1,12 @@
 import type { MetadataRoute } from "next";
+import { publicName } from "@/components/structured-data/clinic";
 import { site } from "@/content/site";
 
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.fullName,
+    name: publicName(site),
     short_name: site.name,
     start_url: "/",
     display: "browser",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { publicName } from "@/components/structured-data/clinic";
 import { pages } from "@/content/pages";
 import { site, type Path } from "@/content/site";
 import { siteAddress } from "@/content/site-address";
@@ -22,7 +23,7 @@ export function pageMetadata(path: Path): Metadata {
     openGraph: {
       type: "website",
       locale: "en_IN",
-      siteName: site.fullName,
+      siteName: publicName(site),
       title,
       description,
       url,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
+import { about } from "./about";
 import { content, type Content } from "./all";
 import { confirmedContent, confirmedSite } from "./confirmed.fixture";
 import { fontFile } from "./font";
@@ -91,8 +92,8 @@ test("links, services and programs have the specified names and order", () => {
   ]);
 });
 
-test("services and reasons make the specified claims", () => {
-  const words = JSON.stringify([overviewServices, reasons]);
+test("services, reasons and the about block make the specified claims", () => {
+  const words = JSON.stringify([overviewServices, reasons, about]);
 
   for (const claim of [
     "sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training",
@@ -107,6 +108,8 @@ test("services and reasons make the specified claims", () => {
     "Regular home-plan follow-up and parent education",
     "Evidence-based practice",
     "Full transparency",
+    "occupational therapist with a master's degree in paediatrics",
+    "Online therapy for families anywhere in the world, and offline sessions",
   ])
     expect(words).toContain(claim);
 });

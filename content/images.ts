@@ -12,8 +12,7 @@ const scene = { width: 640, height: 480 } as const;
 const tile = { width: 480, height: 360 } as const;
 const portrait = { width: 160, height: 160, alt: "" } as const;
 
-/** Every picture of the site. */
-export const images = {
+const pictures = {
   hero: {
     src: "/images/hero.svg",
     width: 720,
@@ -63,3 +62,7 @@ export const images = {
   avatar2: { ...portrait, src: "/images/avatar-2.svg" },
   avatar3: { ...portrait, src: "/images/avatar-3.svg" },
 } as const satisfies Record<string, Picture>;
+
+/** Every picture of the site. A photo may take the place of any drawing, so no size is part of the type. */
+export const images: Readonly<Record<keyof typeof pictures, Picture>> =
+  pictures;

@@ -1,20 +1,26 @@
 import { chatAddress } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
-import type { ServiceGuide as Guide } from "@/content/service-guides";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
-import { serviceWords, type Service } from "@/content/services";
+import { serviceGuides } from "@/content/service-guides";
+import { services, serviceWords, type ServicePath } from "@/content/services";
 import "./service-detail.scss";
 
-type ServiceDetailProps = {
-  readonly service: Service;
-  readonly guide: Guide;
-};
+type ServiceDetailProps = { readonly href: ServicePath };
 
-/** The page of one service: hero image with title, one paragraph, and the way on (specification, section 2). */
-export function ServiceDetail({ service, guide }: ServiceDetailProps) {
+/**
+ * The page of one service: hero image with title, one paragraph, and the way on (docs/specification.md, section 2).
+ *
+ * @throws when the content has no service, or no guide, with this address
+ */
+export function ServiceDetail({ href }: ServiceDetailProps) {
+  const service = services.find((each) => each.href === href);
+  const guide = serviceGuides.find((each) => each.href === href);
+  if (service === undefined || guide === undefined)
+    throw new Error(`content/ has no service or no guide for ${href}.`);
+
   return (
-    <PageFrame path={service.href}>
+    <PageFrame path={href}>
       <article className="service-detail">
         <div className="service-detail__hero wrapper">
           <Picture

@@ -51,15 +51,20 @@ export function SiteFooter() {
             {about.reachOutHeading}
           </h2>
           <CentreContact />
-          <ul className="site-footer__social" aria-label={contactWords.social}>
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <a className="site-footer__link" href={href} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul
+              className="site-footer__social"
+              aria-label={contactWords.social}
+            >
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a className="site-footer__link" href={href} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
       <div className="site-footer__legal wrapper">

@@ -1,70 +1,37 @@
-import type { DayOfWeek, Graph, MedicalClinic, Thing } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { pages } from "@/content/pages";
 import { services } from "@/content/services";
-import { site, type Path } from "@/content/site";
+import { site, type Path, type Site } from "@/content/site";
 import { siteAddress } from "@/content/site-address";
+import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
-const clinicId = `${siteAddress}/#clinic`;
 const websiteId = `${siteAddress}/#website`;
 
 /**
  * What search engines are told about a page, from the same content that the page shows. No ratings: our own
  * testimonials are none.
+ *
+ * @param facts - the clinic's facts; those that are unconfirmed are left out
  */
-export function pageGraph(path: Path): Graph {
+export function pageGraph(path: Path, facts: Site = site): Graph {
   return {
     "@context": "https://schema.org",
-    "@graph": [clinic(), website(), ...aboutPage(path)],
+    "@graph": [clinicData(facts), website(facts), ...aboutPage(path, facts)],
   };
 }
 
-function clinic(): MedicalClinic {
-  const { address, hours } = site;
-  return {
-    "@type": "MedicalClinic",
-    "@id": clinicId,
-    name: site.fullName,
-    url: `${siteAddress}/`,
-    image: `${siteAddress}/social/home.png`,
-    telephone: site.phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: [address.street, address.locality]
-        .filter((part: string) => part !== "")
-        .join(", "),
-      addressLocality: address.city,
-      postalCode: address.postcode,
-      addressCountry: "IN",
-    },
-    areaServed: address.city,
-    hasMap: site.directions,
-    openingHoursSpecification: {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: hours.days.map(
-        (day): DayOfWeek => `https://schema.org/${day}`,
-      ),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
-    founder: { "@type": "Person", jobTitle: "Occupational therapist" },
-    ...(site.unconfirmed.includes("social")
-      ? {}
-      : { sameAs: site.social.map(({ href }) => href) }),
-  };
-}
-
-function website(): Thing {
+function website(facts: Site): Thing {
   return {
     "@type": "WebSite",
     "@id": websiteId,
-    name: site.fullName,
+    name: publicName(facts),
     url: `${siteAddress}/`,
     inLanguage: "en-IN",
     publisher: { "@id": clinicId },
   };
 }
 
-function aboutPage(path: Path): Thing[] {
+function aboutPage(path: Path, facts: Site): Thing[] {
   if (path === "/") return [];
   const service = services.find(({ href }) => href === path);
   const url = siteAddress + path;
@@ -107,10 +74,12 @@ function aboutPage(path: Path): Thing[] {
   const offer: Thing = {
     "@type": "Service",
     name: service.title,
-    description: service.description,
+    ...(isConfirmed(service, "description") && {
+      description: service.description,
+    }),
     serviceType: service.title,
     provider: { "@id": clinicId },
-    areaServed: site.address.city,
+    areaServed: facts.address.city,
     url,
   };
   return [page, trail, offer];

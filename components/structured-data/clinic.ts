@@ -1,0 +1,62 @@
+import type { DayOfWeek, MedicalClinic } from "schema-dts";
+import type { Site } from "@/content/site";
+import { siteAddress } from "@/content/site-address";
+
+export const clinicId = `${siteAddress}/#clinic`;
+
+/** The clinic's name for search engines and shared links: the short one while nobody has confirmed the full one. */
+export const publicName = (facts: Site) =>
+  isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
+
+/**
+ * What search engines are told about the clinic. An unconfirmed fact stays out: they would show it as true, and long
+ * after it was corrected.
+ */
+export function clinicData(facts: Site): MedicalClinic {
+  const { address, hours } = facts;
+  return {
+    "@type": "MedicalClinic",
+    "@id": clinicId,
+    name: publicName(facts),
+    url: `${siteAddress}/`,
+    image: `${siteAddress}/social/home.png`,
+    ...(isConfirmed(facts, "phone") && { telephone: facts.phone }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [
+        isConfirmed(facts, "address.street") ? address.street : "",
+        address.locality,
+      ]
+        .filter((part) => part !== "")
+        .join(", "),
+      addressLocality: address.city,
+      ...(isConfirmed(facts, "address.postcode") && {
+        postalCode: address.postcode,
+      }),
+      addressCountry: "IN",
+    },
+    areaServed: address.city,
+    ...(isConfirmed(facts, "directions") && { hasMap: facts.directions }),
+    ...(isConfirmed(facts, "hours") && {
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: hours.days.map(
+          (day): DayOfWeek => `https://schema.org/${day}`,
+        ),
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+    founder: { "@type": "Person", jobTitle: "Occupational therapist" },
+    ...(isConfirmed(facts, "social") &&
+      facts.social.length > 0 && {
+        sameAs: facts.social.map(({ href }) => href),
+      }),
+  };
+}
+
+/** Whether neither a field nor a part of it is unconfirmed. */
+export const isConfirmed = (
+  owner: { readonly unconfirmed: readonly string[] },
+  field: string,
+) => !owner.unconfirmed.some((name) => `${name}.`.startsWith(`${field}.`));

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { confirmedSite } from "@/content/confirmed.fixture";
+import type { Site } from "@/content/site";
+import { pageGraph } from "./page-graph";
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What a page tells search engines about things of one type. */
+const told = (
+  type: string,
+  path: Parameters<typeof pageGraph>[0],
+  facts: Site,
+) =>
+  (pageGraph(path, facts) as unknown as { "@graph": Thing[] })["@graph"].find(
+    (thing) => thing["@type"] === type,
+  );
+
+test("tells search engines every fact that the clinic has confirmed", () => {
+  const social = [
+    { name: "Instagram", href: "https://www.instagram.com/tara" },
+  ];
+
+  expect(
+    told("MedicalClinic", "/", { ...confirmedSite, social }),
+  ).toMatchObject({
+    name: "Tara Therapy for Children",
+    telephone: "+919812345678",
+    hasMap: "https://maps.example/tara",
+    address: {
+      streetAddress: "12, Market 2, Saket",
+      addressLocality: "Gurugram",
+      postalCode: "122001",
+    },
+    openingHoursSpecification: {
+      dayOfWeek: expect.arrayContaining(["https://schema.org/Tuesday"]),
+      opens: "09:30",
+      closes: "12:00",
+    },
+    sameAs: ["https://www.instagram.com/tara"],
+  });
+});
+
+test("tells them nothing that is unconfirmed", () => {
+  const facts: Site = {
+    ...confirmedSite,
+    unconfirmed: [
+      "fullName",
+      "phone",
+      "address.street",
+      "address.postcode",
+      "directions",
+      "hours.text",
+      "social",
+    ],
+  };
+
+  const clinic = told("MedicalClinic", "/", facts);
+
+  expect(clinic).toMatchObject({
+    name: "Tara",
+    address: { streetAddress: "Saket", addressLocality: "Gurugram" },
+  });
+  expect(JSON.stringify(clinic)).not.toMatch(
+    /Therapy for Children|9812345678|Market 2|122001|maps\.example|opens|sameAs/,
+  );
+});
+
+test("names no social pages when the clinic has none, and never a rating", () => {
+  const clinic = told("MedicalClinic", "/", confirmedSite);
+
+  expect(clinic).not.toHaveProperty("sameAs");
+  expect(clinic).not.toHaveProperty("aggregateRating");
+});
+
+test("tells of the service on its page, and the way to it", () => {
+  expect(told("Service", "/speech-therapy", confirmedSite)).toMatchObject({
+    name: "Speech Therapy",
+    areaServed: "Gurugram",
+  });
+  expect(
+    told("BreadcrumbList", "/speech-therapy", confirmedSite)?.itemListElement,
+  ).toHaveLength(3);
+  expect(
+    told("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
+  ).toHaveLength(2);
+});
