@@ -62,12 +62,10 @@ async function watchLayoutShifts(page: Page) {
 /** The pictures in sight before anybody scrolls. */
 const picturesInSight = (page: Page) =>
   page.locator("img").evaluateAll((all) =>
-    (all as HTMLImageElement[])
-      .filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      })
-      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    all.filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    }),
   );
 
 /** What the page asks for early at this width. */
@@ -75,7 +73,7 @@ const preloadsHere = (page: Page) =>
   page
     .locator("link[rel=preload]")
     .evaluateAll((all) =>
-      (all as HTMLLinkElement[])
-        .filter(({ media }) => matchMedia(media).matches)
-        .map(({ href }) => href),
+      all
+        .map((link) => link.getAttribute("media") ?? "all")
+        .filter((media) => matchMedia(media).matches),
     );

@@ -1,6 +1,6 @@
 /** What can only be measured on the painted page. Colours are in accessibility.spec.ts. */
 import { expect, test } from "./fixtures";
-import { hiddenByQuickButtons, isOnTop, quickButtons } from "./quick-buttons";
+import { behindQuickButtons, isOnTop, quickButtons } from "./quick-buttons";
 import { allPaths } from "./routes";
 import { smallTargets } from "./targets";
 
@@ -26,7 +26,7 @@ for (const path of allPaths)
       const footer = (await page.getByRole("contentinfo").boundingBox())!;
       const atEnd = (await quick.boundingBox())!;
       expect(atEnd.y + atEnd.height).toBeLessThanOrEqual(footer.y);
-      expect(await hiddenByQuickButtons(page)).toEqual([]);
+      expect(await behindQuickButtons(page)).toEqual([]);
     },
   );
 
@@ -56,11 +56,10 @@ for (const path of ["/", "/contact"])
 
       await call.blur();
       // Where they come to rest.
-      await page
-        .getByRole("contentinfo")
-        .evaluate((footer) =>
-          footer.scrollIntoView({ block: "center", behavior: "instant" }),
-        );
+      await page.getByRole("contentinfo").evaluate((footer) => {
+        const { top } = footer.getBoundingClientRect();
+        scrollBy({ top: top - innerHeight / 2, behavior: "instant" });
+      });
       expect(await isOnTop(call)).toBe(true);
     },
   );

@@ -5,36 +5,19 @@ import { contactWords } from "@/content/about";
 export const quickButtons = (page: Page) =>
   page.getByRole("navigation", { name: contactWords.quick });
 
-/** Text and controls of the main part that lie under the quick buttons. */
-export const hiddenByQuickButtons = (page: Page) =>
-  quickButtons(page).evaluate((buttons) => {
-    const cover = buttons.getBoundingClientRect();
-    const isCovered = (box: DOMRect) =>
-      box.left < cover.right &&
-      box.right > cover.left &&
-      box.top < cover.bottom &&
-      box.bottom > cover.top;
-    const main = document.querySelector("main")!;
-    const found = [...main.querySelectorAll("input, select, textarea, button")]
-      .filter(
-        (field) =>
-          field.checkVisibility() && isCovered(field.getBoundingClientRect()),
-      )
-      .map(({ outerHTML }) => outerHTML);
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode() !== null) {
-      const { currentNode: text } = texts;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      if (
-        text.textContent!.trim() !== "" &&
-        text.parentElement!.checkVisibility({ visibilityProperty: true }) &&
-        [...range.getClientRects()].some(isCovered)
-      )
-        found.push(text.textContent!);
-    }
-    return found;
-  });
+/** What can be read or used and lies right behind one of the quick buttons. */
+export const behindQuickButtons = (page: Page) =>
+  quickButtons(page).evaluate((buttons) =>
+    [...buttons.querySelectorAll("a")].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const behind = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .find((each) => !buttons.contains(each));
+      return behind?.matches("section, div, main, body")
+        ? []
+        : behind?.outerHTML;
+    }),
+  );
 
 /** Whether a person sees the middle of an element: nothing lies over it. */
 export const isOnTop = (element: Locator) =>
