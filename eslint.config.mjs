@@ -52,6 +52,11 @@ const config = [
       "@typescript-eslint/no-require-imports": "off",
     },
   },
+  {
+    // Playwright's fixtures are given a function called `use`, which is no hook of React's.
+    files: ["e2e/**"],
+    rules: { "react-hooks/rules-of-hooks": "off" },
+  },
   { files: ["**/*.scss"], processor: sassToCss },
   {
     // The line of support: what every engine had by the end of 2022. What came later stands in @supports, or here

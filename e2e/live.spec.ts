@@ -11,8 +11,8 @@ const isPreview = process.env.BASE_URL === undefined;
 const folder = process.env.K7_OUT_DIR ?? (isPreview ? ".test/site" : "out");
 
 const test = base.extend<{ readonly ask: Ask }>({
-  ask: async ({ request, baseURL }, provide) => {
-    await provide((path, accepted = "gzip, deflate, br") =>
+  ask: async ({ request, baseURL }, use) => {
+    await use((path, accepted = "gzip, deflate, br") =>
       // Not a relative address: //evil.example/ would be another host.
       request.get(new URL(baseURL!).origin + path, {
         headers: { "accept-encoding": accepted },
