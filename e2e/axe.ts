@@ -7,15 +7,16 @@ const axeSource = readFileSync(
   "utf8",
 );
 
+const standards = ["2a", "2aa", "21a", "21aa", "22a", "22aa"].map(
+  (level) => `wcag${level}`,
+);
+
 /** The colours a parent's phone or computer can ask for, and what of axe can differ there. */
 const schemes = {
   light: {
     media: { colorScheme: "light", forcedColors: "none" },
     // Every level of WCAG 2.2 up to AA, and axe's own good practice.
-    rules:
-      "wcag2a wcag2aa wcag21a wcag21aa wcag22a wcag22aa best-practice".split(
-        " ",
-      ),
+    rules: [...standards, "best-practice"],
   },
   dark: {
     media: { colorScheme: "dark", forcedColors: "none" },
@@ -35,10 +36,7 @@ export const showIn = (page: Page, scheme: Scheme) =>
   page.emulateMedia({ ...schemes[scheme].media, reducedMotion: "reduce" });
 
 /** Shows the page in a scheme, and expects that axe finds nothing there. */
-export async function expectNoViolation(
-  page: Page,
-  scheme: Scheme,
-): Promise<void> {
+export async function expectNoViolation(page: Page, scheme: Scheme) {
   await showIn(page, scheme);
   const found = await violations(page, schemes[scheme].rules);
   expect(found, `axe, ${scheme} colours`).toEqual([]);
@@ -52,16 +50,12 @@ export const faintText = (page: Page) =>
     ["h1", "h2", "h3", "a", "button", ".field__star"],
   );
 
-/**
- * @param rules - names of rules, or of groups of them
- * @param exclude - selectors of what axe leaves out
- * @returns one line each, with the rule, the markup that breaks it and how
- */
+/** One line each, with the rule, the markup that breaks it and how. */
 async function violations(
   page: Page,
   rules: readonly string[],
   exclude: readonly string[] = [],
-): Promise<readonly string[]> {
+) {
   if (!(await page.evaluate(() => "axe" in globalThis)))
     await page.evaluate(axeSource);
   return page.evaluate(

@@ -35,12 +35,12 @@ function findOutlines() {
     )
     .map((each) => {
       each.focus({ preventScroll: true });
-      const { outlineStyle, outlineWidth, outlineColor } =
-        getComputedStyle(each);
+      const style = getComputedStyle(each);
+      const width = Number.parseFloat(style.outlineWidth);
       return {
         name: each.textContent?.trim() || each.id,
-        width: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth),
-        ink: colourOf(outlineColor),
+        width: style.outlineStyle === "none" ? 0 : width,
+        ink: colourOf(style.outlineColor),
         // Drawn outside the element, so on what lies behind it.
         ground: groundOf(each.parentElement),
       };
@@ -51,12 +51,8 @@ function findOutlines() {
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = notation;
     paint.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, opacity = 0] = paint.getImageData(
-      0,
-      0,
-      1,
-      1,
-    ).data;
+    const { data } = paint.getImageData(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, opacity = 0] = data;
     return [red, green, blue, opacity / 255];
   }
 

@@ -8,18 +8,13 @@ import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, serviceWords } from "@/content/services";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
-import {
-  expectNothingNeedsHover,
-  expectSeen,
-  expectUnseen,
-  moveMouseAway,
-} from "./seeing";
+import { expectNothingNeedsHover, expectSeen, expectUnseen } from "./seeing";
 
+/** Puts the pointer where nothing reacts to it. */
+const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("greets with the headline, the first form and the way to the centre", async ({
-  page,
-}) => {
+test("greets, and has a form and the address", async ({ page }) => {
   await page.goto("/");
   const { headline, intro, bookingHeading, contactHeading } = home;
 
@@ -31,10 +26,8 @@ test("greets with the headline, the first form and the way to the centre", async
   await expect(region(page, contactHeading)).toContainText(address);
 });
 
-test(
-  "a touch screen shows everything without a touch",
-  { tag: "@phone" },
-  ({ page }) => expectNothingNeedsHover(page),
+test("nothing needs hover", { tag: "@phone" }, ({ page }) =>
+  expectNothingNeedsHover(page),
 );
 
 /** What hides its text until it is pointed at, by page. */
@@ -43,14 +36,14 @@ const cards = {
   "/service": listedServices,
 };
 
-test(
-  "tiles and cards tell more when pointed at, and when the keyboard comes to them",
-  { tag: "@desktop" },
-  async ({ page }) => {
+test.describe("on a wide window", { tag: "@desktop" }, () => {
+  test("tiles and cards tell more by pointer and by keyboard", async ({
+    page,
+  }) => {
     for (const [path, onPage] of Object.entries(cards)) {
       await page.goto(path);
-      const list =
-        path === "/" ? region(page, programsHeading) : page.getByRole("main");
+      const isHome = path === "/";
+      const list = isHome ? region(page, programsHeading) : page;
       for (const { title, description, href } of onPage) {
         const card = list.getByRole("article").filter({
           has: page.getByRole("heading", { name: title, exact: true }),
@@ -68,18 +61,14 @@ test(
         await card.getByRole("link").focus();
         await expectSeen(text, `${title}, by keyboard`);
         await expect(card.getByRole("link")).toContainText(
-          path === "/" ? programLink : serviceWords.learnMore,
+          isHome ? programLink : serviceWords.learnMore,
         );
         await expect(card.getByRole("link")).toHaveAttribute("href", href);
       }
     }
-  },
-);
+  });
 
-test(
-  "the flip card turns under the pointer and back, and when the keyboard comes to its link",
-  { tag: "@desktop" },
-  async ({ page }) => {
+  test("the flip card turns by pointer and by keyboard", async ({ page }) => {
     await page.goto("/");
     const front = page.getByText(reasonsWords.front);
     const answer = page.getByText(reasons[0].title);
@@ -97,12 +86,10 @@ test(
 
     await region(page, reasonsWords.heading).getByRole("link").focus();
     await expectSeen(answer, "answer, by keyboard");
-  },
-);
+  });
+});
 
-test("nothing moves for parents who asked for less movement", async ({
-  page,
-}) => {
+test("nothing moves for whoever asked for less", async ({ page }) => {
   for (const path of ["/", "/service"]) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
@@ -127,9 +114,7 @@ const movements = (page: Page) =>
     }),
   );
 
-test("the carousel shows one quote at a time, 30 pixels apart, and moves by its bullets and by arrow keys", async ({
-  page,
-}) => {
+test("the carousel shows one quote at a time", async ({ page }) => {
   await page.goto("/");
   const list = page.getByRole("list", { name: testimonialWords.list });
   await list.scrollIntoViewIfNeeded();

@@ -11,9 +11,7 @@ import { allPaths } from "./routes";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of allPaths)
-  test(`every stop of the keyboard on ${path} has a name, is in sight and in order`, async ({
-    page,
-  }) => {
+  test(`the keyboard finds its way on ${path}`, async ({ page }) => {
     await page.goto(path);
 
     const stops = await walk(page);
@@ -25,34 +23,30 @@ for (const path of allPaths)
     expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
   });
 
-test(
-  "from the top of the page to the thanks, by keyboard alone",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const parent = someParent();
-    const [, choice] = bookingForm.location.options;
-    await page.goto("/");
-    await walk(page, bookingForm.parentName.label);
+test("a form by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
+  const parent = someParent();
+  const [, choice] = bookingForm.location.options;
+  await page.goto("/");
+  await walk(page, bookingForm.parentName.label);
 
-    await page.keyboard.type(parent);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("9876543210");
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(choice.label);
-    await walk(page, leadForm.submit);
-    await page.keyboard.press("Enter");
+  await page.keyboard.type(parent);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("9876543210");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(choice.label);
+  await walk(page, leadForm.submit);
+  await page.keyboard.press("Enter");
 
-    await expect(message(page)).toHaveText(leadForm.success);
-    expect(await rowOf("booking", parent)).toMatchObject({
-      phoneNumber: "9876543210",
-      location: choice.value,
-    });
-    await expect(
-      page.getByRole("region", { name: formNotes.sentHeading }),
-    ).toBeVisible();
-    await walk(page, contactWords.call);
-  },
-);
+  await expect(message(page)).toHaveText(leadForm.success);
+  expect(await rowOf("booking", parent)).toMatchObject({
+    phoneNumber: "9876543210",
+    location: choice.value,
+  });
+  await expect(
+    page.getByRole("region", { name: formNotes.sentHeading }),
+  ).toBeVisible();
+  await walk(page, contactWords.call);
+});
 
 type Stop = {
   readonly name: string;
@@ -90,26 +84,18 @@ async function describeFocus(): Promise<Stop | undefined> {
   memory.before = element;
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
-  const label = (element as HTMLInputElement).labels?.[0];
+  const points = parts.flatMap((across) =>
+    parts.map((down) => [left + across * width, top + down * height] as const),
+  );
+  const label = (element as HTMLInputElement).labels?.[0] ?? element;
+  const order = before.compareDocumentPosition(element);
   return {
-    name: (
-      element.getAttribute("aria-label") ??
-      label?.textContent ??
-      element.textContent ??
-      ""
-    ).trim(),
-    inSight: parts.some((across) =>
-      parts.some((down) =>
-        element.contains(
-          document.elementFromPoint(left + across * width, top + down * height),
-        ),
-      ),
+    name: (element.ariaLabel ?? label.textContent ?? "").trim(),
+    inSight: points.some((point) =>
+      element.contains(document.elementFromPoint(...point)),
     ),
     // A date is one field with several stops.
     inOrder:
-      before === element ||
-      (before.compareDocumentPosition(element) &
-        Node.DOCUMENT_POSITION_FOLLOWING) !==
-        0,
+      before === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   };
 }

@@ -4,36 +4,34 @@ import { behindQuickButtons, isOnTop, quickButtons } from "./quick-buttons";
 import { allPaths } from "./routes";
 import { smallTargets } from "./targets";
 
+const onPhone = { tag: "@phone" };
+
 for (const path of allPaths)
-  test(
-    `a finger finds everything on ${path}, and the quick buttons are not in its way`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.goto(path);
-      expect(await smallTargets(page)).toEqual([]);
+  test(`a finger finds everything on ${path}`, onPhone, async ({ page }) => {
+    await page.goto(path);
+    expect(await smallTargets(page)).toEqual([]);
 
-      const quick = quickButtons(page);
-      await expect(quick).toBeInViewport({ ratio: 1 });
-      const { x, y, width, height } = (await quick.boundingBox())!;
-      const viewport = page.viewportSize()!;
-      expect(width).toBeLessThanOrEqual(viewport.width / 2);
-      expect(height).toBeLessThanOrEqual(64);
-      expect(x + width).toBeLessThanOrEqual(viewport.width - 8);
-      expect(y + height).toBeLessThanOrEqual(viewport.height - 8);
+    const quick = quickButtons(page);
+    await expect(quick).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = (await quick.boundingBox())!;
+    const viewport = page.viewportSize()!;
+    expect(width).toBeLessThanOrEqual(viewport.width / 2);
+    expect(height).toBeLessThanOrEqual(64);
+    expect(x + width).toBeLessThanOrEqual(viewport.width - 8);
+    expect(y + height).toBeLessThanOrEqual(viewport.height - 8);
 
-      // At the end nothing can be scrolled out from under them.
-      await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-      const footer = (await page.getByRole("contentinfo").boundingBox())!;
-      const atEnd = (await quick.boundingBox())!;
-      expect(atEnd.y + atEnd.height).toBeLessThanOrEqual(footer.y);
-      expect(await behindQuickButtons(page)).toEqual([]);
-    },
-  );
+    // At the end nothing can be scrolled out from under them.
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    const footer = (await page.getByRole("contentinfo").boundingBox())!;
+    const atEnd = (await quick.boundingBox())!;
+    expect(atEnd.y + atEnd.height).toBeLessThanOrEqual(footer.y);
+    expect(await behindQuickButtons(page)).toEqual([]);
+  });
 
 for (const path of ["/", "/contact"])
   test(
-    `the quick buttons on ${path} pass behind the form, except for the keyboard`,
-    { tag: "@phone" },
+    `quick buttons on ${path} pass behind the form`,
+    onPhone,
     async ({ page }) => {
       await page.goto(path);
       const call = quickButtons(page).getByRole("link").first();
@@ -64,44 +62,36 @@ for (const path of ["/", "/contact"])
     },
   );
 
-test(
-  "cards stand in even rows, however wide the window",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    for (const path of ["/", "/service"]) {
-      await page.goto(path);
-      for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const tops = await page
-          .getByRole("article")
-          .evaluateAll((cards) =>
-            cards.map((card) => card.getBoundingClientRect().top),
-          );
-        const rows = [...new Set(tops)].map(
-          (top) => tops.filter((each) => each === top).length,
+test("cards stand in even rows", { tag: "@desktop" }, async ({ page }) => {
+  for (const path of ["/", "/service"]) {
+    await page.goto(path);
+    for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .getByRole("article")
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().y),
         );
-        const where = `${rows} a row on ${path} at ${width} px`;
-        expect(new Set(rows).size, where).toBe(1);
-      }
+      const rows = [...new Set(tops)].map(
+        (top) => tops.filter((each) => each === top).length,
+      );
+      const where = `${rows} a row on ${path} at ${width} px`;
+      expect(new Set(rows).size, where).toBe(1);
     }
-  },
-);
+  }
+});
 
-test(
-  "a parent who has chosen the colours sees every icon in them",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/");
+test("icons take forced colours", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
 
-    const icons = await page.locator(".icon").evaluateAll((all) =>
-      all.map((icon) => ({
-        icon: getComputedStyle(icon).stroke,
-        text: getComputedStyle(icon.parentElement!).color,
-      })),
-    );
+  const icons = await page.locator(".icon").evaluateAll((all) =>
+    all.map((icon) => ({
+      icon: getComputedStyle(icon).stroke,
+      text: getComputedStyle(icon.parentElement!).color,
+    })),
+  );
 
-    expect(icons.length).toBeGreaterThan(5);
-    expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
-  },
-);
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
+});

@@ -10,24 +10,20 @@ import { expect, test } from "./fixtures";
 const { home, services, eachService, contact } = navigation;
 const allLinks = [home, services, ...eachService, contact];
 
-const header = (page: Page) => page.getByRole("banner");
 const bar = (page: Page) =>
-  header(page).getByRole("navigation", { name: headerWords.navigation });
+  page.getByRole("navigation", { name: headerWords.navigation });
 const chevron = (page: Page) =>
   page.getByRole("button", { name: headerWords.servicesMenu });
 const listed = (page: Page) => linkIn(bar(page), eachService[0]);
-const menu = (page: Page) =>
-  page.getByRole("dialog", { name: headerWords.menu });
+const menu = (page: Page) => page.getByRole("dialog");
 const openButton = (page: Page) =>
   page.getByRole("button", { name: headerWords.openMenu });
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
-test("the header is 90 pixels high, and the keyboard can skip it", async ({
-  page,
-}) => {
+test("the header is 90 pixels high and can be skipped", async ({ page }) => {
   await page.goto("/");
-  expect((await header(page).boundingBox())?.height).toBe(90);
+  expect((await page.getByRole("banner").boundingBox())?.height).toBe(90);
 
   const skip = page.getByRole("link", { name: headerWords.skip });
   await page.keyboard.press("Tab");
@@ -40,9 +36,7 @@ test("the header is 90 pixels high, and the keyboard can skip it", async ({
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the bar and its list of services lead to every page", async ({
-    page,
-  }) => {
+  test("the bar and its list lead to every page", async ({ page }) => {
     await expect(openButton(page)).toBeHidden();
     for (const link of [home, services, contact]) await expectLeads(link);
     await chevron(page).click();
@@ -59,9 +53,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     }
   });
 
-  test("the list of services hangs below its link, and closes by its chevron and by a click outside", async ({
-    page,
-  }) => {
+  test("the list of services hangs below its link", async ({ page }) => {
     await expect(listed(page)).toBeHidden();
     await chevron(page).click();
     await expect(listed(page)).toBeInViewport({ ratio: 1 });
@@ -77,9 +69,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expect(listed(page)).toBeHidden();
   });
 
-  test("Escape closes the list of services and returns to its chevron", async ({
-    page,
-  }) => {
+  test("Escape leads from the list back to its chevron", async ({ page }) => {
     await chevron(page).press("Enter");
     await page.keyboard.press("Tab");
     await expect(listed(page)).toBeFocused();
@@ -94,9 +84,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 test.describe("on a narrow window", { tag: "@phone" }, () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the menu opens by its button, and closes by its button and by a tap beside it", async ({
-    page,
-  }) => {
+  test("the menu opens and closes by touch", async ({ page }) => {
     await expect(bar(page)).toBeHidden();
     await expect(menu(page)).toBeHidden();
 
@@ -111,9 +99,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the menu slides in until all of it is in sight, and leads to every page", async ({
-    page,
-  }) => {
+  test("the menu is all in sight and leads to every page", async ({ page }) => {
     await openButton(page).tap();
     for (const link of allLinks) {
       const inMenu = linkIn(menu(page), link);
@@ -128,9 +114,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the keyboard goes through the menu in order and stays in it; Escape returns to its button", async ({
-    page,
-  }) => {
+  test("the keyboard stays in the menu until Escape", async ({ page }) => {
     await openButton(page).press("Enter");
     const close = menu(page).getByRole("button");
     await expect(close).toBeFocused();

@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerWords, navigation } from "@/content/navigation";
-import { privacyWords } from "@/content/privacy";
 import { programLink, programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { site } from "@/content/site";
@@ -12,10 +11,8 @@ import { field, refuseConnections, submitButton } from "./leads";
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 /** A text may hold what means something in a snapshot. */
 const quote = (text: string) => JSON.stringify(text);
-const each = <Entry>(
-  entries: readonly Entry[],
-  lines: (entry: Entry) => string,
-) => entries.map(lines).join("");
+const each = <T>(all: readonly T[], lines: (one: T) => string) =>
+  all.map(lines).join("");
 
 const { home, services, eachService, contact } = navigation;
 const menuLinks = (between: string) => `
@@ -43,10 +40,8 @@ test(
   },
 );
 
-test(
-  "the menu of a phone, closed and open",
-  { tag: "@phone" },
-  async ({ page }) => {
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the menu, closed and open", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
   - banner:
@@ -60,12 +55,43 @@ test(
     await expect(menu).toMatchAriaSnapshot(`
   - button "${headerWords.closeMenu}"
   - navigation "${headerWords.navigation}":${menuLinks(listOfServices)}`);
-  },
-);
+  });
 
-test("the tiles and the flip card, whether they show all or not", async ({
-  page,
-}, { project }) => {
+  test("a form, not sent and then sent", async ({ page }) => {
+    await refuseConnections(page);
+    await page.goto("/");
+    const form = page.locator("form");
+    const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
+    // The line that will speak is there before it speaks.
+    await expect(form).toMatchAriaSnapshot(`
+  - paragraph: ${quote(leadForm.required)}
+  - textbox "${parentName.label}"
+  - textbox "${phoneNumber.label}"
+  - combobox "${location.label}"
+  - textbox "${serviceRequest.label} (${leadForm.optional})"
+  - button "${leadForm.submit}"
+  - status`);
+
+    await field(page, parentName.label).fill("Asha");
+    await field(page, phoneNumber.label).fill("9876543210");
+    await field(page, location.label).selectOption({ index: 1 });
+    const { notSentHeading, notSent, sentHeading, sent } = formNotes;
+    for (const [status, heading, text] of [
+      [leadForm.error, notSentHeading, notSent],
+      [leadForm.success, sentHeading, sent],
+    ] as const) {
+      await submitButton(page).click();
+      await expect(form).toMatchAriaSnapshot(`
+  - status: ${quote(status)}
+  - region "${heading}":
+    - heading "${heading}" [level=3]
+    - paragraph: ${quote(text)}`);
+      await page.unrouteAll();
+    }
+  });
+});
+
+test("tiles and flip card, before and after", async ({ page }, info) => {
   await page.goto("/");
   const tiles = region(page, programsHeading);
   const tilesSnapshot = each(
@@ -84,7 +110,7 @@ test("the tiles and the flip card, whether they show all or not", async ({
   const { heading, intro, front, hint, link } = reasonsWords;
   const card = region(page, heading);
   // Nothing turns on a touch screen, and nothing says so.
-  const turns = project.name.endsWith("desktop");
+  const turns = info.project.name.endsWith("desktop");
   const cardSnapshot = `
   - region "${heading}":
     - /children: deep-equal
@@ -105,43 +131,3 @@ test("the tiles and the flip card, whether they show all or not", async ({
   await card.getByRole("link").focus();
   await expect(card).toMatchAriaSnapshot(cardSnapshot);
 });
-
-test(
-  "a form, and what it says when it is not sent and when it is",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await refuseConnections(page);
-    await page.goto("/");
-    const form = page.locator("form");
-    const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
-    // The line that will speak is there before it speaks.
-    await expect(form).toMatchAriaSnapshot(`
-  - paragraph: ${quote(leadForm.required)}
-  - textbox "${parentName.label}"
-  - textbox "${phoneNumber.label}"
-  - combobox "${location.label}"
-  - textbox "${serviceRequest.label} (${leadForm.optional})"
-  - paragraph:
-    - text: ${quote(privacyWords.notice)}
-    - link "${privacyWords.link}"
-  - button "${leadForm.submit}"
-  - status`);
-
-    await field(page, parentName.label).fill("Asha");
-    await field(page, phoneNumber.label).fill("9876543210");
-    await field(page, location.label).selectOption({ index: 1 });
-    const { notSentHeading, notSent, sentHeading, sent } = formNotes;
-    for (const [status, heading, text] of [
-      [leadForm.error, notSentHeading, notSent],
-      [leadForm.success, sentHeading, sent],
-    ] as const) {
-      await submitButton(page).click();
-      await expect(form).toMatchAriaSnapshot(`
-  - status: ${quote(status)}
-  - region "${heading}":
-    - heading "${heading}" [level=3]
-    - paragraph: ${quote(text)}`);
-      await page.unrouteAll();
-    }
-  },
-);

@@ -5,39 +5,27 @@ import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
 
 /** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
-export async function isSeen(text: Locator): Promise<boolean> {
-  return text.evaluate((element) => {
+export const isSeen = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    // Firefox finds a point on the back of a face that is not painted, so the turns are added up.
+    let turns = new DOMMatrix();
+    let hidesItsBack = false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { backfaceVisibility, transform } = getComputedStyle(each);
+      turns = new DOMMatrix(transform).multiply(turns);
+      hidesItsBack ||= backfaceVisibility === "hidden";
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
-    const atCentre = document.elementsFromPoint(
-      left + width / 2,
-      top + height / 2,
-    );
+    const [x, y] = [left + width / 2, top + height / 2];
     return (
-      !isTurnedAway(element) &&
+      !(hidesItsBack && turns.m33 < 0) &&
       element.checkVisibility({
         opacityProperty: true,
         visibilityProperty: true,
       }) &&
-      atCentre.some((each) => element.contains(each))
+      document.elementsFromPoint(x, y).some((each) => element.contains(each))
     );
-
-    /** Firefox finds a point on the back of a face that is not painted, so the turns are added up. */
-    function isTurnedAway(start: Element): boolean {
-      let turns = new DOMMatrix();
-      let hidesItsBack = false;
-      for (
-        let each: Element | null = start;
-        each !== null;
-        each = each.parentElement
-      ) {
-        const { backfaceVisibility, transform } = getComputedStyle(each);
-        turns = new DOMMatrix(transform).multiply(turns);
-        hidesItsBack ||= backfaceVisibility === "hidden";
-      }
-      return hidesItsBack && turns.m33 < 0;
-    }
   });
-}
 
 export const expectSeen = (text: Locator, when?: string) =>
   expect.poll(() => isSeen(text), when).toBe(true);
@@ -70,9 +58,6 @@ export async function expectNothingNeedsHover(page: Page): Promise<void> {
     }
   }
 }
-
-/** Puts the pointer where nothing reacts to it. */
-export const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
 /** Scrolls through the whole page, so that whatever waits until it is near has arrived. */
 export async function readToTheEnd(page: Page): Promise<void> {

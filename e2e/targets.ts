@@ -1,14 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** The least size of what a finger aims at, in CSS pixels (WCAG 2.5.5). */
-const touchSize = 44;
-
 /** What a finger can use; a radio button is pressed with its label. */
 const controls =
   'a[href], button, summary, select, textarea, input:not([type="radio"]), label:has(input)';
 
 /**
- * What is smaller than a fingertip; links inside a sentence may be, as in WCAG 2.5.5.
+ * What is smaller than 44 CSS pixels; links inside a sentence may be (WCAG 2.5.5).
  *
  * @returns one line each
  */
@@ -36,7 +33,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
   return (
     targets
       // A hair less comes from rounding.
-      .filter(({ width, height }) => Math.min(width, height) < touchSize - 0.1)
+      .filter(({ width, height }) => Math.min(width, height) < 43.9)
       .map(({ name, width, height }) => `${name}: ${width} × ${height}`)
   );
 }
