@@ -6,12 +6,12 @@ import { FormPage, nativeThanks } from "./form-page";
 import { bothForms, sentValues } from "./forms";
 import { rowOf } from "./leads";
 import { addresses } from "./local-addresses";
-import { everyAddress } from "./routes";
+import { allPaths } from "./routes";
 
 test.use({ javaScriptEnabled: false });
 
 test("every page can be read", { tag: "@phone" }, async ({ page }) => {
-  for (const route of everyAddress)
+  for (const route of allPaths)
     await test.step(route, async () => {
       await page.goto(route);
 
