@@ -3,7 +3,6 @@ import { chromium } from "playwright/test";
 import { expect, test } from "./faults/stage";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
-import { holdScripts } from "./late-scripts";
 
 test.describe("a draft", { tag: "@desktop" }, () => {
   test("comes back after a reload in the middle of a word and from another page, and never once it is sent", async ({
@@ -35,21 +34,6 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await form.expectEmpty();
     await stage.expectRows({ ...form.values, medicalHistory });
     expect(pageErrors).toEqual([]);
-  });
-
-  test("typed before the scripts came survives a reload, and gives way to what is typed after it", async ({
-    page,
-    stage,
-  }) => {
-    const release = await holdScripts(page);
-    const form = await stage.open("booking", "readable");
-    await form.fill();
-
-    // Firefox counts a page as loaded only when the scripts have come.
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await form.set("phoneNumber", "+91 1");
-    release();
-    await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
   });
 
   test("goes on while the lead is on its way: the lead goes as pressed, and the thanks take no word", async ({

@@ -3,7 +3,9 @@ import type { Page } from "playwright/test";
 import { expect, test } from "./faults/stage";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
-import { holdScripts, scripts } from "./late-scripts";
+
+/** What the first touch fetches. */
+const scripts = "**/_next/static/**/*.js";
 
 /** How long the loader holds a press before the browser posts by itself, in milliseconds. */
 const timeout = 10_000;
@@ -141,4 +143,35 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     expect(posts).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
+
+  test("a draft survives a reload, and gives way to what is typed after it", async ({
+    page,
+    stage,
+  }) => {
+    const release = await holdScripts(page);
+    const form = await stage.open("booking", "readable");
+    await form.fill();
+
+    // Firefox counts a page as loaded only when the scripts have come.
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await form.set("phoneNumber", "+91 1");
+    release();
+    await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
+  });
 });
+
+/**
+ * Keeps the scripts on their way, as a slow line does.
+ *
+ * @returns what lets them arrive
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}

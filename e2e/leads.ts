@@ -13,24 +13,16 @@ type Row = Readonly<Record<string, string>>;
 export const someParent = () => `Asha ${randomUUID().slice(0, 13)}`;
 
 /** The rows of this parent in the CSV file of a form, each value as the parent typed it. */
-export const rowsOf = (
-  form: FormName,
-  parentName: string,
-  folder = leadsFolder,
-): readonly Row[] =>
-  storedRows(form, parentName, folder).map((row) =>
+export const rowsOf = (form: FormName, parentName: string): readonly Row[] =>
+  storedRows(form, parentName).map((row) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [name, plainText(value)]),
     ),
   );
 
 /** The same rows as a spreadsheet finds them in the file. */
-export function storedRows(
-  form: FormName,
-  parentName: string,
-  folder = leadsFolder,
-): readonly Row[] {
-  const file = join(folder, `${form}.csv`);
+export function storedRows(form: FormName, parentName: string): readonly Row[] {
+  const file = join(leadsFolder, `${form}.csv`);
   if (!existsSync(file)) return [];
   const rows: Row[] = parse(readFileSync(file), { columns: true, bom: true });
   return rows.filter((row) => plainText(row.parentName ?? "") === parentName);

@@ -16,7 +16,7 @@ export type Fault =
   | "hang after"
   /** Never answered; delivered when the test calls `deliverLate`, as from a buffer on the way. */
   | "late"
-  /** The connection is reset before the lead is read. */
+  /** The connection is reset, not delivered. */
   | "reset before"
   /** Delivered, then the connection is reset. */
   | "reset after"
@@ -35,13 +35,6 @@ export type Fault =
   /** Delivered twice at the same moment, answered once. */
   | "twice";
 
-type Attempt = {
-  readonly parent: string;
-  readonly fault: Fault;
-  /** True once its body was read, as far as the fault lets it. */
-  arrived: boolean;
-};
-
 /** How long "slow" takes, in milliseconds. */
 const delay = 150;
 
@@ -53,8 +46,7 @@ export class FaultProxy {
   readonly server: Server;
 
   private readonly plans = new Map<string, Fault[]>();
-  /** By the boundary of the multipart body: a browser that sends the same body again by itself meets the same fault. */
-  private readonly seen = new Map<string, Attempt>();
+  private readonly attempts: { parent: string; fault: Fault }[] = [];
   private readonly late: (() => Promise<unknown>)[] = [];
   private readonly held: (() => void)[] = [];
   private readonly hanging: ServerResponse[] = [];
@@ -65,6 +57,8 @@ export class FaultProxy {
     this.server = createServer((request, response) => {
       // Worst case for a page that reads answers: it may read every one.
       response.setHeader("access-control-allow-origin", "*");
+      // On a connection that was used before, a browser repeats by itself what was reset.
+      response.setHeader("connection", "close");
       this.busy += 1;
       void this.handle(request, response)
         .catch(() => request.socket.destroy())
@@ -77,10 +71,10 @@ export class FaultProxy {
     this.plans.set(parent, [...faults]);
   }
 
-  /** The attempts of this parent that arrived here, without a browser's own repetitions. */
+  /** The attempts of this parent that arrived here. */
   attemptsOf(parent: string): readonly Fault[] {
-    return [...this.seen.values()]
-      .filter((attempt) => attempt.parent === parent && attempt.arrived)
+    return this.attempts
+      .filter((attempt) => attempt.parent === parent)
       .map(({ fault }) => fault);
   }
 
@@ -106,42 +100,18 @@ export class FaultProxy {
   }
 
   private async handle(request: IncomingMessage, response: ServerResponse) {
-    if (request.method !== "POST") {
-      if (request.url === "/answer")
-        response.writeHead(200, json).end('{"ok":true}');
-      else response.writeHead(200, html).end(page);
-      return;
-    }
+    if (request.url === "/answer")
+      return response.writeHead(200, json).end('{"ok":true}');
+    if (request.method !== "POST")
+      return response.writeHead(200, html).end(page);
 
-    const chunks: Buffer[] = [];
-    let attempt: Attempt | undefined;
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      attempt ??= this.attemptIn(request, Buffer.concat(chunks).toString());
-      if (attempt?.fault === "reset before") {
-        attempt.arrived = true;
-        request.socket.resetAndDestroy();
-        return;
-      }
-    }
-    const body = Buffer.concat(chunks);
+    const body = Buffer.concat(await request.toArray());
+    const [, parent = ""] =
+      /name="parentName"\r\n\r\n([^]*?)\r\n--/.exec(body.toString()) ?? [];
+    const fault = this.plans.get(parent)?.shift() ?? "none";
+    this.attempts.push({ parent, fault });
     const deliver = () => this.deliver(request, body);
-    if (attempt !== undefined) attempt.arrived = true;
-    await this.act(attempt?.fault ?? "none", deliver, request, response);
-  }
-
-  /** The attempt to which this beginning of a body belongs, once the parent's name is there. */
-  private attemptIn(request: IncomingMessage, text: string) {
-    const parent = /name="parentName"\r\n\r\n([^]*?)\r\n--/.exec(text)?.[1];
-    if (parent === undefined) return undefined;
-    const boundary = request.headers["content-type"] ?? "";
-    const attempt = this.seen.get(boundary) ?? {
-      parent,
-      fault: this.plans.get(parent)?.shift() ?? "none",
-      arrived: false,
-    };
-    this.seen.set(boundary, attempt);
-    return attempt;
+    await this.act(fault, deliver, request, response);
   }
 
   private async act(
@@ -154,25 +124,20 @@ export class FaultProxy {
     switch (fault) {
       case "late":
         this.late.push(deliver);
-        this.hanging.push(response);
-        return;
+        return this.hanging.push(response);
       case "hang":
       case "hang after":
-        this.hanging.push(response);
-        return;
+        return this.hanging.push(response);
       case "reset after":
-        request.socket.resetAndDestroy();
-        return;
+        return request.socket.resetAndDestroy();
       case "error":
+        return response.writeHead(500, html).end(page);
       case "page":
-        response.writeHead(fault === "error" ? 500 : 200, html).end(page);
-        return;
+        return response.writeHead(200, html).end(page);
       case "redirect":
-      case "redirect after": {
-        const location = fault === "redirect" ? "/sign-in" : "/answer";
-        response.writeHead(302, { location }).end();
-        return;
-      }
+        return response.writeHead(302, { location: "/sign-in" }).end();
+      case "redirect after":
+        return response.writeHead(302, { location: "/answer" }).end();
       case "slow":
         await new Promise((resolve) => setTimeout(resolve, delay));
         break;

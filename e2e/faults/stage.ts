@@ -1,6 +1,6 @@
 /**
  * The finished site twice, for an endpoint whose answer cannot be read and for one whose answer can, with a fault
- * proxy and an inbox of its own behind both. Everything runs inside the test worker, on free ports.
+ * proxy between both and the inbox. They run inside the test worker, on free ports.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
@@ -8,13 +8,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { createInbox } from "../../scripts/inbox";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
 import { expect, test as base, type OpenForm } from "../fixtures";
 import type { FormPage } from "../form-page";
 import { bothForms, forms, sentValues, type Values } from "../forms";
 import { rowsOf } from "../leads";
+import { addresses } from "../local-addresses";
 import { FaultProxy, type Fault } from "./proxy";
 import { copySite } from "./staged-site";
 
@@ -22,8 +22,6 @@ type Servers = {
   readonly proxy: FaultProxy;
   /** The address of the site for each way to listen to the endpoint. */
   readonly site: Readonly<Record<LeadResponse, string>>;
-  /** Where the inbox behind the proxy writes. */
-  readonly leads: string;
 };
 
 /** The staged sites and servers, as one parent's test uses them. */
@@ -31,7 +29,6 @@ export class Stage {
   constructor(
     readonly proxy: FaultProxy,
     readonly site: Servers["site"],
-    readonly leads: string,
     private readonly openForm: OpenForm,
     private readonly parent: string,
   ) {}
@@ -62,9 +59,7 @@ export class Stage {
   }
 
   get rows(): readonly Values[] {
-    return bothForms.flatMap(({ name }) =>
-      rowsOf(name, this.parent, this.leads),
-    );
+    return bothForms.flatMap(({ name }) => rowsOf(name, this.parent));
   }
 
   /** The rows with these values. */
@@ -93,10 +88,8 @@ export const test = base.extend<
   { readonly servers: Servers }
 >({
   servers: [({}, provide) => withServers(provide), { scope: "worker" }],
-  stage: ({ servers, openForm, parent }, provide) => {
-    const { proxy, site, leads } = servers;
-    return provide(new Stage(proxy, site, leads, openForm, parent));
-  },
+  stage: ({ servers: { proxy, site }, openForm, parent }, provide) =>
+    provide(new Stage(proxy, site, openForm, parent)),
 });
 
 export { expect };
@@ -116,14 +109,13 @@ async function withServers(
     return start(createPreview(join(folder, mode)));
   };
 
-  const leads = join(folder, "leads");
-  const proxy = new FaultProxy(await start(createInbox({ folder: leads })));
+  const proxy = new FaultProxy(addresses.inbox);
   const endpoint = await start(proxy.server);
   const site = {
     opaque: await stageSite("opaque", endpoint),
     readable: await stageSite("readable", endpoint),
   };
-  await provide({ proxy, site, leads });
+  await provide({ proxy, site });
 
   for (const server of running) {
     server.close();

@@ -50,12 +50,13 @@ export function copySite(
   }
   if (missing.size > 0)
     throw new Error(
-      `No built module holds ${[...missing].join(", ")}: look for leadEndpoints and leadResponse in ${folder}.`,
+      `No built module has ${[...missing].join(", ")}. Did components/lead-form/endpoints.ts change, or what esbuild makes of it?`,
     );
 }
 
-/** The value of leadResponse where it is given to a variable or property, not where it is compared. */
-const assignedResponse = /(?<=[\w$]=|response:)"(opaque|readable)"/g;
+/** The value of leadResponse where it is given to a variable; a condition precedes it in a build without the setting. */
+const assignedResponse =
+  /(?<=[\w$]=)(""\.\w+==="readable"\?"readable":)?"(opaque|readable)"/g;
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
