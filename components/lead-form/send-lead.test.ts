@@ -94,9 +94,7 @@ describe("before any request", () => {
   test("a device that is offline is an error", async () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
-    await expect(sendLead(endpoint, lead, "opaque")).rejects.toThrow(
-      Error,
-    );
+    await expect(sendLead(endpoint, lead, "opaque")).rejects.toThrow(Error);
   });
 });
 

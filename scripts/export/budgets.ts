@@ -38,18 +38,13 @@ export function weigh(
     [...new Set(addresses)]
       .map((address) => brotli(readFileSync(join(out, address))).length)
       .reduce((sum, each) => sum + each, 0);
-  const attribute = (selector: string, name: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).attr(name) ?? "");
+  const fetched = $("script[src], link[rel=modulepreload]")
+    .toArray()
+    .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
 
   return {
     html: size([file]),
-    scriptAtLoad: size([
-      ...attribute("script[src]", "src"),
-      ...attribute("link[rel=modulepreload]", "href"),
-      ...attribute("link[rel=preload][as=script]", "href"),
-    ]),
+    scriptAtLoad: size(fetched),
     loader: Buffer.byteLength($("script[type=module]:not([src])").text()),
     scriptAtTouch: Math.max(0, ...islands.map(({ atTouch }) => size(atTouch))),
     scriptLater: size(islands.flatMap(({ later }) => later)),

@@ -1,8 +1,8 @@
-import { basename, join, relative } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
-import { browserSettings } from "./esbuild-settings";
+import { join, relative } from "node:path";
+import { build, type Metafile } from "esbuild";
+import { clientComponents } from "./client-components";
+import { browserSettings, virtualModules } from "./esbuild-settings";
 import { appendLicences } from "./licences";
-import { filesIn } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
 export type IslandScripts = {
@@ -11,40 +11,6 @@ export type IslandScripts = {
   /** What these import on demand, such as Swiper. */
   readonly later: readonly string[];
 };
-
-/** A component that runs in the browser. */
-export type ClientComponent = {
-  /** Absolute path of its *.client.tsx. */
-  readonly file: string;
-  /** The name it is exported under. */
-  readonly component: string;
-};
-
-/**
- * The client components of a project, by the name that islands use: the file's name without .client.tsx.
- *
- * @throws when two of them have the same name
- */
-export function clientComponents(
-  root: string,
-): ReadonlyMap<string, ClientComponent> {
-  const components = new Map<string, ClientComponent>();
-  for (const file of filesIn(join(root, "components"))) {
-    if (!file.endsWith(".client.tsx")) continue;
-    const name = basename(file, ".client.tsx");
-    if (components.has(name))
-      throw new Error(
-        `two files are called ${name}.client.tsx. Islands are found by this name, so rename one.`,
-      );
-    components.set(name, {
-      file: join(root, "components", file),
-      component: name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) =>
-        letter.toUpperCase(),
-      ),
-    });
-  }
-  return components;
-}
 
 /**
  * Bundles every client component, together with React, into modules in `_next/static` of the export.
@@ -58,15 +24,22 @@ export async function bundleIslands(
   out: string,
   root: string,
 ): Promise<ReadonlyMap<string, IslandScripts>> {
-  const components = clientComponents(root);
-  if (components.size === 0) return new Map();
+  const hydrate = JSON.stringify(join(root, "scripts/export/hydrate.tsx"));
+  const modules = new Map(
+    clientComponents(root).map(({ name, from, component }) => [
+      name,
+      `import { ${component} } from ${from};
+       import { hydrate } from ${hydrate};
+       export default (island) => hydrate(island, ${component});`,
+    ]),
+  );
   const { metafile } = await build({
     ...browserSettings(root),
-    entryPoints: [...components.keys()].map((name) => ({
-      in: `island:${name}`,
+    entryPoints: [...modules.keys()].map((name) => ({
+      in: `virtual:${name}`,
       out: name,
     })),
-    plugins: [islandEntries(components, root)],
+    plugins: [virtualModules(modules, root)],
     outdir: join(out, "_next/static"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
@@ -82,33 +55,6 @@ export async function bundleIslands(
   return scriptsByName(metafile, out, root);
 }
 
-/** One module for each island: its component, and a default export that hydrates it. */
-function islandEntries(
-  components: ReadonlyMap<string, ClientComponent>,
-  root: string,
-): Plugin {
-  const hydrate = join(root, "scripts/export/hydrate.tsx");
-  return {
-    name: "island-entries",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.slice("island:".length),
-        namespace: "island",
-      }));
-      onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
-        const { file, component } = components.get(path)!;
-        return {
-          resolveDir: root,
-          contents: `
-            import { ${component} } from ${JSON.stringify(file)};
-            import { hydrate } from ${JSON.stringify(hydrate)};
-            export default (island) => hydrate(island, ${component});`,
-        };
-      });
-    },
-  };
-}
-
 function checkImports({ inputs }: Metafile): void {
   for (const [file, { imports }] of Object.entries(inputs)) {
     const next = imports.find(({ path }) =>
@@ -116,23 +62,19 @@ function checkImports({ inputs }: Metafile): void {
     );
     if (next !== undefined && !file.includes("node_modules/"))
       throw new Error(
-        `${file} imports ${next.original ?? next.path}, but islands run without Next's client. Use the platform instead: a plain link, location, an <img>.`,
+        `${file} imports ${next.original}, but islands run without Next's client. Use the platform instead: a plain link, location, an <img>.`,
       );
   }
 }
 
-function scriptsByName(
-  { outputs }: Metafile,
-  out: string,
-  root: string,
-): ReadonlyMap<string, IslandScripts> {
+function scriptsByName({ outputs }: Metafile, out: string, root: string) {
   const address = (file: string) =>
     `/${relative(out, join(root, file)).replaceAll("\\", "/")}`;
   const scripts = new Map<string, IslandScripts>();
   for (const [file, { entryPoint }] of Object.entries(outputs)) {
-    if (!entryPoint?.startsWith("island:")) continue;
+    if (!entryPoint?.startsWith("virtual:")) continue;
     const { atTouch, later } = importsOf(file, outputs);
-    scripts.set(entryPoint.slice("island:".length), {
+    scripts.set(entryPoint.slice("virtual:".length), {
       atTouch: atTouch.map(address),
       later: later.map(address),
     });

@@ -1,18 +1,21 @@
-import nextEnv from "@next/env";
 import browserslistToEsbuild from "browserslist-to-esbuild";
-import type { BuildOptions } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 
-/**
- * What esbuild is told for the islands, in the browser and on the server.
- *
- * @param root - the project
- */
-export function sharedSettings(root: string) {
+/** What esbuild is told for islands, in the browser and on the server. */
+export function islandSettings(root: string) {
+  const shared = Object.entries(process.env)
+    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
+    .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
   return {
     absWorkingDir: root,
     bundle: true,
     jsx: "automatic",
-    define: environment(root),
+    define: {
+      // What is not set is undefined, as in Next: a property that text has not. An object here would cost a module.
+      "process.env": '""',
+      "process.env.NODE_ENV": '"production"',
+      ...(Object.fromEntries(shared) as Record<string, string>),
+    },
     // Styles are in the page already.
     loader: { ".scss": "empty", ".css": "empty" },
     // Errors are thrown, and reported once.
@@ -20,14 +23,10 @@ export function sharedSettings(root: string) {
   } satisfies BuildOptions;
 }
 
-/**
- * What esbuild is told for everything that reaches the browser.
- *
- * @param root - the project, whose package.json has the browserslist
- */
+/** What esbuild is told for all that reaches the browser; package.json has the browserslist. */
 export function browserSettings(root: string) {
   return {
-    ...sharedSettings(root),
+    ...islandSettings(root),
     format: "esm",
     minify: true,
     target: browserslistToEsbuild(undefined, { path: root }),
@@ -36,16 +35,22 @@ export function browserSettings(root: string) {
   } satisfies BuildOptions;
 }
 
-/** The values that Next writes into the pages, read from the same .env files. */
-function environment(root: string): Record<string, string> {
-  nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-  const shared = Object.entries(process.env)
-    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
-    .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
+/** Lets esbuild read modules that are in no file: `virtual:` and a name. */
+export function virtualModules(
+  contents: ReadonlyMap<string, string>,
+  root: string,
+): Plugin {
   return {
-    // What is not set is undefined, as in Next: a property of a text that has none. An object here would cost a module.
-    "process.env": '""',
-    "process.env.NODE_ENV": '"production"',
-    ...(Object.fromEntries(shared) as Record<string, string>),
+    name: "virtual-modules",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^virtual:/ }, ({ path }) => ({
+        path: path.slice("virtual:".length),
+        namespace: "virtual",
+      }));
+      onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => ({
+        contents: contents.get(path)!,
+        resolveDir: root,
+      }));
+    },
   };
 }

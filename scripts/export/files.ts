@@ -40,7 +40,8 @@ export function dropFiles(
     const content = readFileSync(join(out, file), "utf8");
     needed.push(
       ...others.filter(
-        (other) => !needed.includes(other) && content.includes(basename(other)),
+        (other) =>
+          !needed.includes(other) && content.includes(`/${basename(other)}`),
       ),
     );
   }

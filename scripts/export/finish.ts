@@ -6,11 +6,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { overBudget, weigh, type Weights } from "./budgets";
+import nextEnv from "@next/env";
+import { budgets, overBudget, weigh, type Weights } from "./budgets";
 import { bundleIslands, type IslandScripts } from "./bundle-islands";
 import { checkIslands } from "./check-islands";
-import { buildLoader, connectIslands } from "./connect-islands";
 import { compress, dropFiles } from "./files";
+import { addLoader, buildLoader } from "./loader-script";
 import { dropComments, dropPreloads, dropScripts } from "./markup";
 import { inPage, readPages, writePages } from "./page";
 import { addPhotoSizes, makePhotos } from "./photos";
@@ -30,8 +31,8 @@ export async function finish(
   root = process.cwd(),
 ): Promise<ReadonlyMap<string, Weights>> {
   const pages = readPages(out);
-  await checkIslands(pages, out, root);
   const islands = await bundleIslands(out, root);
+  await checkIslands(pages, root);
   const loader = await buildLoader(root);
   const photos = await makePhotos(out, pages);
   const httpsOnly = sendsSecurely(pages);
@@ -42,7 +43,7 @@ export async function finish(
       dropScripts(page);
       dropComments(page);
       dropPreloads(page);
-      const own = connectIslands(page, islands, loader);
+      const own = addLoader(page, islands, loader);
       addPhotoSizes(page, photos);
       inlineStyles(page, out);
       pruneStyles(page, textOf(own, out));
@@ -70,15 +71,17 @@ const textOf = (islands: readonly IslandScripts[], out: string) =>
     .map((address) => readFileSync(join(out, address), "utf8"))
     .join("\n");
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    const weights = await finish(resolve(process.env["K7_OUT_DIR"] ?? "out"));
-    console.table(Object.fromEntries(weights));
-    const errors = overBudget(weights);
-    if (errors.length > 0)
-      throw new Error(`pages are over budget.\n  ${errors.join("\n  ")}`);
-  } catch (error) {
-    console.error(`The export is not finished: ${(error as Error).message}`);
-    process.exitCode = 1;
-  }
+async function run(): Promise<void> {
+  nextEnv.loadEnvConfig(process.cwd(), false, console);
+  const weights = await finish(resolve(process.env["K7_OUT_DIR"] ?? "out"));
+  console.table({ budget: budgets, ...Object.fromEntries(weights) });
+  const errors = overBudget(weights);
+  if (errors.length > 0)
+    throw new Error(`pages are over budget.\n  ${errors.join("\n  ")}`);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  run().catch((error: Error) => {
+    console.error(`The export is not finished: ${error.message}`);
+    process.exitCode = 1;
+  });

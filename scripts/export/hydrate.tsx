@@ -18,9 +18,13 @@ export function hydrate(
     hydrations.get(island) ??
     new Promise<void>((resolve) => {
       const props = JSON.parse(island.dataset["props"] ?? "{}") as object;
+      const finish = () => {
+        island.dataset["hydrated"] = "";
+        resolve();
+      };
       hydrateRoot(
         island,
-        <Hydrated island={island} onHydrated={resolve}>
+        <Hydrated onHydrated={finish}>
           <Component {...props} />
         </Hydrated>,
       );
@@ -30,16 +34,12 @@ export function hydrate(
 }
 
 type HydratedProps = {
-  readonly island: HTMLElement;
   readonly onHydrated: () => void;
   readonly children: ReactNode;
 };
 
 /** Effects run from the inside out, so this one comes after those of the island. */
-function Hydrated({ island, onHydrated, children }: HydratedProps) {
-  useEffect(() => {
-    island.dataset["hydrated"] = "";
-    onHydrated();
-  }, [island, onHydrated]);
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -9,28 +9,21 @@ import type { Metafile } from "esbuild";
  * @throws when a package has no licence file
  */
 export function appendLicences({ outputs }: Metafile, root: string): void {
-  for (const [output, { inputs }] of Object.entries(outputs)) {
-    const packages = new Set(
-      Object.entries(inputs)
-        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-        .flatMap(([file]) => packageOf(file)),
-    );
+  for (const [script, { inputs }] of Object.entries(outputs)) {
+    const texts = Object.entries(inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0])
+      .filter((folder) => folder !== undefined)
+      .map((folder) => licenceOf(join(root, folder)));
     // React's packages share one text.
-    const texts = new Set([...packages].map((name) => licenceOf(name, root)));
-    for (const text of texts)
-      appendFileSync(join(root, output), `/*!\n${text}\n*/\n`);
+    for (const text of new Set(texts))
+      appendFileSync(join(root, script), `/*!\n${text}\n*/\n`);
   }
 }
 
-/** The folder of the package a file belongs to; none for the project's own files. */
-function packageOf(file: string): readonly string[] {
-  const folder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
-  return folder === undefined ? [] : [folder];
-}
-
-function licenceOf(folder: string, root: string): string {
-  const path = ["LICENSE", "LICENSE.md", "LICENSE.txt", "license"]
-    .map((name) => join(root, folder, name))
+function licenceOf(folder: string): string {
+  const path = ["LICENSE", "LICENSE.md", "LICENSE.txt"]
+    .map((name) => join(folder, name))
     .find((each) => existsSync(each));
   if (path === undefined)
     throw new Error(

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inPage, type Page } from "./page";
-import { isPhoto, makePhoto, type Photo, type PhotoFile } from "./photo-files";
+import type { Page } from "./page";
+import { isPhoto, makePhoto, type Photo } from "./photo-files";
 
 /**
  * Makes the sizes of every photo that pages show.
@@ -15,15 +15,13 @@ export async function makePhotos(
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, Photo>> {
   const photos = new Map<string, Photo>();
-  for (const page of pages) {
+  for (const page of pages)
     for (const { address } of photosOn(page)) {
       if (photos.has(address)) continue;
       if (!existsSync(join(out, address)))
-        inPage(page, () => {
-          throw new Error(
-            `there is no photo ${address}. Put it into public${address}, or correct its address in content/images.ts.`,
-          );
-        });
+        throw new Error(
+          `${page.file}: there is no photo ${address}. Put it into public${address}, or correct its address in content/images.ts.`,
+        );
       const photo = await makePhoto(out, address).catch((error: Error) => {
         throw new Error(
           `public${address} is no picture that can be read: ${error.message}`,
@@ -31,7 +29,6 @@ export async function makePhotos(
       });
       photos.set(address, photo);
     }
-  }
   return photos;
 }
 
@@ -46,41 +43,28 @@ export function addPhotoSizes(
   photos: ReadonlyMap<string, Photo>,
 ): void {
   for (const { image, address } of photosOn(page)) {
-    const photo = photos.get(address)!;
+    const { width, height, ...formats } = photos.get(address)!;
     if (image.closest("[data-island]").length > 0) {
-      image.attr("srcset", srcset(photo.webp));
-      image.attr("sizes", `${image.attr("width") ?? photo.width}px`);
+      const sizes = `${image.attr("width") ?? width}px`;
+      image.attr({ srcset: formats.webp, sizes });
       continue;
     }
-    image.attr("width", String(photo.width));
-    image.attr("height", String(photo.height));
-    const picture = page.$("<picture></picture>").insertBefore(image);
+    const guess = "(min-width: 48rem) 50vw, 100vw";
+    // A browser that knows "auto" takes the width of the layout, which it has by the time a lazy picture is near.
+    const sizes = image.attr("loading") === "lazy" ? `auto, ${guess}` : guess;
+    image.attr({ width: String(width), height: String(height) });
+    image.wrap("<picture></picture>");
     for (const format of ["avif", "webp"] as const)
       page
         .$("<source>")
-        .attr("type", `image/${format}`)
-        .attr("srcset", srcset(photo[format]))
-        .attr("sizes", sizes(image.attr("loading") === "lazy"))
-        .appendTo(picture);
-    picture.append(image);
+        .attr({ type: `image/${format}`, srcset: formats[format], sizes })
+        .insertBefore(image);
   }
 }
 
 function photosOn({ $ }: Page) {
   return $("img")
     .toArray()
-    .map((element) => ({
-      image: $(element),
-      address: $(element).attr("src") ?? "",
-    }))
+    .map((img) => ({ image: $(img), address: $(img).attr("src") ?? "" }))
     .filter(({ address }) => isPhoto(address));
 }
-
-/** A browser that knows "auto" takes the width of the layout, which it has by the time a lazy picture is near. */
-function sizes(lazy: boolean): string {
-  const guess = "(min-width: 48rem) 50vw, 100vw";
-  return lazy ? `auto, ${guess}` : guess;
-}
-
-const srcset = (files: readonly PhotoFile[]) =>
-  files.map(({ address, width }) => `${address} ${width}w`).join(", ");

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { transform } from "esbuild";
+import { build } from "esbuild";
 import postcss, { type AtRule, type Rule } from "postcss";
-import { filesIn, type Page } from "./page";
+import type { Page } from "./page";
 
 /**
  * Moves the stylesheets of the head, in their order, into one <style>: the page is complete with its first answer. A
@@ -53,19 +53,11 @@ export function pruneStyles({ $ }: Page, scripts: string): void {
   style.text(css.toString());
 }
 
-/**
- * Minifies the stylesheets of public/, which no bundler has seen.
- *
- * @param out - the export
- */
+/** Minifies the stylesheets of public/styles, which no bundler has seen. */
 export async function minifyStylesheets(out: string): Promise<void> {
-  for (const file of filesIn(out)) {
-    if (!file.endsWith(".css") || file.startsWith("_next/")) continue;
-    const path = join(out, file);
-    const css = readFileSync(path, "utf8");
-    const { code } = await transform(css, { loader: "css", minify: true });
-    writeFileSync(path, code);
-  }
+  const outdir = join(out, "styles");
+  const entryPoints = [join(outdir, "*.css")];
+  await build({ entryPoints, outdir, allowOverwrite: true, minify: true });
 }
 
 function checkAddresses(address: string, css: string): void {

@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { bookingForm, consultationForm } from "@/content/forms";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
+
+/*
+ * For tests only: both forms as tables, a person before them, and a network that the test holds. A test file that
+ * imports this has the same clock, answer and endpoints in each of its tests.
+ */
+
+jest.mock("./endpoints", () => ({
+  leadEndpoints: {
+    booking: "https://leads.example/booking",
+    consultation: "https://leads.example/consultation",
+  },
+  leadResponse: "opaque",
+}));
+
+export const now = new Date("2026-03-02T10:30:00.250Z");
+export const later = new Date("2026-03-02T10:31:00.000Z");
+
+export const fetchMock = jest.fn<
+  Promise<Partial<Response>>,
+  [string, RequestInit]
+>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // Longer than the shortest visit of a person: honeypot.ts.
+  jest.advanceTimersByTime(60_000);
+  jest.setSystemTime(now);
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+  fetchMock.mockReset().mockResolvedValue({ type: "opaque" });
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>((text) => text.startsWith(label));
+export const button = () => screen.getByRole<HTMLButtonElement>("button");
+export const status = () => screen.getByRole("status");
+export const pass = (milliseconds: number) =>
+  act(async () => jest.advanceTimersByTime(milliseconds));
+
+/** The values in the form, in order. */
+export const values = () => [...new FormData(button().form!).values()];
+
+/** What was handed to the network: one list of name and value for each lead. */
+export const sentLeads = () =>
+  fetchMock.mock.calls.map(([, { body }]) => [...(body as FormData)]);
+
+/** The next request fails. */
+export const loseTheConnection = () =>
+  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+
+/** The next request ends when the test says so. */
+export function holdTheAnswer() {
+  let arrive = () => {};
+  let fail = () => {};
+  fetchMock.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      arrive = () => resolve({ type: "opaque" });
+      fail = () => reject(new TypeError("Failed to fetch"));
+    }),
+  );
+  return {
+    arrive: () => act(async () => arrive()),
+    fail: () => act(async () => fail()),
+  };
+}
+
+/** Renders a form and fills it in. `press` presses Submit, and gives a request that ends at once the time to do so. */
+export async function filled({ Form, fill }: (typeof forms)[number]) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const view = render(<Form />);
+  await fill(user);
+  const press = async () => {
+    await user.click(button());
+    await waitFor(() => expect(button()).toBeEnabled());
+  };
+  return { user, press, ...view };
+}
+
+const { parentName, phoneNumber, location } = bookingForm;
+
+export const booking = {
+  name: "booking",
+  Form: BookingForm,
+  endpoint: "https://leads.example/booking",
+  nameField: parentName.label,
+  lead: [
+    ["parentName", "Asha Sen"],
+    ["phoneNumber", "+91 98765 43210"],
+    ["location", "delhi CR Park"],
+    ["serviceRequest", "Speech"],
+  ],
+  async fill(user: UserEvent) {
+    await user.type(field(parentName.label), "Asha Sen");
+    await user.type(field(phoneNumber.label), "+91 98765 43210");
+    await user.selectOptions(field(location.label), "CR Park, Delhi");
+    await user.type(field(bookingForm.serviceRequest.label), "Speech");
+  },
+} as const;
+
+export const consultation = {
+  name: "consultation",
+  Form: ConsultationForm,
+  endpoint: "https://leads.example/consultation",
+  nameField: consultationForm.parentName.label,
+  lead: [
+    ["childName", "रवि"],
+    ["dob", "2019-08-24"],
+    ["gender", "Other"],
+    ["parentName", "Asha Sen"],
+    ["contact", "9876543210"],
+    ["email", "asha@example.in"],
+    ["address", "12, Market 1\nCR Park"],
+    ["serviceRequest", "Speech"],
+  ],
+  async fill(user: UserEvent) {
+    const form = consultationForm;
+    await user.type(field(form.childName.label), "रवि");
+    await user.type(field(form.dob.label), "2019-08-24");
+    await user.click(screen.getByRole("radio", { name: "Other" }));
+    await user.type(field(form.parentName.label), "Asha Sen");
+    await user.type(field(form.contact.label), "9876543210");
+    await user.type(field(form.email.label), "asha@example.in");
+    await user.type(field(form.address.label), "12, Market 1{Enter}CR Park");
+    await user.type(field(form.serviceRequest.label), "Speech");
+  },
+} as const;
+
+export const forms = [booking, consultation] as const;

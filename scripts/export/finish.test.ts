@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { finish } from "./finish";
+import { fixtureFolder } from "./fixture-folder";
+import { filesIn } from "./page";
+
+const component = `"use client";
+export const Greeting = ({ name }) => (
+  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button data-busy="...">Go</button></form>
+);
+`;
+const island = `<div data-island="greeting" data-hydrate="visible" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button data-busy="...">Go</button></form></div>`;
+const font = `<link rel="preload" href="/a.woff2" as="font">`;
+const data = `<script type="application/ld+json">{}</script>`;
+const late = `<link rel="stylesheet" href="/styles/late.css">`;
+/** A page as a framework exports it. */
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div>${body}<!--end-->${data}${late}<script>framework()</script></body></html>`;
+
+const { folder: root, write } = fixtureFolder();
+const out = join(root, "out");
+for (const name of ["node_modules", "scripts"])
+  symlinkSync(resolve(name), join(root, name));
+
+beforeEach(() => {
+  rmSync(out, { recursive: true, force: true });
+  rmSync(join(root, "components"), { recursive: true, force: true });
+  write({
+    "package.json": `{ "browserslist": ["chrome >= 108"] }`,
+    "components/greeting.client.tsx": component,
+    "public/note.txt": "",
+    "out/note.txt": "",
+    "out/index.html": page(island),
+    "out/404.html": page("<p>One<!-- --> two</p>"),
+    "out/_copy-of-404.html": page(""),
+    "out/folder/page-data.txt": "",
+    "out/robots.txt": "",
+    "out/styles/late.css": "p {\n  top: 0;\n}\n",
+    "out/_next/a.js": `import "./b.js"`,
+    "out/_next/b.js": "",
+    "out/_next/a.css": "@layer base{.later{top:0}.unused{top:0}}",
+  });
+});
+
+const finishIt = () => finish(out, root);
+const read = (name: string) => readFileSync(join(out, name));
+
+test("a page without islands needs nothing but itself", async () => {
+  await finishIt();
+
+  const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
+  expect(String(read("404.html"))).toBe(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><p>One two</p>${data}${late}</body></html>`,
+  );
+  expect(policy).not.toContain("script-src");
+});
+
+test("an island brings one module, and is what the server rendered", async () => {
+  await finishIt();
+
+  const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(files).toEqual([
+    "404.html",
+    expect.stringMatching(/^_next\/static\/greeting-\w{8}\.js$/),
+    "index.html",
+    "note.txt",
+    "robots.txt",
+    "styles/late.css",
+  ]);
+  const home = String(read("index.html"));
+  expect(home).toContain(
+    island.replace(`"><form>`, `" data-src="/${files[1]}"><form>`),
+  );
+  expect(home).toContain(".later{top:0}}</style>");
+  expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
+  // As the licences of the packages in it ask.
+  expect(String(read(files[1]!))).toMatch(
+    /Copyright \(c\) Meta[^]*without warranty/i,
+  );
+});
+
+test("every text lies compressed beside itself, and every page is weighed", async () => {
+  const weights = await finishIt();
+
+  const home = String(read("index.html"));
+  expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
+  expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
+  expect(String(read("styles/late.css"))).toBe("p{top:0}\n");
+  expect(weights.get("/")!.html).toBe(read("index.html.br").length);
+  expect(weights.get("/")!.scriptAtTouch).toBeGreaterThan(50_000);
+  expect(weights.get("/404")!.scriptAtTouch).toBe(0);
+});
+
+test.each([
+  [
+    "an island without a client component",
+    { "out/index.html": page(island.replace("greeting", "map")) },
+    `index.html: <Island name="map"> names no client component. There is no components/**/map.client.tsx, only greeting.`,
+  ],
+  [
+    "a client component that is not exported by the name of its file",
+    { "components/greeting.client.tsx": "export default () => null;" },
+    "A file x-y.client.tsx exports its component by name",
+  ],
+  [
+    "two client components of one name",
+    { "components/other/greeting.client.tsx": component },
+    "two files are called greeting.client.tsx",
+  ],
+  [
+    "an island that renders other markup in the browser",
+    { "out/index.html": page(island.replace("Asha<", "Ravi<")) },
+    `index.html: <Island name="greeting"> holds other markup`,
+  ],
+  [
+    "an island that leans on Next's client",
+    {
+      "components/greeting.client.tsx": `import Link from "next/link";${component.replace("<b ", "<Link href='/' />\n<b ")}`,
+    },
+    "components/greeting.client.tsx imports next/link",
+  ],
+  [
+    "a form whose early Submit could not be held",
+    {
+      "components/greeting.client.tsx": component.replace("data-busy", "name"),
+      "out/index.html": page(island.replace("data-busy", "name")),
+    },
+    "has no button with data-busy",
+  ],
+])("stops at %s", async (_, files, message) => {
+  write(files);
+
+  await expect(finishIt()).rejects.toThrow(message);
+});
+
+test("says what to do when it has finished already, or nothing was exported", async () => {
+  await finishIt();
+  await expect(finishIt()).rejects.toThrow("then run npm run build");
+
+  rmSync(join(out, "index.html"));
+  await expect(finishIt()).rejects.toThrow("Run npm run build");
+});
