@@ -1,1 +1,0 @@
-export { finish as finalise } from "../export/finish";

@@ -1,1 +1,0 @@
-export { isPhoto } from "../export/photo-files";
