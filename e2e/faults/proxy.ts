@@ -35,6 +35,8 @@ export type Fault =
   /** Delivered twice at the same moment, answered once. */
   | "twice";
 
+type Attempt = { readonly parent: string; readonly fault: Fault };
+
 /** How long "slow" takes, in milliseconds. */
 const delay = 150;
 
@@ -46,7 +48,8 @@ export class FaultProxy {
   readonly server: Server;
 
   private readonly plans = new Map<string, Fault[]>();
-  private readonly attempts: { parent: string; fault: Fault }[] = [];
+  /** By the boundary of the multipart body: a browser repeats by itself what was reset, and meets the same fault. */
+  private readonly attempts = new Map<string, Attempt>();
   private readonly late: (() => Promise<unknown>)[] = [];
   private readonly held: (() => void)[] = [];
   private readonly hanging: ServerResponse[] = [];
@@ -57,8 +60,6 @@ export class FaultProxy {
     this.server = createServer((request, response) => {
       // Worst case for a page that reads answers: it may read every one.
       response.setHeader("access-control-allow-origin", "*");
-      // On a connection that was used before, a browser repeats by itself what was reset.
-      response.setHeader("connection", "close");
       this.busy += 1;
       void this.handle(request, response)
         .catch(() => request.socket.destroy())
@@ -71,9 +72,9 @@ export class FaultProxy {
     this.plans.set(parent, [...faults]);
   }
 
-  /** The attempts of this parent that arrived here. */
+  /** The attempts of this parent that arrived here, without a browser's own repetitions. */
   attemptsOf(parent: string): readonly Fault[] {
-    return this.attempts
+    return [...this.attempts.values()]
       .filter((attempt) => attempt.parent === parent)
       .map(({ fault }) => fault);
   }
@@ -108,10 +109,14 @@ export class FaultProxy {
     const body = Buffer.concat(await request.toArray());
     const [, parent = ""] =
       /name="parentName"\r\n\r\n([^]*?)\r\n--/.exec(body.toString()) ?? [];
-    const fault = this.plans.get(parent)?.shift() ?? "none";
-    this.attempts.push({ parent, fault });
+    const boundary = request.headers["content-type"] ?? "";
+    const attempt = this.attempts.get(boundary) ?? {
+      parent,
+      fault: this.plans.get(parent)?.shift() ?? "none",
+    };
+    this.attempts.set(boundary, attempt);
     const deliver = () => this.deliver(request, body);
-    await this.act(fault, deliver, request, response);
+    await this.act(attempt.fault, deliver, request, response);
   }
 
   private async act(
