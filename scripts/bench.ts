@@ -56,7 +56,7 @@ function buildVariants(): void {
   rmSync(".test/bench", { recursive: true, force: true });
   run("next", "build");
   cpSync(folderOf("site"), folderOf("stock"), { recursive: true });
-  run("tsx", "scripts/postbuild.ts");
+  run("tsx", "scripts/export/finish.ts");
   cpSync(folderOf("site"), folderOf("floor"), {
     recursive: true,
     filter: (path) => !/\.(br|gz|js)$/.test(path),
