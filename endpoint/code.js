@@ -89,7 +89,7 @@ function keepLead_(form, lead) {
     const now = new Date();
     const tab = tabFor_(form);
     const { rows, last } = recentLeads_(tab);
-    if (rows.some((row) => isRepeat_(form, lead, row, now))) return "none";
+    if (isInRows_(rows, form, lead, now)) return "none";
 
     writeLead_(tab, last + 1, lead, now);
     // Without this the row may still be on its way when the next post looks for repeats.
@@ -218,10 +218,13 @@ function headerOf_(sheet, width) {
   return header.some((text) => text !== "") ? header : [];
 }
 
-/** @type {(form: FormName, lead: Lead, row: Lead, now: Date) => boolean} */
-function isRepeat_(form, lead, row, now) {
-  const age = Math.abs(now.getTime() - Date.parse(row.receivedAt));
-  return age < repeatWindow && leadKey(form, row) === leadKey(form, lead);
+/** @type {(rows: Lead[], form: FormName, lead: Lead, now: Date) => boolean} */
+function isInRows_(rows, form, lead, now) {
+  return rows.some(
+    (row) =>
+      isSameRequest(form, row, lead) &&
+      Math.abs(now.getTime() - Date.parse(row.receivedAt)) < repeatWindow,
+  );
 }
 
 /**

@@ -30,14 +30,15 @@ export class FakeSheet {
   /** What a reader sees, row by row, without the empty cells at the end of each. */
   get rows(): string[][] {
     return this.cells.slice(0, this.getLastRow()).map((row) => {
-      const shown = Array.from(row, (cell) => cell?.shown ?? "");
-      return shown.slice(0, shown.findLastIndex((text) => text !== "") + 1);
+      const used = row.slice(0, lengthOf(row));
+      return Array.from(used, (cell) => cell?.shown ?? "");
     });
   }
 
   getMaxRows = () => this.maxRows;
   getMaxColumns = () => this.maxColumns;
-  getLastColumn = () => Math.max(0, ...this.rows.map((row) => row.length));
+  getLastColumn = () =>
+    this.cells.reduce((last, row) => Math.max(last, lengthOf(row)), 0);
   setFrozenRows = (rows: number) => (this.frozenRows = rows);
   insertRowAfter = () => (this.maxRows += 1);
   insertColumnsAfter = (_: number, columns: number) =>
@@ -49,24 +50,22 @@ export class FakeSheet {
 
   /** Any content counts, also an unticked box in somebody else's column. */
   getLastRow(): number {
-    return (
-      this.cells.findLastIndex((row) => row.some((cell) => cell?.shown)) + 1
-    );
+    return this.cells.findLastIndex((row) => lengthOf(row) > 0) + 1;
   }
 
   getRange(row: number, column: number, rows = 1, columns = 1) {
     if (row + rows - 1 > this.maxRows || column + columns - 1 > this.maxColumns)
       throw new Error("The range is outside the dimensions of the sheet.");
 
+    const xs = indices(column, columns);
     const range = {
       getDisplayValues: () =>
         indices(row, rows).map((y) =>
-          indices(column, columns).map((x) => this.cells[y]?.[x]?.shown ?? ""),
+          xs.map((x) => this.cells[y]?.[x]?.shown ?? ""),
         ),
       setNumberFormat: (format: string) => {
         for (const y of indices(row, rows))
-          for (const x of indices(column, columns))
-            this.cell(y, x).isText = format === "@";
+          for (const x of xs) this.cell(y, x).isText = format === "@";
         return range;
       },
       setValues: (values: string[][]) => {
@@ -101,6 +100,10 @@ export class FakeSheet {
     return (this.cells[y]![x] ??= { shown: "", isText: false });
   }
 }
+
+/** Cells up to the last one with content. */
+const lengthOf = (row: readonly Cell[]): number =>
+  row.findLastIndex((cell) => cell?.shown) + 1;
 
 /** What a cell shows after a value was entered. */
 function shown(value: string, isText: boolean): string {

@@ -8,6 +8,7 @@ declare global {
   const readLead: Rules["readLead"];
   const sentByScript: Rules["sentByScript"];
   const leadKey: Rules["leadKey"];
+  const isSameRequest: Rules["isSameRequest"];
   const spreadsheetText: Rules["spreadsheetText"];
   const indianTime: Rules["indianTime"];
 }

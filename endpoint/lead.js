@@ -111,21 +111,38 @@ function sentByScript(pairs) {
 }
 
 /**
- * The identity of a lead: equal for the same request sent twice, whatever its timestamp and spacing, and for the same request
- * read back from a sheet, which may have dropped a leading apostrophe.
+ * The identity of a lead for the cache: equal for two leads that are the same request.
  * @type {(form: FormName, lead: Lead) => string}
  */
 function leadKey(form, lead) {
-  const values = leadForms[form]
-    .filter((name) => name !== "timestamp")
-    .map((name) =>
-      (lead[name] || "")
-        .normalize("NFC")
-        .replace(/^'/, "")
-        .replace(/\s+/g, " ")
-        .trim(),
-    );
-  return JSON.stringify([form, ...values]);
+  return JSON.stringify([
+    form,
+    ...namesToCompare(form).map((name) => comparable(lead[name])),
+  ]);
+}
+
+/**
+ * Whether two leads are the same request, sent twice or read back from a sheet.
+ * @type {(form: FormName, one: Lead, other: Lead) => boolean}
+ */
+function isSameRequest(form, one, other) {
+  return namesToCompare(form).every(
+    (name) => comparable(one[name]) === comparable(other[name]),
+  );
+}
+
+/** Each press of Submit has its own timestamp. @type {(form: FormName) => FieldName[]} */
+function namesToCompare(form) {
+  return leadForms[form].filter((name) => name !== "timestamp");
+}
+
+/** Spacing does not count, nor a leading apostrophe, which a sheet may drop. @type {(value: string | undefined) => string} */
+function comparable(value) {
+  return (value || "")
+    .normalize("NFC")
+    .replace(/^'/, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /**
@@ -267,6 +284,7 @@ if (typeof module !== "undefined")
     readLead,
     sentByScript,
     leadKey,
+    isSameRequest,
     spreadsheetText,
     plainText,
     isIsoTime,
