@@ -22,8 +22,10 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-// Random walks run on request only: docs/faults.md.
-const walks = process.argv.some((arg) => arg.includes("@walk")) ? "" : "|@walk";
+// Random walks (docs/faults.md) and screenshots (docs/design.md) run on request only: `npm run e2e -- --grep @walk`.
+const onDemand = ["@walk", "@visual"].filter(
+  (tag) => !process.argv.some((arg) => arg.includes(tag)),
+);
 
 const executablePath = findChromium();
 const chromium = {
@@ -45,6 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
+  snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
   use: { baseURL: host ?? addresses.site },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
   projects: [
@@ -75,16 +78,16 @@ function projects(
   use: Use,
   isMobile: boolean,
 ): PlaywrightTestProject[] {
-  const others = walks + (engine === "chromium" ? "" : "|@chromium");
+  const others = engine === "chromium" ? onDemand : [...onDemand, "@chromium"];
   return [
     {
       name: `${engine} phone`,
-      grepInvert: new RegExp(`@desktop${others}`),
+      grepInvert: new RegExp(["@desktop", ...others].join("|")),
       use: { ...phone, isMobile, ...use },
     },
     {
       name: `${engine} desktop`,
-      grepInvert: new RegExp(`@phone${others}`),
+      grepInvert: new RegExp(["@phone", ...others].join("|")),
       use: { ...desktop, ...use },
     },
   ];

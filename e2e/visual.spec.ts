@@ -1,16 +1,19 @@
-/** Every page and what a visitor opens on it, compared with the pictures of an earlier run. */
+/** Every page and what a visitor opens on it, compared with the pictures of an earlier run: `--grep @visual`. */
 import type { Page } from "playwright/test";
 import { consultationForm, leadForm } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
 import { expect, test } from "./fixtures";
-import { everyAddress } from "./routes";
+import { allPaths } from "./routes";
+
+// A phone fits its screen to a picture of the whole page, and the page to the screen.
+test.use({ isMobile: false, deviceScaleFactor: 1 });
 
 /** Name, path, and how the state is reached. */
 type State = readonly [string, string, (page: Page) => Promise<unknown>];
 
-const pages = everyAddress.map((path): State => [
+const pages = allPaths.map((path): State => [
   path.replace("/", "page "),
   path,
   async () => {},
@@ -45,7 +48,7 @@ const states: readonly State[] = [
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const [name, path, reach] of [...pages, ...states])
-    test(`${name} ${colorScheme}`, async ({ page }) => {
+    test(`${name} ${colorScheme} @visual`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       // Twice: a typeface that comes late is used from the second visit on (font-display: optional).
       await page.goto(path);
@@ -57,7 +60,10 @@ for (const colorScheme of ["light", "dark"] as const)
       });
       await reach(page);
       const isWhole = !/menu|dropdown|tile|card/.test(name);
-      await expect(page).toHaveScreenshot({ fullPage: isWhole });
+      await expect(page).toHaveScreenshot({
+        fullPage: isWhole,
+        timeout: 20_000,
+      });
     });
 
 function press(name: string) {
@@ -71,6 +77,12 @@ function hover(text: string) {
 }
 
 async function send(page: Page, message: string): Promise<void> {
+  // The message stays for its picture.
+  await page.evaluate((messageTime) => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, time?: number) =>
+      time === messageTime ? 0 : original(handler, time)) as typeof setTimeout;
+  }, leadForm.messageTime);
   await page.route("**/*", (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     return message === leadForm.success
