@@ -133,6 +133,7 @@ export class FaultProxy {
       case "hang":
       case "hang after":
         return this.hanging.push(response);
+      case "reset before":
       case "reset after":
         return request.socket.resetAndDestroy();
       case "error":
