@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { contrast, over, type Colour } from "../scripts/gallery/contrast";
+import { contrast, over, type Colour } from "../styles/contrast";
 
 /**
  * What shows too little, or nothing, while it has the focus: an outline of 2 px, 3 to 1 to what lies behind it
