@@ -104,7 +104,7 @@ const movements = (page: Page) =>
   page.locator("*").evaluateAll((all) =>
     all.flatMap((element) => {
       const style = getComputedStyle(element);
-      const isTimed = Number.parseFloat(style.transitionDuration) > 0;
+      const isTimed = /[1-9]/.test(style.transitionDuration);
       const carries = /transform|translate|rotate|scale|all/;
       return [
         ...(isTimed ? (carries.exec(style.transitionProperty) ?? []) : []),
@@ -118,9 +118,8 @@ test("the carousel shows one quote at a time", async ({ page }) => {
   await page.goto("/");
   const list = page.getByRole("list", { name: testimonialWords.list });
   await list.scrollIntoViewIfNeeded();
-  const bullets = page
-    .getByRole("group", { name: testimonialWords.bullets })
-    .getByRole("button");
+  const group = page.getByRole("group", { name: testimonialWords.bullets });
+  const bullets = group.getByRole("button");
   await expect(bullets).toHaveCount(testimonials.length);
   // Slides out of view are inert, and roles no longer find them.
   const slides = testimonials.map(({ content }) =>
