@@ -25,7 +25,9 @@ const fromNext = withNext({
 // Published as modules only, which Jest must translate.
 const config = async () => ({
   ...(await fromNext()),
-  transformIgnorePatterns: ["/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild)/)",
+  ],
 });
 
 export default config;
