@@ -37,20 +37,29 @@ test("the content is right as it stands, and with the facts of another clinic", 
 });
 
 test("the specification's words stand as they are", () => {
-  expect(site.welcome).toBe("Welcome to K7 family at CR PARK (Delhi)");
-  expect(home.headline).toBe(
+  expect([
+    site.welcome,
+    home.headline,
+    home.bookingHeading,
+    home.contactHeading,
+    home.helpHeading,
+    programsHeading,
+    testimonialsHeading,
+    serviceWords.listHeading,
+    serviceWords.learnMore,
+    consultationForm.heading,
+  ]).toEqual([
+    "Welcome to K7 family at CR PARK (Delhi)",
     "Unlock your child's potential and help them thrive!",
-  );
-  expect(home.bookingHeading).toBe("Book your first session.");
-  expect(home.contactHeading).toBe("Contact our Center");
-  expect(home.helpHeading).toBe("How can we help your child");
-  expect(programsHeading).toBe("Our Intervention programs");
-  expect(testimonialsHeading).toBe(
+    "Book your first session.",
+    "Contact our Center",
+    "How can we help your child",
+    "Our Intervention programs",
     "Our Clients Talk About Their {product} Experience",
-  );
-  expect(serviceWords.listHeading).toBe("Our Services");
-  expect(serviceWords.learnMore).toBe("Learn More");
-  expect(consultationForm.heading).toBe("Book Consultation");
+    "Our Services",
+    "Learn More",
+    "Book Consultation",
+  ]);
   expect(leadForm).toMatchObject({
     submit: "Submit",
     submitting: "Submitting...",
@@ -123,7 +132,7 @@ test("no words are left to be filled in but the product's name", () => {
 const { hours } = confirmedSite;
 
 test.each([
-  ["site", "phone", { phone: "9876543210" }],
+  ["site", 'phone: "98" must be +91 and ten digits', { phone: "98" }],
   ["site", "phone", { phone: "+910000000000" }],
   ["site", "fax", { unconfirmed: ["fax"] }],
   ["site", "hours.opens", { hours: { ...hours, opens: "ten" } }],
@@ -133,15 +142,10 @@ test.each([
     { hours: { ...hours, text: "Saturday, 9:30 am to noon" } },
   ],
   ["site", "social.Us href", { social: [{ name: "Us", href: "@k7" }] }],
-  ["home", "intro", { intro: "K" }],
+  ["home", "intro: has 1 characters and needs 2 to 300", { intro: "K" }],
   ["reasons", "reasons", { reasons: reasons.slice(1) }],
   ["reasons", "chain title", { reasons: first(reasons, { title: "" }) }],
   ["services", "services", { services: services.slice(1) }],
-  [
-    "services",
-    "speech-therapy href",
-    { services: first(services, { href: "/x" }) },
-  ],
   ["testimonials", "2 id", { testimonials: first(testimonials, { id: 2 }) }],
   [
     "testimonials",
@@ -159,18 +163,10 @@ test.each([
     const errors = contentErrors(withFile(`content/${name}.ts`, change));
 
     expect(errors).toEqual([
-      expect.stringContaining(`content/${name}.ts: ${field}: `),
+      expect.stringContaining(`content/${name}.ts: ${field}`),
     ]);
   },
 );
-
-test("an error says what is there and what is needed", () => {
-  const page = { id: "/", title: "K7", description: "K7".repeat(30) };
-
-  expect(
-    contentErrors(withFile("content/pages.ts", { pages: [page] })),
-  ).toEqual(["content/pages.ts: / title: has 2 characters and needs 10 to 60"]);
-});
 
 test("no file with unconfirmed facts is forgotten by the checks", () => {
   const files = readdirSync("content").filter(
