@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "images/hero.svg"), "<svg/>");
   writeFileSync(
     join(folder, "_headers"),
-    "/*\n  X-Content-Type-Options: nosniff\n/images/*\n  Cache-Control: max-age=60\n",
+    "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
   );
   writeFileSync(join(folder, "_redirects"), "/services /service 301\n");
   server = createPreview(folder);
@@ -77,12 +77,13 @@ test.each([
   expect(header("content-encoding")).toBeUndefined();
 });
 
-test("says that a page is HTML in UTF-8, with the headers of its address", async () => {
+test("says that a page is HTML in UTF-8, with the joined headers of every rule for its address", async () => {
   const page = await ask("/service");
   const drawing = await ask("/images/hero.svg");
 
   expect(page.header("content-type")).toBe("text/html;charset=utf-8");
-  expect(page.header("x-content-type-options")).toBe("nosniff");
+  expect(page.header("a")).toBe("'self' data:; https://b");
+  expect(drawing.header("a")).toBe("'self' data:; https://b, 2");
   expect(drawing.header("cache-control")).toBe("max-age=60");
 });
 
@@ -122,7 +123,7 @@ test.each([
 
   expect(status).toBe(404);
   expect(header("content-type")).toBe("text/html;charset=utf-8");
-  expect(header("x-content-type-options")).toBe("nosniff");
+  expect(header("a")).toMatch(/^'self'/);
   expect(header("cache-control")).toBe("no-store");
   expect(body).toBe(pages["404.html"]);
 });
