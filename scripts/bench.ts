@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- [/route ...] [--runs 5] [--reuse]`: this site, the stock export and the floor side by side, in
- * Chromium throttled as a slow phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
+ * `npm run bench -- [/route ...]`: this site, the stock export and the floor side by side, in Chromium throttled as a slow
+ * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
  */
-import { spawnSync } from "node:child_process";
 import {
   cpSync,
   readFileSync,
@@ -12,20 +11,27 @@ import {
 } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { load as parseHtml } from "cheerio";
 import { chromium, type Browser, type CDPSession } from "playwright";
 import { pages } from "@/content/pages";
 import { chromiumFlags, findChromium } from "./chromium.mjs";
 import { listen } from "./listen";
+import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
 import { stop } from "./stop.mjs";
 
 /** Milliseconds and thousands of bits a second; cpu is how many times slower the phone computes than this machine. */
 const profile = { rtt: 150, down: 1600, up: 750, cpu: 4 };
+const phone = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+};
 /** Milliseconds without a request after which a page is taken as loaded. */
 const networkIdle = 1500;
+/** Loads of each variant of each page; the table shows the median. */
+const runs = 5;
 
 /** The site as built, the same `next build` before the finishing step, and the site without all but HTML, CSS and media. */
 const variants = ["site", "stock", "floor"] as const;
@@ -36,27 +42,28 @@ const metrics = ["FCP", "LCP", "work", "idle", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
 
 try {
-  const { values, positionals } = parseArgs({
-    options: {
-      runs: { type: "string", default: "5" },
-      reuse: { type: "boolean", default: false },
-    },
-    allowPositionals: true,
-  });
-  const routes = positionals.length > 0 ? positionals : Object.keys(pages);
-  if (!values.reuse) buildVariants();
-  const loads = await measure(routes, Number(values.runs));
-  printTable(routes, loads);
+  const args = process.argv.slice(2);
+  const routes = args.length > 0 ? args : Object.keys(pages);
+  await buildVariants();
+  printTable(routes, await measure(routes));
   process.exit();
 } catch (error) {
   stop((error as Error).message);
 }
 
-function buildVariants(): void {
+async function buildVariants(): Promise<void> {
+  const env = {
+    ...localEnvironment({ port: 3000, inboxPort: 3001 }),
+    K7_OUT_DIR: folderOf("site"),
+  };
+  const build = async (command: string) => {
+    if ((await run(`npx --no ${command}`, env)) !== 0)
+      throw new Error(`${command} failed; the lines above say why.`);
+  };
   rmSync(".test/bench", { recursive: true, force: true });
-  run("next", "build");
+  await build("next build");
   cpSync(folderOf("site"), folderOf("stock"), { recursive: true });
-  run("tsx", "scripts/export/finish.ts");
+  await build("tsx scripts/export/finish.ts");
   cpSync(folderOf("site"), folderOf("floor"), {
     recursive: true,
     filter: (path) => !/\.(br|gz|js)$/.test(path),
@@ -64,30 +71,10 @@ function buildVariants(): void {
   for (const file of filesIn(folderOf("floor")))
     if (file.endsWith(".html"))
       writeFileSync(file, floorOf(readFileSync(file, "utf8")));
-  for (const file of [
-    ...filesIn(folderOf("stock")),
-    ...filesIn(folderOf("floor")),
-  ])
-    if (/\.(html|css|js|svg|txt)$/.test(file))
-      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-}
-
-/** Builds into the folder of the site, with the addresses of nobody: nothing is sent. */
-function run(...command: readonly string[]): void {
-  const { status } = spawnSync("npx", ["--no", ...command], {
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: "1",
-      NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
-      NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
-      NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/consultation",
-      K7_OUT_DIR: folderOf("site"),
-    },
-  });
-  if (status !== 0)
-    throw new Error(`${command.join(" ")} failed; the lines above say why.`);
+  for (const variant of ["stock", "floor"] as const)
+    for (const file of filesIn(folderOf(variant)))
+      if (/\.(html|css|js|svg|txt)$/.test(file))
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -107,7 +94,6 @@ function floorOf(html: string): string {
 
 async function measure(
   routes: readonly string[],
-  runs: number,
 ): Promise<ReadonlyMap<string, Load[]>> {
   const origins = new Map<Variant, string>();
   for (const variant of variants) {
@@ -142,12 +128,7 @@ async function measure(
 
 /** One visit on a phone, with an empty cache and new connections. */
 async function load(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const network = await throttle(cdp);
@@ -159,24 +140,18 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const paints = await page.evaluate(paintTimes);
   const work = counters.find(({ name }) => name === "TaskDuration")!.value;
   await context.close();
-  return {
-    ...paints,
-    work: work * 1000,
-    idle: network.last - network.first,
-    bytes: network.bytes,
-    requests: network.requests,
-  };
+  const { first, last, bytes, requests } = network;
+  return { ...paints, work: work * 1000, idle: last - first, bytes, requests };
 }
 
 async function throttle(cdp: CDPSession) {
   const network = { open: 0, first: 0, last: 0, bytes: 0, requests: 0 };
-  const bytesPerSecond = (kilobits: number) => (kilobits * 1000) / 8;
   await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: profile.rtt,
-    downloadThroughput: bytesPerSecond(profile.down),
-    uploadThroughput: bytesPerSecond(profile.up),
+    downloadThroughput: profile.down * 125,
+    uploadThroughput: profile.up * 125,
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
   // The main thread's own time: neither waiting nor other programs count.
@@ -213,27 +188,21 @@ function printTable(
   routes: readonly string[],
   loads: ReadonlyMap<string, readonly Load[]>,
 ): void {
-  const row = (label: string, cell: (metric: keyof Load) => string) =>
-    console.log(
-      `| ${[label.padEnd(42), ...metrics.map((metric) => cell(metric).padStart(8))].join(" | ")} |`,
-    );
-  row("", (metric) => metric);
-  console.log(`| ${"-".repeat(42)} |${" -------: |".repeat(metrics.length)}`);
+  const table: Record<string, Record<string, string>> = {};
   for (const route of routes) {
     const of = (variant: Variant, metric: keyof Load) =>
       median(loads.get(`${route} ${variant}`)!.map((load) => load[metric]));
-    const ratio = (a: Variant, b: Variant) => (metric: keyof Load) =>
-      `×${(of(a, metric) / of(b, metric)).toFixed(2)}`;
-    row(`${route}, site`, (metric) => of("site", metric).toFixed(0));
-    row(`${route}, site / floor`, ratio("site", "floor"));
-    row(`${route}, stock / site`, ratio("stock", "site"));
+    const row = (cell: (metric: keyof Load) => string) =>
+      Object.fromEntries(metrics.map((metric) => [metric, cell(metric)]));
+    const ratio = (a: Variant, b: Variant) =>
+      row((metric) => `×${(of(a, metric) / of(b, metric)).toFixed(2)}`);
+    table[`${route}, site`] = row((metric) => of("site", metric).toFixed(0));
+    table[`${route}, site / floor`] = ratio("site", "floor");
+    table[`${route}, stock / site`] = ratio("stock", "site");
   }
+  console.table(table);
 }
 
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? sorted[middle]!
-    : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
