@@ -24,32 +24,22 @@ afterEach(() => {
   process.env = { ...given };
 });
 
-test("sends the leads of both forms to the inbox on this machine, and reports nothing to the framework's makers", () => {
-  expect(localEnvironment(ports)).toMatchObject({
-    ...local,
-    NEXT_TELEMETRY_DISABLED: "1",
-  });
-});
+test("sends leads to the inbox on this machine, unless a person has named another endpoint", () => {
+  expect(localEnvironment(ports)).toMatchObject(local);
 
-test("sends them where the inbox's answer can be read, if that is asked for", () => {
+  process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "https://script.example/exec";
   process.env.NEXT_PUBLIC_LEAD_RESPONSE = "readable";
-
   expect(localEnvironment(ports)).toMatchObject({
-    NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/readable",
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "https://script.example/exec",
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/readable",
   });
 });
 
-test("sends them to the endpoint that a person has named, but for tests", () => {
+test("sends the leads of tests to their own inbox, whatever a person has set", () => {
   process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "https://script.example/exec";
 
-  expect(localEnvironment(ports)).toMatchObject({
-    ...local,
-    NEXT_PUBLIC_BOOKING_ENDPOINT: "https://script.example/exec",
-  });
   expect(testEnvironment(ports)).toMatchObject({
     ...local,
-    K7_INBOX_PORT: "3001",
     K7_LEADS_DIR: ".test/leads",
   });
 });
