@@ -38,7 +38,7 @@ test.describe("an island", { tag: "@phone" }, () => {
       expect(pageErrors).toEqual([]);
     });
 
-  test("the carousel is hydrated as it comes near, and its bullets move it", async ({
+  test("the carousel is hydrated as it comes near", async ({
     page,
     pageErrors,
   }) => {
@@ -50,14 +50,8 @@ test.describe("an island", { tag: "@phone" }, () => {
     await island.scrollIntoViewIfNeeded();
 
     await expect(bullets).toHaveCount(testimonials.length);
-    await bullets.nth(2).click();
-    await expect(bullets.nth(2)).toHaveAttribute("aria-current", "true");
-    await expect(page.getByText(testimonials[2].content)).toBeInViewport({
-      ratio: 0.9,
-    });
-    expect(fetchedScripts.filter((url) => url.includes("swiper"))).toHaveLength(
-      1,
-    );
+    const swiper = fetchedScripts.filter((url) => url.includes("swiper"));
+    expect(swiper).toHaveLength(1);
     expect(pageErrors).toEqual([]);
   });
 
