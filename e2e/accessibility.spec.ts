@@ -1,17 +1,18 @@
 /** What tools find on every page, and in every state a page can be in, in the colours a parent can choose. */
 import type { Page } from "playwright/test";
 import { about } from "@/content/about";
-import { bookingForm, formNotes } from "@/content/forms";
+import { formNotes } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
 import { expectNoViolation, faintText, showIn } from "./axe";
 import { expect, test } from "./fixtures";
-import { hiddenFocus } from "./focus";
-import { field, refuseConnections, submitButton } from "./leads";
-import { allPaths } from "./routes";
+import { FormPage } from "./form-page";
+import { forms } from "./forms";
+import { refuseConnections } from "./leads";
+import { allPaths } from "./addresses";
 import { expectSeen, readToTheEnd } from "./seeing";
-import { smallTargets } from "./targets";
+import { hiddenFocus, smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
@@ -96,7 +97,7 @@ async function flipCard(page: Page) {
 }
 
 async function submitEmpty(page: Page) {
-  await submitButton(page).click();
+  await bookingForm(page).button.click();
   await expect(page.locator(":focus:invalid")).toBeVisible();
 }
 
@@ -111,12 +112,12 @@ async function send(page: Page) {
   await expect(region(page, formNotes.sentHeading)).toBeVisible();
 }
 
+const bookingForm = (page: Page) => new FormPage(page, forms.booking, "Asha");
+
 async function submitBooking(page: Page) {
-  const { parentName, phoneNumber, location } = bookingForm;
-  await field(page, parentName.label).fill("Asha");
-  await field(page, phoneNumber.label).fill("9876543210");
-  await field(page, location.label).selectOption({ index: 1 });
-  await submitButton(page).click();
+  const form = bookingForm(page);
+  await form.fill();
+  await form.button.click();
 }
 
 test("these tests find what is wrong", onPhone, async ({ page }) => {

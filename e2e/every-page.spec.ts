@@ -4,7 +4,7 @@ import { navigation } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { expect, test } from "./fixtures";
-import { allPaths, unknownPath } from "./routes";
+import { allPaths, unknownPath } from "./addresses";
 import { readToTheEnd } from "./seeing";
 
 const inHeader: readonly string[] = [

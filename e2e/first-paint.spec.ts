@@ -1,7 +1,7 @@
 /** What a parent on a slow line sees first: budgets on what is waited for, never on time. */
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { routes } from "./routes";
+import { routes } from "./addresses";
 
 // Only Chromium reports layout shifts. When files arrive is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };

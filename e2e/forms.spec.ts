@@ -4,7 +4,7 @@ import { formNotes, leadForm } from "@/content/forms";
 import { expect, test } from "./fixtures";
 import { bothForms, sentValues } from "./forms";
 import { refuseConnections, rowOf, rowsOf } from "./leads";
-import { addresses } from "./local-addresses";
+import { addresses } from "./addresses";
 
 for (const sample of bothForms) {
   const { name, required, refused, values } = sample;

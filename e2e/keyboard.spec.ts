@@ -4,8 +4,8 @@ import { contactWords } from "@/content/about";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { expect, test } from "./fixtures";
-import { message, rowOf, someParent } from "./leads";
-import { allPaths } from "./routes";
+import { rowOf } from "./leads";
+import { allPaths } from "./addresses";
 
 // Focus moves at once only where the page does not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -23,30 +23,33 @@ for (const path of allPaths)
     expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
   });
 
-test("a form by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
-  const parent = someParent();
-  const [, choice] = bookingForm.location.options;
-  await page.goto("/");
-  await walk(page, bookingForm.parentName.label);
+test(
+  "a form by keyboard alone",
+  { tag: "@desktop" },
+  async ({ page, parent }) => {
+    const [, choice] = bookingForm.location.options;
+    await page.goto("/");
+    await walk(page, bookingForm.parentName.label);
 
-  await page.keyboard.type(parent);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("9876543210");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(choice.label);
-  await walk(page, leadForm.submit);
-  await page.keyboard.press("Enter");
+    await page.keyboard.type(parent);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("9876543210");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(choice.label);
+    await walk(page, leadForm.submit);
+    await page.keyboard.press("Enter");
 
-  await expect(message(page)).toHaveText(leadForm.success);
-  expect(await rowOf("booking", parent)).toMatchObject({
-    phoneNumber: "9876543210",
-    location: choice.value,
-  });
-  await expect(
-    page.getByRole("region", { name: formNotes.sentHeading }),
-  ).toBeVisible();
-  await walk(page, contactWords.call);
-});
+    await expect(page.getByRole("status")).toHaveText(leadForm.success);
+    expect(await rowOf("booking", parent)).toMatchObject({
+      phoneNumber: "9876543210",
+      location: choice.value,
+    });
+    await expect(
+      page.getByRole("region", { name: formNotes.sentHeading }),
+    ).toBeVisible();
+    await walk(page, contactWords.call);
+  },
+);
 
 type Stop = {
   readonly name: string;

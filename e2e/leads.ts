@@ -1,16 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, type Page } from "playwright/test";
-import { leadForm } from "@/content/forms";
 import { plainText, type FormName } from "../endpoint/lead.js";
-import { leadsFolder } from "./local-addresses";
+import { leadsFolder } from "./addresses";
 
 type Row = Readonly<Record<string, string>>;
-
-/** A name that no other test uses, so that tests can share the inbox. */
-export const someParent = () => `Asha ${randomUUID().slice(0, 13)}`;
 
 /** The rows of this parent in the CSV file of a form, each value as the parent typed it. */
 export const rowsOf = (form: FormName, parentName: string): readonly Row[] =>
@@ -36,24 +31,9 @@ export async function rowOf(form: FormName, parentName: string): Promise<Row> {
   return rowsOf(form, parentName)[0]!;
 }
 
-/** The form's button, whatever it says at the moment. */
-export const submitButton = (page: Page) =>
-  page.getByRole("main").getByRole("button", {
-    name: new RegExp(`^(${leadForm.submit}|${leadForm.submitting})$`),
-  });
-
-/** The line that thanks or reports an error. */
-export const message = (page: Page) => page.locator('[role="status"]');
-
-/** The field with this label, whether or not "optional" follows. */
-export const field = (page: Page, label: string) =>
-  page.getByRole("main").getByLabel(new RegExp(`^${escape(label)}`));
-
 /** No endpoint answers: the connection is refused. */
 export const refuseConnections = (page: Page) =>
   page.route(
     (address) => /^\/(booking|consultation|readable)$/.test(address.pathname),
     (route) => route.abort("connectionrefused"),
   );
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { readRedirects } from "../scripts/preview/host-files";
 import { expect, test as base } from "./fixtures";
-import { routes } from "./routes";
+import { routes } from "./addresses";
 
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 

@@ -1,7 +1,12 @@
-/** What can only be measured on the painted page. Colours are in accessibility.spec.ts. */
+/** What can only be measured on the painted or printed page. Colours are in accessibility.spec.ts. */
+import {
+  addressLines,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { services } from "@/content/services";
 import { expect, test } from "./fixtures";
-import { behindQuickButtons, isOnTop, quickButtons } from "./quick-buttons";
-import { allPaths } from "./routes";
+import { behindQuickButtons, isOnTop, quickButtons } from "./seeing";
+import { allPaths } from "./addresses";
 import { smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
@@ -95,3 +100,24 @@ test("icons take forced colours", { tag: "@desktop" }, async ({ page }) => {
   expect(icons.length).toBeGreaterThan(5);
   expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
 });
+
+// Only Chromium prints to a file.
+const chromiumOnly = { tag: ["@desktop", "@chromium"] };
+
+for (const { href, title } of services)
+  test(`${title} prints on one page`, chromiumOnly, async ({ page }) => {
+    await page.goto(href);
+
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    await page.emulateMedia({ media: "print" });
+
+    const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sides).toHaveLength(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText(phoneText)).toBeVisible();
+    await expect(footer.getByText(addressLines.join(", "))).toBeVisible();
+    await expect(page.getByRole("navigation").first()).toBeHidden();
+    // An answer that nobody opened.
+    await expect(page.locator("details").last().locator("p")).toBeVisible();
+  });

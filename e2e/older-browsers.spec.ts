@@ -5,7 +5,7 @@
 import type { Page } from "playwright/test";
 import { headerWords, navigation } from "@/content/navigation";
 import { expect, test } from "./fixtures";
-import { allPaths } from "./routes";
+import { allPaths } from "./addresses";
 import { expectNothingNeedsHover } from "./seeing";
 
 // The changed styles no longer fit the policy of the page.

@@ -7,7 +7,7 @@ import {
   type PlaywrightTestProject,
 } from "playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
-import { addresses, leadsFolder } from "./local-addresses";
+import { addresses, leadsFolder } from "./addresses";
 
 // Only the first process: the workers read this file too, while leads are arriving.
 if (process.env.TEST_WORKER_INDEX === undefined)

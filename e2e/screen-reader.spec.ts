@@ -6,7 +6,9 @@ import { programLink, programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { site } from "@/content/site";
 import { expect, test } from "./fixtures";
-import { field, refuseConnections, submitButton } from "./leads";
+import { FormPage } from "./form-page";
+import { forms } from "./forms";
+import { refuseConnections } from "./leads";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 /** A text may hold what means something in a snapshot. */
@@ -60,7 +62,8 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   test("a form, not sent and then sent", async ({ page }) => {
     await refuseConnections(page);
     await page.goto("/");
-    const form = page.locator("form");
+    const booking = new FormPage(page, forms.booking, "Asha");
+    const { form } = booking;
     const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
     // The line that will speak is there before it speaks.
     await expect(form).toMatchAriaSnapshot(`
@@ -72,15 +75,13 @@ test.describe("on a phone", { tag: "@phone" }, () => {
   - button "${leadForm.submit}"
   - status`);
 
-    await field(page, parentName.label).fill("Asha");
-    await field(page, phoneNumber.label).fill("9876543210");
-    await field(page, location.label).selectOption({ index: 1 });
+    await booking.fill();
     const { notSentHeading, notSent, sentHeading, sent } = formNotes;
     for (const [status, heading, text] of [
       [leadForm.error, notSentHeading, notSent],
       [leadForm.success, sentHeading, sent],
     ] as const) {
-      await submitButton(page).click();
+      await booking.button.click();
       await expect(form).toMatchAriaSnapshot(`
   - status: ${quote(status)}
   - region "${heading}":

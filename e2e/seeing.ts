@@ -1,5 +1,6 @@
 /** What a person sees of a page, which is less than what is in it. */
 import { expect, type Locator, type Page } from "playwright/test";
+import { contactWords } from "@/content/about";
 import { programs } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
@@ -69,3 +70,29 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
   await page.waitForLoadState("networkidle");
 }
+
+/** The floating buttons: call, chat and map on a phone. */
+export const quickButtons = (page: Page) =>
+  page.getByRole("navigation", { name: contactWords.quick });
+
+/** What can be read or used and lies right behind one of the quick buttons. */
+export const behindQuickButtons = (page: Page) =>
+  quickButtons(page).evaluate((buttons) =>
+    [...buttons.querySelectorAll("a")].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const behind = document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .find((each) => !buttons.contains(each));
+      return behind?.matches("section, div, main, body")
+        ? []
+        : behind?.outerHTML;
+    }),
+  );
+
+/** Whether a person sees the middle of an element: nothing lies over it. */
+export const isOnTop = (element: Locator) =>
+  element.evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return each.contains(seen);
+  });

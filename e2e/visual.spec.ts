@@ -1,11 +1,13 @@
 /** Every page and what a visitor opens on it, compared with the pictures of an earlier run: `--grep @visual`. */
 import type { Page } from "playwright/test";
-import { consultationForm, leadForm } from "@/content/forms";
+import { leadForm } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
 import { expect, test } from "./fixtures";
-import { allPaths } from "./routes";
+import { FormPage } from "./form-page";
+import { forms } from "./forms";
+import { allPaths } from "./addresses";
 
 // A phone fits its screen to a picture of the whole page, and the page to the screen.
 test.use({ isMobile: false, deviceScaleFactor: 1 });
@@ -78,22 +80,16 @@ function hover(text: string) {
 
 async function send(page: Page, message: string): Promise<void> {
   // The message stays for its picture.
-  await page.evaluate((messageTime) => {
-    const original = window.setTimeout;
-    window.setTimeout = ((handler: TimerHandler, time?: number) =>
-      time === messageTime ? 0 : original(handler, time)) as typeof setTimeout;
-  }, leadForm.messageTime);
+  await page.clock.install();
   await page.route("**/*", (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     return message === leadForm.success
       ? route.fulfill({ json: { ok: true } })
       : route.abort();
   });
-  const { childName, dob, parentName, contact, address } = consultationForm;
-  for (const { label } of [childName, parentName, contact, address])
-    await page.getByLabel(label).fill("9876543210");
-  await page.getByLabel(dob.label).fill("2020-08-24");
-  await page.getByRole("radio").first().check();
-  await press(leadForm.submit)(page);
+  const form = new FormPage(page, forms.consultation, "Asha");
+  await form.fill();
+  await form.ready();
+  await form.button.click();
   await page.getByText(message).waitFor();
 }

@@ -5,8 +5,8 @@ import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
 import { bothForms, sentValues } from "./forms";
 import { rowOf } from "./leads";
-import { addresses } from "./local-addresses";
-import { allPaths } from "./routes";
+import { addresses } from "./addresses";
+import { allPaths } from "./addresses";
 
 test.use({ javaScriptEnabled: false });
 

@@ -14,7 +14,7 @@ import { expect, test as base, type OpenForm } from "../fixtures";
 import type { FormPage } from "../form-page";
 import { bothForms, forms, sentValues, type Values } from "../forms";
 import { rowsOf } from "../leads";
-import { addresses } from "../local-addresses";
+import { addresses } from "../addresses";
 import { FaultProxy, type Fault } from "./proxy";
 import { copySite } from "./staged-site";
 

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { addresses } from "../local-addresses";
+import { addresses } from "../addresses";
 
 const exported = fileURLToPath(
   new URL(`../../${process.env.K7_OUT_DIR ?? ".test/site"}`, import.meta.url),

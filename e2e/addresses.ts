@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import { pages } from "@/content/pages";
+import type { Path } from "@/content/site";
 
 /** Where the site under test and its inbox answer; the inbox has another port, so a lead is really cross-origin. */
 export const addresses = {
@@ -10,3 +12,12 @@ export const addresses = {
 export const leadsFolder = fileURLToPath(
   new URL(`../${process.env.K7_LEADS_DIR ?? ".test/leads"}`, import.meta.url),
 );
+
+/** The pages of the site, from the list that its sitemap and metadata come from. */
+export const routes = Object.keys(pages) as readonly Path[];
+
+/** A path that does not exist. */
+export const unknownPath = "/no-such-page";
+
+/** Whatever a parent can be shown. */
+export const allPaths = [...routes, unknownPath] as const;
