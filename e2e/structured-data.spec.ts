@@ -1,8 +1,9 @@
-/** What search engines are told is what a parent reads on the same page. A fact that is not confirmed may be left out. */
+/**
+ * What search engines are told is what a parent reads on the same page; an unconfirmed fact may be left out. What each
+ * kind of page tells is tested in components/structured-data.
+ */
 import { load } from "cheerio";
 import { pages } from "@/content/pages";
-import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { expect, test } from "./fixtures";
 
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -37,29 +38,10 @@ for (const [path, { title, description }] of Object.entries(pages))
       const place = [streetAddress, addressLocality, postalCode];
       for (const fact of [name, telephone, hasMap, sameAs, ...place].flat())
         expect(footer).toContain(squeeze(String(fact ?? "")));
-      // That the text says the same as days and times is checked with the content.
-      if (clinic.openingHoursSpecification !== undefined) {
-        const { text, opens, closes, days } = site.hours;
-        expect(footer).toContain(squeeze(text));
-        expect(clinic.openingHoursSpecification).toMatchObject({
-          dayOfWeek: days.map((day) => `https://schema.org/${day}`),
-          opens,
-          closes,
-        });
-      }
-
       const meta = page('meta[name="description"]');
       expect(meta.attr("content")).toBe(description);
-      const service = services.find(({ href }) => href === path);
-      if (service !== undefined) {
-        const offer = only(things, "Service");
-        expect(page("h1").text()).toBe(offer.name);
-        expect(offer.url).toBe(page("link[rel=canonical]").attr("href"));
-      }
       if (path === "/") return;
       const type = path === "/contact" ? "ContactPage" : "WebPage";
       expect(only(things, type)).toMatchObject({ name: title, description });
-      const trail = only(things, "BreadcrumbList");
-      expect(trail.itemListElement).toHaveLength(service === undefined ? 2 : 3);
     },
   );
