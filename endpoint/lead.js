@@ -111,29 +111,14 @@ function sentByScript(pairs) {
 }
 
 /**
- * The identity of a lead for the cache: equal for two leads that are the same request.
- * @type {(form: FormName, lead: Lead) => string}
- */
-function leadKey(form, lead) {
-  return JSON.stringify([
-    form,
-    ...namesToCompare(form).map((name) => comparable(lead[name])),
-  ]);
-}
-
-/**
- * Whether two leads are the same request, sent twice or read back from a sheet.
+ * Whether two leads are the same request, sent twice or read back from a sheet: each press of Submit has its own timestamp.
  * @type {(form: FormName, one: Lead, other: Lead) => boolean}
  */
 function isSameRequest(form, one, other) {
-  return namesToCompare(form).every(
-    (name) => comparable(one[name]) === comparable(other[name]),
+  return leadForms[form].every(
+    (name) =>
+      name === "timestamp" || comparable(one[name]) === comparable(other[name]),
   );
-}
-
-/** Each press of Submit has its own timestamp. @type {(form: FormName) => FieldName[]} */
-function namesToCompare(form) {
-  return leadForms[form].filter((name) => name !== "timestamp");
 }
 
 /** Spacing does not count, nor a leading apostrophe, which a sheet may drop. @type {(value: string | undefined) => string} */
@@ -283,7 +268,6 @@ if (typeof module !== "undefined")
     repeatWindow,
     readLead,
     sentByScript,
-    leadKey,
     isSameRequest,
     spreadsheetText,
     plainText,
