@@ -76,7 +76,12 @@ export class FakeGoogle {
               (this.sheets![name] = new FakeSheet()),
           },
       },
-      LockService: { getScriptLock: () => this.lock() },
+      LockService: {
+        getScriptLock: () => ({
+          tryLock: (milliseconds: number) => this.wait(milliseconds),
+          releaseLock: () => (this.locked = false),
+        }),
+      },
       MailApp: { sendEmail: (mail: Mail) => this.send(mail) },
       ContentService: {
         MimeType: { JSON: "json" },
@@ -88,16 +93,11 @@ export class FakeGoogle {
     };
   }
 
-  private lock() {
-    return {
-      tryLock: (milliseconds: number) => {
-        const meanwhile = this.whileWaiting;
-        this.whileWaiting = undefined;
-        meanwhile?.();
-        return (this.locked = milliseconds >= this.lockHeldFor);
-      },
-      releaseLock: () => (this.locked = false),
-    };
+  private wait(milliseconds: number): boolean {
+    const meanwhile = this.whileWaiting;
+    this.whileWaiting = undefined;
+    meanwhile?.();
+    return (this.locked = milliseconds >= this.lockHeldFor);
   }
 
   private send(mail: Mail) {
@@ -109,18 +109,13 @@ export class FakeGoogle {
 
   private page(body: string) {
     if (!this.pagesWork) throw new Error("Service HTML failed.");
-    const addMetaTag = (title: string, name: string, content: string) => ({
-      type: "html",
-      title,
-      body: body.replace(
-        "</head>",
-        `<meta name="${name}" content="${content}">\n</head>`,
-      ),
+    const end = "</head>";
+    const setTitle = (title: string) => ({
+      addMetaTag: (name: string, content: string) => {
+        const tag = `<meta name="${name}" content="${content}">\n`;
+        return { type: "html", title, body: body.replace(end, tag + end) };
+      },
     });
-    return {
-      setTitle: (title: string) => ({
-        addMetaTag: addMetaTag.bind(undefined, title),
-      }),
-    };
+    return { setTitle };
   }
 }

@@ -69,7 +69,7 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  * Reads what a form sent. Tells the form by its fields; cleans, checks and completes the lead (specification, sections 3 and 5).
  * Never throws.
  * @param {Pairs} pairs
- * @param {Date} now stands in for a missing timestamp, and no child is born after it
+ * @param {Date} now taken for a missing timestamp; no child is born after it
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {

@@ -63,12 +63,6 @@ describe("the two forms", () => {
         false,
       );
   });
-
-  test("are the site's own script's where there is a timestamp", () => {
-    expect(sentByScript(Object.entries(booking))).toBe(true);
-    expect(sentByScript([["timestamp", ""]])).toBe(false);
-    expect(sentByScript([["parentName", "Asha"]])).toBe(false);
-  });
 });
 
 test("must be filled in as the specification says, and no more", () => {
@@ -110,14 +104,6 @@ describe("values", () => {
     const born = { ...consultation, dob: "2026-11-22" };
 
     expect(readLead(Object.entries(born), night).ok).toBe(true);
-  });
-
-  test("get the server's time where no timestamp came", () => {
-    for (const native of [
-      without("timestamp", booking),
-      { ...booking, timestamp: "" },
-    ])
-      expect(leadOf(native).timestamp).toBe(now.toISOString());
   });
 
   test("are accepted up to their greatest length and refused above it, in each field", () => {
