@@ -24,7 +24,7 @@ const lockWait = 10000;
 /** Rows to read at a time, and to look at for a repeat: far more than a day brings. */
 const recentRows = 1000;
 
-/** With more leads than this within floodWindow (milliseconds) the mails stop. */
+/** With more leads of a form than this within floodWindow (milliseconds) the mails stop. */
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
@@ -44,8 +44,7 @@ function doPost(event) {
     if (!read.ok) return answer_(scripted, read.error);
 
     const mail = keepLead_(read.form, read.lead);
-    if (mail === "lead") notify_(leadMail_(read.form, read.lead));
-    if (mail === "flood") notify_(floodMail_());
+    notify_(mail, read.form, read.lead);
     return answer_(scripted, "");
   } catch (error) {
     console.error("A lead could not be saved: " + error);
@@ -83,84 +82,20 @@ function keepLead_(form, lead) {
   if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
 
   try {
-    const key = cacheKey_(form, lead);
-    if (isCached_(key)) return "none";
-
     const now = new Date();
     const tab = tabFor_(form);
     const { rows, last } = recentLeads_(tab);
-    if (isInRows_(rows, form, lead, now)) return "none";
+    const day = rows.filter((row) => isWithin_(repeatWindow, row, now));
+    if (day.some((row) => isSameRequest(form, row, lead))) return "none";
 
     writeLead_(tab, last + 1, lead, now);
     // Without this the row may still be on its way when the next post looks for repeats.
     SpreadsheetApp.flush();
-    cache_(key, repeatWindow);
-    return mailFor_(now);
+    const crowd = day.filter((row) => isWithin_(floodWindow, row, now)).length;
+    if (crowd < floodLimit) return "lead";
+    return crowd === floodLimit ? "flood" : "none";
   } finally {
     lock.releaseLock();
-  }
-}
-
-/**
- * A digest, because a cache key may have 250 characters at most and should hold no personal data.
- * @type {(form: FormName, lead: Lead) => string}
- */
-function cacheKey_(form, lead) {
-  const digest = Utilities.computeDigest(
-    Utilities.DigestAlgorithm.SHA_256,
-    leadKey(form, lead),
-    Utilities.Charset.UTF_8,
-  );
-  return Utilities.base64EncodeWebSafe(digest);
-}
-
-/**
- * The quick answer. The cache may forget at any time or be out of order; the rows then tell.
- * @type {(key: string) => boolean}
- */
-function isCached_(key) {
-  try {
-    return CacheService.getScriptCache().get(key) !== null;
-  } catch (error) {
-    console.warn("The cache could not be read: " + error);
-    return false;
-  }
-}
-
-/**
- * @param {string} key
- * @param {number} time milliseconds; the cache keeps nothing longer than six hours
- */
-function cache_(key, time) {
-  try {
-    const seconds = Math.min(time / 1000, 21600);
-    CacheService.getScriptCache().put(key, "kept", seconds);
-  } catch (error) {
-    console.warn("The cache could not be written: " + error);
-  }
-}
-
-/**
- * What to tell the clinic of one more lead. Called under the lock, so that each lead is counted once.
- * @type {(now: Date) => Mail}
- */
-function mailFor_(now) {
-  try {
-    const cache = CacheService.getScriptCache();
-    /** @type {number[]} */
-    const earlier = JSON.parse(cache.get("times") || "[]");
-    const times = [...earlier, now.getTime()]
-      .filter((time) => now.getTime() - time < floodWindow)
-      .slice(-floodLimit - 1);
-    cache.put("times", JSON.stringify(times), floodWindow / 1000);
-    if (times.length <= floodLimit) return "lead";
-
-    const isTold = isCached_("flood");
-    cache_("flood", floodWindow);
-    return isTold ? "none" : "flood";
-  } catch (error) {
-    console.warn("The leads could not be counted: " + error);
-    return "lead";
   }
 }
 
@@ -218,13 +153,9 @@ function headerOf_(sheet, width) {
   return header.some((text) => text !== "") ? header : [];
 }
 
-/** @type {(rows: Lead[], form: FormName, lead: Lead, now: Date) => boolean} */
-function isInRows_(rows, form, lead, now) {
-  return rows.some(
-    (row) =>
-      isSameRequest(form, row, lead) &&
-      Math.abs(now.getTime() - Date.parse(row.receivedAt)) < repeatWindow,
-  );
+/** Whether the row came within so many milliseconds. @type {(time: number, row: Lead, now: Date) => boolean} */
+function isWithin_(time, row, now) {
+  return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
 /**
@@ -289,40 +220,28 @@ function writeLead_({ sheet, columns }, row, lead, now) {
 }
 
 /**
- * @param {FormName} form
- * @param {Lead} lead
+ * Tells the clinic of a new row. The row is safe already, so a spent mail quota costs the mail only.
+ * @type {(mail: Mail, form: FormName, lead: Lead) => void}
  */
-function leadMail_(form, lead) {
-  const title = `New ${form} request`;
+function notify_(mail, form, lead) {
+  if (settings.notify === "" || mail === "none") return;
+
   const fields = leadForms[form].filter((name) => lead[name] !== "");
-  return {
-    // No personal data: subjects show on locked phones.
-    subject: `K7 website: ${title.toLowerCase()}`,
-    body: fields.map((name) => `${name}: ${lead[name]}`).join("\n"),
-    htmlBody: `<h1>${title}</h1><dl>${fields
-      .map((name) => `<dt>${name}</dt><dd>${escapeHtml_(lead[name])}</dd>`)
-      .join("")}</dl>`,
-  };
-}
-
-function floodMail_() {
-  const text = `More than ${floodLimit} requests came within ten minutes. Each is a row in the sheet. There will be no mail about single requests until fewer come.`;
-  return {
-    subject: "K7 website: very many requests",
-    body: text,
-    htmlBody: `<p>${text}</p>`,
-  };
-}
-
-/**
- * Tells the clinic. The row is safe already, so a spent mail quota costs the mail only.
- * @type {(mail: { subject: string, body: string, htmlBody: string }) => void}
- */
-function notify_(mail) {
-  if (settings.notify === "") return;
-
+  const lines =
+    mail === "lead"
+      ? fields.map((name) => `${name}: ${lead[name]}`)
+      : [
+          `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet.`,
+          "No mail will tell of single requests until fewer come.",
+        ];
   try {
-    MailApp.sendEmail({ to: settings.notify, ...mail });
+    MailApp.sendEmail({
+      to: settings.notify,
+      // No personal data: subjects show on locked phones.
+      subject: `K7 website: ${mail === "lead" ? `new ${form} request` : `very many ${form} requests`}`,
+      body: lines.join("\n"),
+      htmlBody: lines.map((line) => `<p>${escapeHtml_(line)}</p>`).join(""),
+    });
   } catch (error) {
     console.warn("The lead is in the sheet, but no mail was sent: " + error);
   }

@@ -2,11 +2,11 @@
  * Google for the tests and for the local inbox: as much of Apps Script as code.js uses. What a test may break or look at is
  * a public property.
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 import { FakeSheet } from "./fake-sheet";
+import type { Fields } from "./sample-leads";
 
 /** What the script answers; Google adds the status (always 200) and the headers. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
@@ -17,9 +17,14 @@ export type Script = {
 };
 type Mail = { to: string; subject: string; body: string; htmlBody: string };
 
+/** A post as Google hands it over: for each name the values sent. */
+export function eventOf(fields: Fields) {
+  const pairs = Object.entries(fields).map(([name, value]) => [name, [value]]);
+  return { parameters: Object.fromEntries(pairs) };
+}
+
 export class FakeGoogle {
   sheets: Record<string, FakeSheet> | undefined = {};
-  readonly cached = new Map<string, { value: string; until: number }>();
   readonly mails: Mail[] = [];
   readonly log: string[] = [];
   /** Milliseconds since 1970, as the script sees them. */
@@ -29,7 +34,6 @@ export class FakeGoogle {
   /** Milliseconds for which other posts hold the lock. */
   lockHeldFor = 0;
   flushed = 0;
-  cacheWorks = true;
   pagesWork = true;
   /** Runs once, while a post waits for its lock. */
   whileWaiting: (() => void) | undefined;
@@ -72,14 +76,11 @@ export class FakeGoogle {
               (this.sheets![name] = new FakeSheet()),
           },
       },
-      LockService: { getScriptLock: () => this.lock() },
-      CacheService: { getScriptCache: () => this.cache() },
-      Utilities: {
-        DigestAlgorithm: { SHA_256: "sha256" },
-        Charset: { UTF_8: "utf8" },
-        computeDigest: (name: string, text: string) =>
-          createHash(name).update(text).digest(),
-        base64EncodeWebSafe: (bytes: Buffer) => bytes.toString("base64url"),
+      LockService: {
+        getScriptLock: () => ({
+          tryLock: (milliseconds: number) => this.wait(milliseconds),
+          releaseLock: () => (this.locked = false),
+        }),
       },
       MailApp: { sendEmail: (mail: Mail) => this.send(mail) },
       ContentService: {
@@ -92,31 +93,11 @@ export class FakeGoogle {
     };
   }
 
-  private lock() {
-    return {
-      tryLock: (milliseconds: number) => {
-        const meanwhile = this.whileWaiting;
-        this.whileWaiting = undefined;
-        meanwhile?.();
-        return (this.locked = milliseconds >= this.lockHeldFor);
-      },
-      releaseLock: () => (this.locked = false),
-    };
-  }
-
-  private cache() {
-    if (!this.cacheWorks) throw new Error("Service Cache failed.");
-    return {
-      get: (key: string) => {
-        const entry = this.cached.get(key);
-        return entry && this.now < entry.until ? entry.value : null;
-      },
-      put: (key: string, value: string, seconds: number) => {
-        if (key.length > 250) throw new Error("The key is too long.");
-        if (seconds > 21600) throw new Error("The time is too long.");
-        this.cached.set(key, { value, until: this.now + seconds * 1000 });
-      },
-    };
+  private wait(milliseconds: number): boolean {
+    const meanwhile = this.whileWaiting;
+    this.whileWaiting = undefined;
+    meanwhile?.();
+    return (this.locked = milliseconds >= this.lockHeldFor);
   }
 
   private send(mail: Mail) {
@@ -128,18 +109,13 @@ export class FakeGoogle {
 
   private page(body: string) {
     if (!this.pagesWork) throw new Error("Service HTML failed.");
-    const addMetaTag = (title: string, name: string, content: string) => ({
-      type: "html",
-      title,
-      body: body.replace(
-        "</head>",
-        `<meta name="${name}" content="${content}">\n</head>`,
-      ),
+    const end = "</head>";
+    const setTitle = (title: string) => ({
+      addMetaTag: (name: string, content: string) => {
+        const tag = `<meta name="${name}" content="${content}">\n`;
+        return { type: "html", title, body: body.replace(end, tag + end) };
+      },
     });
-    return {
-      setTitle: (title: string) => ({
-        addMetaTag: addMetaTag.bind(undefined, title),
-      }),
-    };
+    return { setTitle };
   }
 }

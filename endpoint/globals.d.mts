@@ -7,7 +7,6 @@ declare global {
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];
   const sentByScript: Rules["sentByScript"];
-  const leadKey: Rules["leadKey"];
   const isSameRequest: Rules["isSameRequest"];
   const spreadsheetText: Rules["spreadsheetText"];
   const indianTime: Rules["indianTime"];

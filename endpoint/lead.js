@@ -69,7 +69,7 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  * Reads what a form sent. Tells the form by its fields; cleans, checks and completes the lead (specification, sections 3 and 5).
  * Never throws.
  * @param {Pairs} pairs
- * @param {Date} now stands in for a missing timestamp, and no child is born after it
+ * @param {Date} now taken for a missing timestamp; no child is born after it
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
@@ -111,29 +111,14 @@ function sentByScript(pairs) {
 }
 
 /**
- * The identity of a lead for the cache: equal for two leads that are the same request.
- * @type {(form: FormName, lead: Lead) => string}
- */
-function leadKey(form, lead) {
-  return JSON.stringify([
-    form,
-    ...namesToCompare(form).map((name) => comparable(lead[name])),
-  ]);
-}
-
-/**
- * Whether two leads are the same request, sent twice or read back from a sheet.
+ * Whether two leads are the same request, sent twice or read back from a sheet: each press of Submit has its own timestamp.
  * @type {(form: FormName, one: Lead, other: Lead) => boolean}
  */
 function isSameRequest(form, one, other) {
-  return namesToCompare(form).every(
-    (name) => comparable(one[name]) === comparable(other[name]),
+  return leadForms[form].every(
+    (name) =>
+      name === "timestamp" || comparable(one[name]) === comparable(other[name]),
   );
-}
-
-/** Each press of Submit has its own timestamp. @type {(form: FormName) => FieldName[]} */
-function namesToCompare(form) {
-  return leadForms[form].filter((name) => name !== "timestamp");
 }
 
 /** Spacing does not count, nor a leading apostrophe, which a sheet may drop. @type {(value: string | undefined) => string} */
@@ -283,7 +268,6 @@ if (typeof module !== "undefined")
     repeatWindow,
     readLead,
     sentByScript,
-    leadKey,
     isSameRequest,
     spreadsheetText,
     plainText,

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { FakeGoogle, type Answer } from "../endpoint/fake-google";
+import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
 import {
   leadForms,
   readLead,
@@ -80,10 +80,7 @@ export function createInbox(options: InboxOptions): Server {
     const tab = read.form === "booking" ? tabs.Booking : tabs.Consultation;
     tab.refresh();
     const before = tab.getLastRow();
-    const parameters = pairs.map(([name, value]) => [name, [value]]);
-    const answer = script.doPost({
-      parameters: Object.fromEntries(parameters),
-    });
+    const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
     if (tab.getLastRow() > before) show(() => onLead?.(read.form, read.lead));
     return { ...answer, status: isKept(answer) ? 200 : 500 };
   }
