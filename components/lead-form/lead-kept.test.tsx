@@ -116,19 +116,24 @@ describe.each(forms)("the $name form", (form) => {
 });
 
 test("the same words after a success are a new lead with a new time", async () => {
+  loseTheConnection();
   const { press } = await filled(booking);
+  await press();
   await press();
 
   jest.setSystemTime(later);
   // Set, not typed: the typing of user-event does not see that a form was emptied.
-  const { parentName, phoneNumber, location } = bookingForm;
-  set(parentName.label, "Asha Sen");
-  set(phoneNumber.label, "98765");
-  set(location.label, location.options[1].value);
+  const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
+  const labels = [parentName, phoneNumber, location, serviceRequest];
+  for (const [index, { label }] of labels.entries())
+    set(label, booking.lead[index]![1]);
   await press();
 
-  expect(sentLeads()).toHaveLength(2);
-  expect(sentLeads()[1]).toContainEqual(["timestamp", later.toISOString()]);
+  expect(sentLeads()).toHaveLength(3);
+  expect(sentLeads()[2]).toEqual([
+    ...booking.lead,
+    ["timestamp", later.toISOString()],
+  ]);
 });
 
 test("asks again for a child who is not born yet, which the endpoint refuses", async () => {
