@@ -106,34 +106,28 @@ function excerpt(value: unknown): string {
 }
 
 async function main(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), false, {
-    info: () => {},
-    error: console.error,
-  });
+  nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
-  const forClinic = unconfirmedLines(content);
-  const forDeveloper = [
-    ...contentErrors(),
-    ...settingErrors(env),
-    ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
-    ...exportErrors(env.K7_OUT_DIR ?? "out"),
-  ];
-  for (const [heading, lines] of [
-    [
-      "For the clinic: confirm or replace each, then take its name out of `unconfirmed` in the same file",
-      forClinic,
+  const left = {
+    "For the clinic: confirm or replace each, then take its name out of `unconfirmed`":
+      unconfirmedLines(content),
+    "For the developer": [
+      ...contentErrors(),
+      ...settingErrors(env),
+      ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
+      ...exportErrors(env.K7_OUT_DIR ?? "out"),
     ],
-    ["For the developer", forDeveloper],
-  ] as const)
+  };
+  for (const [heading, lines] of Object.entries(left))
     if (lines.length > 0)
-      console.log([`${heading} (${lines.length})`, ...lines, ""].join("\n  "));
-  const left = forClinic.length + forDeveloper.length;
-  if (left > 0) {
-    console.error(
-      `The site may not go live yet: ${left} things are left to do.`,
-    );
-    process.exitCode = 1;
-  } else console.log("Nothing is left to do: the site may go live.");
+      console.log([`${heading} (${lines.length})`, ...lines].join("\n  "));
+  const count = Object.values(left).flat().length;
+  if (count > 0) process.exitCode = 1;
+  console.log(
+    count > 0
+      ? `The site may not go live yet: ${count} things are left to do.`
+      : "Nothing is left to do: the site may go live.",
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();

@@ -47,26 +47,17 @@ export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
   );
 }
 
+const readAloud = ["alt", "title", "aria-label", "placeholder", "content"];
+
 /** What is read, read aloud or shown elsewhere, text by text. */
 function textsOf($: Page["$"]): readonly string[] {
-  const attributes = $("[alt], [title], [aria-label], [placeholder]")
-    .map((_, { attribs: { alt, title, placeholder, ...others } }) => [
-      alt,
-      title,
-      placeholder,
-      others["aria-label"],
-    ])
-    .get();
-  // Policies, addresses and colours stand in meta elements too; words have spaces and no semicolons.
-  const descriptions = $("meta[content*=' ']:not([content*=';'])")
-    .map((_, { attribs }) => attribs.content)
+  const attributes = $("body *, meta[name], meta[property]")
+    .map((_, { attribs }) => readAloud.map((name) => attribs[name] ?? ""))
     .get();
   const texts = $("title, body *:not(script, style)")
     .contents()
     .filter((_, { type }) => type === "text")
     .map((_, text) => $(text).text())
     .get();
-  return [...texts, ...attributes, ...descriptions].map((text) =>
-    (text ?? "").replace(/\s+/g, " "),
-  );
+  return [...texts, ...attributes].map((text) => text.replace(/\s+/g, " "));
 }
