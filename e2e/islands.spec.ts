@@ -67,7 +67,13 @@ test.describe("an island", { tag: "@phone" }, () => {
       const { island, bullets } = carousel(page);
 
       await island.scrollIntoViewIfNeeded();
-      await page.evaluate(nextFrame);
+      // What the page does when something comes into view, it has done two frames later.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          ),
+      );
       expect(fetchedScripts).toEqual([]);
 
       await island.click();
@@ -90,9 +96,3 @@ function carousel(page: Page) {
   const island = page.locator("[data-island=carousel]");
   return { island, bullets: island.getByRole("button") };
 }
-
-/** What the page does when something comes into sight, it has done by then. */
-const nextFrame = () =>
-  new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(resolve)),
-  );

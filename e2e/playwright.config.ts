@@ -30,7 +30,7 @@ const onDemand = ["@walk", "@visual"].filter(
 const executablePath = findChromium();
 const chromium = {
   launchOptions: {
-    ...(executablePath !== undefined && { executablePath }),
+    ...(executablePath && { executablePath }),
     args: [...chromiumFlags],
   },
 } satisfies Use;
@@ -60,13 +60,12 @@ export default defineConfig({
       ? projects("webkit", { browserName: "webkit" }, true)
       : []),
   ],
-  webServer:
-    host === undefined
-      ? [
-          server("preview", addresses.site),
-          server("inbox", `${addresses.inbox}/health`),
-        ]
-      : [],
+  webServer: host
+    ? []
+    : [
+        server("preview", addresses.site),
+        server("inbox", `${addresses.inbox}/health`),
+      ],
 });
 
 /**
@@ -79,17 +78,14 @@ function projects(
   isMobile: boolean,
 ): PlaywrightTestProject[] {
   const others = engine === "chromium" ? onDemand : [...onDemand, "@chromium"];
+  const inSize = (size: string, other: string, settings: Use) => ({
+    name: `${engine} ${size}`,
+    grepInvert: new RegExp([other, ...others].join("|")),
+    use: { ...settings, ...use },
+  });
   return [
-    {
-      name: `${engine} phone`,
-      grepInvert: new RegExp(["@desktop", ...others].join("|")),
-      use: { ...phone, isMobile, ...use },
-    },
-    {
-      name: `${engine} desktop`,
-      grepInvert: new RegExp(["@phone", ...others].join("|")),
-      use: { ...desktop, ...use },
-    },
+    inSize("phone", "@desktop", { ...phone, isMobile }),
+    inSize("desktop", "@phone", desktop),
   ];
 }
 
@@ -106,8 +102,6 @@ function server(script: string, url: string) {
       K7_INBOX_PORT: new URL(addresses.inbox).port,
       K7_LEADS_DIR: leadsFolder,
     },
-    // A server that someone left running could be an older site.
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 } as const,
   };
 }

@@ -16,7 +16,11 @@ test.setTimeout(90_000);
 type State = readonly [string, string, (page: Page) => Promise<unknown>];
 
 const states: readonly State[] = [
-  ...allPaths.map((path): State => [path.replace("/", "page "), path, rest]),
+  ...allPaths.map((path): State => [
+    path.replace("/", "page "),
+    path,
+    async () => {},
+  ]),
   ["menu @phone", "/", press(headerWords.openMenu)],
   ["dropdown @desktop", "/", press(headerWords.servicesMenu)],
   ["tile @desktop", "/", hover(programs[1].title)],
@@ -42,8 +46,6 @@ for (const colorScheme of ["light", "dark"] as const)
       const fullPage = !/menu|dropdown|tile|card/.test(name);
       await expect(page).toHaveScreenshot({ fullPage, timeout: 20_000 });
     });
-
-async function rest() {}
 
 function press(name: string) {
   return (page: Page) => page.getByRole("button", { name }).first().click();
