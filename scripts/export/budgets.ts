@@ -18,10 +18,8 @@ export const budgets = {
   scriptLater: 20_000,
 } as const;
 
-type Budget = keyof typeof budgets;
-
 /** The bytes of one page, measured against each budget. */
-export type Weights = Readonly<Record<Budget, number>>;
+export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
 /** Weighs a finished page with the scripts of its islands, which lie in the export `out`. */
 export function weigh(
@@ -31,11 +29,8 @@ export function weigh(
 ): Weights {
   const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]
-      .map(
-        (address) =>
-          brotliCompressSync(readFileSync(join(out, address))).length,
-      )
-      .reduce((sum, each) => sum + each, 0);
+      .map((address) => brotliCompressSync(readFileSync(join(out, address))))
+      .reduce((sum, { length }) => sum + length, 0);
   const fetched = $("script[src], link[rel=modulepreload]")
     .toArray()
     .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
@@ -54,7 +49,7 @@ export function overBudget(
   weights: ReadonlyMap<string, Weights>,
 ): readonly string[] {
   return [...weights].flatMap(([path, page]) =>
-    (Object.keys(budgets) as Budget[])
+    (Object.keys(budgets) as (keyof Weights)[])
       .filter((name) => page[name] > budgets[name])
       .map(
         (name) =>

@@ -41,9 +41,8 @@ export async function islandCheck(root: string): Promise<(page: Page) => void> {
         );
       const html = render(name, JSON.parse(island.attr("data-props") ?? "{}"));
       // Parsed, so that only differences of meaning count.
-      if (
-        load(html, { scriptingEnabled: false }, false).html() !== island.html()
-      )
+      const rendered = load(html, { scriptingEnabled: false }, false);
+      if (rendered.html() !== island.html())
         throw new Error(
           `<Island name="${name}"> holds other markup than ${name}.client.tsx renders with its props. Give the island the component of that file, and let it render the same on the server and in the browser: no dates, no random numbers, no window.`,
         );
@@ -51,32 +50,26 @@ export async function islandCheck(root: string): Promise<(page: Page) => void> {
   };
 }
 
-/** What esbuild is told for all that reaches the browser; package.json has the browserslist. */
-export function browserSettings(root: string) {
+/** What esbuild is told for all that it bundles; package.json has the browserslist. */
+export function esbuildSettings(root: string) {
+  const define: Record<string, string> = {
+    // What is not set is undefined, as in Next: a property that text has not. An object here would cost a module.
+    "process.env": '""',
+    "process.env.NODE_ENV": '"production"',
+  };
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith("NEXT_PUBLIC_"))
+      define[`process.env.${name}`] = JSON.stringify(value);
   return {
-    ...componentSettings(root),
+    absWorkingDir: root,
+    bundle: true,
+    jsx: "automatic",
+    define,
     format: "esm",
     minify: true,
     target: browserslistToEsbuild(undefined, { path: root }),
     // The islands' modules carry the whole texts.
     legalComments: "none",
-  } satisfies BuildOptions;
-}
-
-function componentSettings(root: string) {
-  const shared = Object.entries(process.env)
-    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
-    .map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]);
-  return {
-    absWorkingDir: root,
-    bundle: true,
-    jsx: "automatic",
-    define: {
-      // What is not set is undefined, as in Next: a property that text has not. An object here would cost a module.
-      "process.env": '""',
-      "process.env.NODE_ENV": '"production"',
-      ...(Object.fromEntries(shared) as Record<string, string>),
-    },
     // Styles are in the page already.
     loader: { ".scss": "empty", ".css": "empty" },
     // Errors are thrown, and reported once.
@@ -92,7 +85,7 @@ async function serverRender(
     ([name, file]) => `"${name}": Object.values(require("./${file}"))[0]`,
   );
   const { outputFiles } = await build({
-    ...componentSettings(root),
+    ...esbuildSettings(root),
     stdin: {
       resolveDir: root,
       contents: `

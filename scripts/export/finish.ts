@@ -46,9 +46,8 @@ export async function finish(
       addPolicy(page, httpsOnly);
       weights.set(page.path, weigh(page, scripts, out));
     } catch (error) {
-      throw new Error(`${page.file}: ${(error as Error).message}`, {
-        cause: error,
-      });
+      const { message } = error as Error;
+      throw new Error(`${page.file}: ${message}`, { cause: error });
     }
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
-import { browserSettings, clientComponents } from "./client-components";
+import { clientComponents, esbuildSettings } from "./client-components";
 import type { Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
@@ -25,12 +25,10 @@ export async function bundleIslands(
   root: string,
 ): Promise<ReadonlyMap<string, IslandScripts>> {
   const components = clientComponents(root);
+  const names = [...components.keys()];
   const { metafile } = await build({
-    ...browserSettings(root),
-    entryPoints: [...components.keys()].map((name) => ({
-      in: `virtual:${name}`,
-      out: name,
-    })),
+    ...esbuildSettings(root),
+    entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
     plugins: [islandModules(components, root)],
     outdir: join(out, "_next/static"),
     entryNames: "[name]-[hash]",
@@ -40,9 +38,7 @@ export async function bundleIslands(
   });
   appendLicences(metafile, root);
 
-  return new Map(
-    [...components.keys()].map((name) => [name, scriptsOf(name, metafile)]),
-  );
+  return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
 
 /**
@@ -72,7 +68,7 @@ export function addLoader(
 /** loader.ts, minified. */
 export async function buildLoader(root: string): Promise<string> {
   const { outputFiles } = await build({
-    ...browserSettings(root),
+    ...esbuildSettings(root),
     entryPoints: [join(root, "scripts/export/loader.ts")],
     write: false,
   });

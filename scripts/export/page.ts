@@ -4,7 +4,6 @@ import {
   readFileSync,
   rmdirSync,
   rmSync,
-  writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
@@ -49,9 +48,8 @@ export function readPages(out: string): readonly Page[] {
  * comments; and an empty hidden block.
  */
 export function dropFrameworkMarkup({ $ }: Page): void {
-  $("script")
-    .not(`[type="application/ld+json"], [type="speculationrules"]`)
-    .remove();
+  const data = `[type="application/ld+json"], [type=speculationrules]`;
+  $(`script:not(${data})`).remove();
 
   $("link[rel=modulepreload], link[rel=preload]:not([as=font])").remove();
   const fonts = new Set<string | undefined>();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -27,9 +27,6 @@ async function finished(body: string) {
   return page.$;
 }
 
-const facts = (address: string) =>
-  sharp(readFileSync(join(folder, address))).metadata();
-
 test("a photo comes upright in two formats and several widths, and no file tells who took it", async () => {
   await takePhoto("room.jpg");
 
@@ -50,7 +47,7 @@ test("a photo comes upright in two formats and several widths, and no file tells
     [`${address}320.webp`, "webp"],
     ["room.jpg", "jpeg"],
   ] as const) {
-    const found = await facts(file);
+    const found = await sharp(join(folder, file)).metadata();
     expect(found.format).toBe(format);
     expect(found.exif).toBeUndefined();
   }

@@ -25,9 +25,7 @@ export function addPolicy(page: Page, httpsOnly: boolean): void {
 /** Whether leads go out, and all of them encrypted: then the site is meant for the public. */
 export function sendsSecurely(pages: readonly Page[]): boolean {
   const origins = pages.flatMap(leadOrigins);
-  return (
-    origins.length > 0 && origins.every((each) => each.startsWith("https:"))
-  );
+  return origins.length > 0 && !origins.join().includes("http:");
 }
 
 function policyOf(page: Page, httpsOnly: boolean): string {
@@ -35,10 +33,8 @@ function policyOf(page: Page, httpsOnly: boolean): string {
   const hashes = (selector: string) =>
     $(selector)
       .toArray()
-      .map((element) =>
-        createHash("sha256").update($(element).text()).digest("base64"),
-      )
-      .map((hash) => `'sha256-${hash}'`);
+      .map((element) => createHash("sha256").update($(element).text()))
+      .map((hash) => `'sha256-${hash.digest("base64")}'`);
   const selfIf = (selector: string) =>
     $(selector).length > 0 ? ["'self'"] : [];
 
@@ -65,11 +61,9 @@ function policyOf(page: Page, httpsOnly: boolean): string {
 
 /** Where the forms of a page send their leads. */
 function leadOrigins({ $ }: Page): readonly string[] {
-  const origins = $("form")
+  const origins = $("form[action^=http]")
     .toArray()
-    .map((form) => $(form).attr("action") ?? "")
-    .filter((action) => /^https?:/.test(action))
-    .map((action) => new URL(action).origin);
+    .map((form) => new URL($(form).attr("action")!).origin);
   // Google's script host answers with a redirect to its second host.
   const google = origins.includes("https://script.google.com")
     ? ["https://script.googleusercontent.com"]

@@ -31,12 +31,9 @@ test("only rules that the page or its scripts can use stand in the page, the ord
   );
 });
 
-test("stops at a stylesheet that would mean something else inside the page", () => {
-  const site = "@layer a{p{top:0}}";
-  expect(() => inlined(site, "@layer later{p{top:0}}")).toThrow(
-    "the layer later is not in the first stylesheet",
-  );
-  expect(() => inlined(site, "p{background:url(../a.svg)}")).toThrow(
-    "the relative address url(../a.svg)",
-  );
-});
+test.each([
+  ["@layer later{p{top:0}}", "the layer later is not in the first stylesheet"],
+  ["p{background:url(../a.svg)}", "the relative address url(../a.svg)"],
+])("stops at what would mean something else in the page: %s", (own, message) =>
+  expect(() => inlined("@layer a{p{top:0}}", own)).toThrow(message),
+);
