@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotli } from "./files";
-import type { IslandScripts } from "./bundle-islands";
-import type { Page } from "./page";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { IslandScripts } from "./islands";
+import { filesIn, type Page } from "./page";
 
 /** The most a page may weigh, in bytes; all but the loader as brotli sends them. */
 export const budgets = {
@@ -18,32 +18,25 @@ export const budgets = {
   scriptLater: 20_000,
 } as const;
 
-type Budget = keyof typeof budgets;
-
 /** The bytes of one page, measured against each budget. */
-export type Weights = Readonly<Record<Budget, number>>;
+export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
-/**
- * Weighs a finished page.
- *
- * @param islands - the scripts of the islands on this page
- * @param out - the export, with its pages written
- */
+/** Weighs a finished page with the scripts of its islands, which lie in the export `out`. */
 export function weigh(
-  { file, $ }: Page,
+  { $ }: Page,
   islands: readonly IslandScripts[],
   out: string,
 ): Weights {
-  const size = (addresses: Iterable<string>) =>
+  const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]
-      .map((address) => brotli(readFileSync(join(out, address))).length)
-      .reduce((sum, each) => sum + each, 0);
+      .map((address) => brotliCompressSync(readFileSync(join(out, address))))
+      .reduce((sum, { length }) => sum + length, 0);
   const fetched = $("script[src], link[rel=modulepreload]")
     .toArray()
     .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
 
   return {
-    html: size([file]),
+    html: brotliCompressSync(Buffer.from($.html())).length,
     scriptAtLoad: size(fetched),
     loader: Buffer.byteLength($("script[type=module]:not([src])").text()),
     scriptAtTouch: Math.max(0, ...islands.map(({ atTouch }) => size(atTouch))),
@@ -56,11 +49,22 @@ export function overBudget(
   weights: ReadonlyMap<string, Weights>,
 ): readonly string[] {
   return [...weights].flatMap(([path, page]) =>
-    (Object.keys(budgets) as Budget[])
+    (Object.keys(budgets) as (keyof Weights)[])
       .filter((name) => page[name] > budgets[name])
       .map(
         (name) =>
           `${path}: ${name} is ${page[name]} bytes, the budget is ${budgets[name]}.`,
       ),
   );
+}
+
+/** Writes a `.br` and a `.gz`, each at its strongest, beside every text, for hosts that serve files as they lie. */
+export function compress(out: string): void {
+  for (const file of filesIn(out)) {
+    if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file)) continue;
+    const path = join(out, file);
+    const content = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }

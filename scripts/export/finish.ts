@@ -3,20 +3,17 @@
  * complete with their first answer, and fetch a script only when a parent touches an island (specification,
  * section 10). The export lies in out/ unless K7_OUT_DIR says otherwise, as in next.config.mjs.
  */
-import { readFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import nextEnv from "@next/env";
-import { budgets, overBudget, weigh, type Weights } from "./budgets";
-import { bundleIslands, type IslandScripts } from "./bundle-islands";
-import { checkIslands } from "./check-islands";
-import { compress, dropFiles } from "./files";
-import { addLoader, buildLoader } from "./loader-script";
-import { dropComments, dropPreloads, dropScripts } from "./markup";
-import { inPage, readPages, writePages } from "./page";
-import { addPhotoSizes, makePhotos } from "./photos";
+import { budgets, compress, overBudget, weigh, type Weights } from "./budgets";
+import { islandCheck } from "./client-components";
+import { addLoader, buildLoader, bundleIslands } from "./islands";
+import { dropFiles, dropFrameworkMarkup, readPages } from "./page";
+import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy, sendsSecurely } from "./policy";
-import { inlineStyles, minifyStylesheets, pruneStyles } from "./styles";
+import { inlineStyles, minifyStylesheets } from "./styles";
 
 /**
  * Runs every pass over an export, in place and once.
@@ -32,44 +29,33 @@ export async function finish(
 ): Promise<ReadonlyMap<string, Weights>> {
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
-  await checkIslands(pages, root);
+  const checkIslands = await islandCheck(root);
   const loader = await buildLoader(root);
-  const photos = await makePhotos(out, pages);
   const httpsOnly = sendsSecurely(pages);
-  const scripts = new Map<string, readonly IslandScripts[]>();
+  const photos = new Map<string, Photo>();
+  const weights = new Map<string, Weights>();
 
   for (const page of pages)
-    inPage(page, () => {
-      dropScripts(page);
-      dropComments(page);
-      dropPreloads(page);
-      const own = addLoader(page, islands, loader);
-      addPhotoSizes(page, photos);
-      inlineStyles(page, out);
-      pruneStyles(page, textOf(own, out));
+    try {
+      checkIslands(page);
+      dropFrameworkMarkup(page);
+      const scripts = addLoader(page, islands, loader);
+      await addPhotoSizes(page, out, photos);
+      inlineStyles(page, scripts, out);
       // Last, because it names what is inside the page.
       addPolicy(page, httpsOnly);
-      scripts.set(page.path, own);
-    });
+      weights.set(page.path, weigh(page, scripts, out));
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`${page.file}: ${message}`, { cause: error });
+    }
 
-  writePages(out, pages);
+  for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   await minifyStylesheets(out);
   dropFiles(out, root, pages);
   compress(out);
-  return new Map(
-    pages.map((page) => [
-      page.path,
-      weigh(page, scripts.get(page.path) ?? [], out),
-    ]),
-  );
+  return weights;
 }
-
-/** The code of islands, which may add classes to a page. */
-const textOf = (islands: readonly IslandScripts[], out: string) =>
-  islands
-    .flatMap(({ atTouch, later }) => [...atTouch, ...later])
-    .map((address) => readFileSync(join(out, address), "utf8"))
-    .join("\n");
 
 async function run(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd(), false, console);

@@ -1,5 +1,5 @@
 /** Part of every island's module: runs in the browser, once the loader has fetched it. */
-import { useEffect, type ComponentType, type ReactNode } from "react";
+import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
@@ -18,28 +18,16 @@ export function hydrate(
     hydrations.get(island) ??
     new Promise<void>((resolve) => {
       const props = JSON.parse(island.dataset["props"] ?? "{}") as object;
-      const finish = () => {
-        island.dataset["hydrated"] = "";
-        resolve();
-      };
-      hydrateRoot(
-        island,
-        <Hydrated onHydrated={finish}>
-          <Component {...props} />
-        </Hydrated>,
-      );
+      function Hydrated() {
+        // Effects run from the inside out, so this one comes after those of the island.
+        useEffect(() => {
+          island.dataset["hydrated"] = "";
+          resolve();
+        }, []);
+        return <Component {...props} />;
+      }
+      hydrateRoot(island, <Hydrated />);
     });
   hydrations.set(island, hydration);
   return hydration;
-}
-
-type HydratedProps = {
-  readonly onHydrated: () => void;
-  readonly children: ReactNode;
-};
-
-/** Effects run from the inside out, so this one comes after those of the island. */
-function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }

@@ -1,4 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
@@ -12,11 +18,7 @@ export type Page = {
   readonly $: CheerioAPI;
 };
 
-/**
- * A page from its markup. What stands in <noscript> is parsed as markup too.
- *
- * @param file - path within the export
- */
+/** A page from its markup, for a file of the export. What stands in <noscript> is parsed as markup too. */
 export function pageFrom(file: string, html: string): Page {
   return {
     file,
@@ -26,10 +28,8 @@ export function pageFrom(file: string, html: string): Page {
 }
 
 /**
- * All pages of an export, sorted by file. A page whose name begins with an underscore is no address of the site:
- * Next writes its 404 page twice.
+ * All pages of an export, sorted by file, but those whose name begins with an underscore: Next writes its 404 twice.
  *
- * @param out - the export, which `next build` has just written
  * @throws when there is no home page
  */
 export function readPages(out: string): readonly Page[] {
@@ -42,18 +42,66 @@ export function readPages(out: string): readonly Page[] {
     .map((file) => pageFrom(file, readFileSync(join(out, file), "utf8")));
 }
 
-/** Writes the finished pages over the exported ones. */
-export function writePages(out: string, pages: readonly Page[]): void {
-  for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
+/**
+ * Removes what the framework needs and a finished page does not: every script but data for search engines and the
+ * browser; preloads but for each font's first, because styles and addresses of images are in the same first answer;
+ * comments; and an empty hidden block.
+ */
+export function dropFrameworkMarkup({ $ }: Page): void {
+  const data = `[type="application/ld+json"], [type=speculationrules]`;
+  $(`script:not(${data})`).remove();
+
+  $("link[rel=modulepreload], link[rel=preload]:not([as=font])").remove();
+  const fonts = new Set<string | undefined>();
+  for (const link of $("link[rel=preload]")) {
+    const address = $(link).attr("href");
+    if (fonts.has(address)) $(link).remove();
+    fonts.add(address);
+  }
+
+  for (const node of $.root().find("*").addBack().contents()) {
+    if (node.nodeType !== 8) continue;
+    // By comments React tells where one text ends and the next begins; it does not hydrate <noscript>.
+    const owner = $(node).parent().closest("[data-island], noscript");
+    if (!owner.is("[data-island]")) $(node).remove();
+  }
+  $("body > div[hidden]:empty").remove();
 }
 
-/** Runs `work` and prefixes its errors with the page's file. */
-export function inPage<Result>({ file }: Page, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+/**
+ * Removes what nothing in the finished site asks for: pages that are no address, texts that are neither robots.txt
+ * nor from public/, and whatever lies in _next/ without being named by a page or by a file that a page names.
+ *
+ * @param out - the export, its pages already written
+ * @param root - the project, where public/ lies
+ */
+export function dropFiles(
+  out: string,
+  root: string,
+  pages: readonly Page[],
+): void {
+  const isServed = (file: string) =>
+    existsSync(join(root, "public", file)) ||
+    file === "robots.txt" ||
+    pages.some((page) => page.file === file) ||
+    !/^_next\/|\.(html|txt)$/.test(file);
+  const needed = filesIn(out).filter(isServed);
+  let others = filesIn(out).filter((file) => !isServed(file));
+  // The list grows while it is read: a file that is named may name others.
+  for (const file of needed) {
+    const content = readFileSync(join(out, file), "latin1");
+    const isNamed = (other: string) => content.includes(`/${basename(other)}`);
+    needed.push(...others.filter(isNamed));
+    others = others.filter((other) => !isNamed(other));
   }
+  for (const file of others) rmSync(join(out, file));
+  dropEmptyFolders(out);
+}
+
+function dropEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** All files below a folder, as sorted paths within it. */
@@ -61,6 +109,5 @@ export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => file.replaceAll("\\", "/"))
     .sort();
 }

@@ -1,70 +1,102 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
 import type { Page } from "./page";
-import { isPhoto, makePhoto, type Photo } from "./photo-files";
+
+/** In pixels: from an avatar to half of a wide window on a sharp screen. */
+const widths = [320, 640, 960, 1280, 1600];
+
+/** As small as a photo can be before a parent sees the difference. */
+const quality = { avif: 50, webp: 72 } as const;
+
+/** A photo as the site serves it: its size in pixels, the right way up, and a `srcset` for each format. */
+export type Photo = Awaited<ReturnType<typeof makePhoto>>;
 
 /**
- * Makes the sizes of every photo that pages show.
+ * Lets the browser choose among the sizes and formats of each photo on a page, and says how large it is so that
+ * nothing moves when it arrives. Drawings (.svg) are served as they are.
  *
  * @param out - the export
- * @returns each photo by the address that pages use
- * @throws when a page shows a photo that is not there, or that is no picture
+ * @param made - the photos of earlier pages by their addresses; gains those of this page
+ * @throws when the page shows a photo that is not there, or that is no picture
  */
-export async function makePhotos(
+export async function addPhotoSizes(
+  { $ }: Page,
   out: string,
-  pages: readonly Page[],
-): Promise<ReadonlyMap<string, Photo>> {
-  const photos = new Map<string, Photo>();
-  for (const page of pages)
-    for (const { address } of photosOn(page)) {
-      if (photos.has(address)) continue;
-      if (!existsSync(join(out, address)))
-        throw new Error(
-          `${page.file}: there is no photo ${address}. Put it into public${address}, or correct its address in content/images.ts.`,
-        );
-      const photo = await makePhoto(out, address).catch((error: Error) => {
-        throw new Error(
-          `public${address} is no picture that can be read: ${error.message}`,
-        );
-      });
-      photos.set(address, photo);
-    }
-  return photos;
-}
+  made: Map<string, Photo>,
+): Promise<void> {
+  for (const element of $("img")) {
+    const image = $(element);
+    const address = image.attr("src") ?? "";
+    if (!/^\/.+\.(jpe?g|png|webp|avif)$/i.test(address)) continue;
+    const photo = made.get(address) ?? (await makePhoto(out, address));
+    made.set(address, photo);
 
-/**
- * Lets the browser choose among a photo's sizes and formats, and says how large it is so that nothing moves when it
- * arrives. Inside an island React expects the element as it is, so there only the choice of sizes is added.
- *
- * @param photos - what makePhotos made
- */
-export function addPhotoSizes(
-  page: Page,
-  photos: ReadonlyMap<string, Photo>,
-): void {
-  for (const { image, address } of photosOn(page)) {
-    const { width, height, ...formats } = photos.get(address)!;
+    // There React expects the element as it is.
     if (image.closest("[data-island]").length > 0) {
-      const sizes = `${image.attr("width") ?? width}px`;
-      image.attr({ srcset: formats.webp, sizes });
+      const sizes = `${image.attr("width") ?? photo.width}px`;
+      image.attr({ srcset: photo.webp, sizes });
       continue;
     }
     const guess = "(min-width: 48rem) 50vw, 100vw";
     // A browser that knows "auto" takes the width of the layout, which it has by the time a lazy picture is near.
     const sizes = image.attr("loading") === "lazy" ? `auto, ${guess}` : guess;
-    image.attr({ width: String(width), height: String(height) });
+    image.attr({ width: `${photo.width}`, height: `${photo.height}` });
     image.wrap("<picture></picture>");
     for (const format of ["avif", "webp"] as const)
-      page
-        .$("<source>")
-        .attr({ type: `image/${format}`, srcset: formats[format], sizes })
+      $("<source>")
+        .attr({ type: `image/${format}`, srcset: photo[format], sizes })
         .insertBefore(image);
   }
 }
 
-function photosOn({ $ }: Page) {
-  return $("img")
-    .toArray()
-    .map((img) => ({ image: $(img), address: $(img).attr("src") ?? "" }))
-    .filter(({ address }) => isPhoto(address));
+/**
+ * Writes a photo's sizes into the export, named by their content, and replaces the original there by a copy that is
+ * no larger than needed and no longer says where and when it was taken.
+ */
+async function makePhoto(out: string, address: string) {
+  const path = join(out, address);
+  if (!existsSync(path))
+    throw new Error(
+      `there is no photo ${address}. Put it into public${address}, or correct its address in content/images.ts.`,
+    );
+  const original = readFileSync(path);
+  // Phones turn a picture by a note in the file, which goes away with the other notes.
+  const { data, info } = await sharp(original)
+    .rotate()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new Error(
+        `public${address} is no picture that can be read: ${error.message}`,
+      );
+    });
+  // No size is larger than the original, which is one of them unless it is very large.
+  const largest = Math.min(info.width, Math.max(...widths));
+  const sizes = [...widths.filter((each) => each < largest), largest];
+
+  const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
+  const folder = "/_next/static/photos";
+  mkdirSync(join(out, folder), { recursive: true });
+  const write = async (format: "avif" | "webp") => {
+    const srcset = sizes.map(async (size) => {
+      const file = `${folder}/${parse(address).name}-${hash}-${size}.${format}`;
+      await sharp(data)
+        .resize({ width: size })
+        .toFormat(format, { quality: quality[format] })
+        .toFile(join(out, file));
+      return `${file} ${size}w`;
+    });
+    return (await Promise.all(srcset)).join(", ");
+  };
+
+  const copy = sharp(data).resize({ width: 1280, withoutEnlargement: true });
+  writeFileSync(path, await copy.toBuffer());
+  const { width, height } = info;
+  return {
+    width,
+    height,
+    avif: await write("avif"),
+    webp: await write("webp"),
+  };
 }

@@ -1,20 +1,16 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { budgets, overBudget, weigh } from "./budgets";
-import { fixtureFolder } from "./fixture-folder";
 import { pageFrom } from "./page";
 import { addPolicy, sendsSecurely } from "./policy";
 
-const { folder, write } = fixtureFolder();
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+const head = `<meta charset="utf-8"><title>K7</title>`;
+
 /** The policy that stands in the page before all that it governs. */
-function policyOf(
-  body: string,
-  head = `<meta charset="utf-8"><title>K7</title>`,
-) {
-  const page = pageFrom("contact.html", `<head>${head}</head>${body}`);
+function policyOf(body: string, start = head) {
+  const page = pageFrom("contact.html", `<head>${start}</head>${body}`);
   addPolicy(page, sendsSecurely([page]));
   return page.$("meta[charset] + meta[http-equiv]").attr("content");
 }
@@ -29,7 +25,7 @@ test("a page allows what is in it by its hash, and nothing else", () => {
   );
 });
 
-test("a page with a form reaches its endpoint, and Google's second host, over https alone", () => {
+test("a page with a form reaches its endpoint, and Google's second host, over https alone unless it is on this machine", () => {
   const policy = policyOf(
     `<div data-island="x"><form action="https://script.google.com/macros/s/a/exec"></form></div><link rel="stylesheet" href="/a.css">`,
   );
@@ -39,39 +35,12 @@ test("a page with a form reaches its endpoint, and Google's second host, over ht
   expect(policy).toContain("script-src 'self'; style-src 'self';");
   expect(policy).toContain(`connect-src ${hosts}; form-action ${hosts};`);
   expect(policy).toMatch(/; upgrade-insecure-requests$/);
-});
-
-test("a site that sends to this machine is not for https alone", () => {
-  expect(
-    policyOf(`<form action="http://localhost:3001/a"></form>`),
-  ).not.toContain("upgrade");
+  const local = policyOf(`<form action="http://localhost:3001/a"></form>`);
+  expect(local).not.toContain("upgrade");
 });
 
 test("stops at what no strict policy allows, and where it would come too late", () => {
   expect(() => policyOf(`<p style="top:0">`)).toThrow("Use a class");
   expect(() => policyOf(`<p onclick="go()">`)).toThrow("a listener");
   expect(() => policyOf("", "<title>K7</title>")).toThrow("charset");
-});
-
-test("a page over its budget is named with its bytes, and its heaviest island counts", () => {
-  write({ "index.html": "p", "a.js": "go(1)", "b.js": "b", "shared.js": "s" });
-  const page = pageFrom(
-    "index.html",
-    `<script src="/b.js"></script><script type="module">${"x".repeat(2_000)}</script>`,
-  );
-
-  const weights = weigh(
-    page,
-    [
-      { atTouch: ["/a.js", "/shared.js"], later: [] },
-      { atTouch: ["/shared.js"], later: ["/b.js"] },
-    ],
-    folder,
-  );
-
-  expect(weights.scriptAtTouch).toBeGreaterThan(2 * weights.scriptLater);
-  expect(overBudget(new Map([["/", weights]]))).toEqual([
-    `/: scriptAtLoad is ${weights.scriptLater} bytes, the budget is 0.`,
-    `/: loader is 2000 bytes, the budget is ${budgets.loader}.`,
-  ]);
 });

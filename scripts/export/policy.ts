@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { Page } from "./page";
 
 /**
- * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is really in the
- * page, each inline script and style by its hash, and nothing else. What a meta tag cannot say stands in
- * public/_headers.
+ * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is in the page, each
+ * inline script and style by its hash, and nothing else. What a meta tag cannot say stands in public/_headers.
  *
  * @param httpsOnly - whether the site is for https alone; on a developer's machine it is not
  * @throws when the page has a style attribute or an event handler, which no strict policy allows
@@ -26,9 +25,7 @@ export function addPolicy(page: Page, httpsOnly: boolean): void {
 /** Whether leads go out, and all of them encrypted: then the site is meant for the public. */
 export function sendsSecurely(pages: readonly Page[]): boolean {
   const origins = pages.flatMap(leadOrigins);
-  return (
-    origins.length > 0 && origins.every((each) => each.startsWith("https:"))
-  );
+  return origins.length > 0 && !origins.join().includes("http:");
 }
 
 function policyOf(page: Page, httpsOnly: boolean): string {
@@ -36,54 +33,42 @@ function policyOf(page: Page, httpsOnly: boolean): string {
   const hashes = (selector: string) =>
     $(selector)
       .toArray()
-      .map((element) => hashOf($(element).text()));
-  const has = (selector: string) => $(selector).length > 0;
-  const usesData =
-    has(`[src^="data:"]`) || /url\(["']?data:/.test($("style").text());
-  const endpoints = ["'self'", ...leadOrigins(page)];
+      .map((element) => createHash("sha256").update($(element).text()))
+      .map((hash) => `'sha256-${hash.digest("base64")}'`);
+  const selfIf = (selector: string) =>
+    $(selector).length > 0 ? ["'self'"] : [];
 
-  const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
-    "script-src": [
-      ...(has("[data-island]") ? ["'self'"] : []),
-      // No policy is asked about JSON-LD.
-      ...hashes(`script:not([type="application/ld+json"])`),
-    ],
-    "style-src": [
-      ...(has("link[rel=stylesheet]") ? ["'self'"] : []),
-      ...hashes("style"),
-    ],
-    "img-src": ["'self'", ...(usesData ? ["data:"] : [])],
-    "font-src": ["'self'"],
-    "connect-src": endpoints,
-    "form-action": endpoints,
-    "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
-  };
-  const policy = Object.entries(directives)
-    .filter(([, sources]) => sources.length > 0)
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`);
-  return [...policy, ...(httpsOnly ? ["upgrade-insecure-requests"] : [])].join(
-    "; ",
-  );
+  // No policy is asked about JSON-LD.
+  const code = `script:not([type="application/ld+json"])`;
+  const scripts = [...selfIf("[data-island]"), ...hashes(code)];
+  const styles = [...selfIf("link[rel=stylesheet]"), ...hashes("style")];
+  const usesData =
+    $(`[src^="data:"]`).length > 0 || /url\(["']?data:/.test($("style").text());
+  const endpoints = ["'self'", ...leadOrigins(page)].join(" ");
+  return [
+    "default-src 'none'",
+    ...(scripts.length > 0 ? [`script-src ${scripts.join(" ")}`] : []),
+    `style-src ${styles.join(" ")}`,
+    `img-src 'self'${usesData ? " data:" : ""}`,
+    "font-src 'self'",
+    `connect-src ${endpoints}`,
+    `form-action ${endpoints}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    ...(httpsOnly ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
 }
 
 /** Where the forms of a page send their leads. */
 function leadOrigins({ $ }: Page): readonly string[] {
-  const origins = $("form")
+  const origins = $("form[action^=http]")
     .toArray()
-    .map((form) => $(form).attr("action") ?? "")
-    .filter((action) => /^https?:/.test(action))
-    .map((action) => new URL(action).origin);
+    .map((form) => new URL($(form).attr("action")!).origin);
   // Google's script host answers with a redirect to its second host.
   const google = origins.includes("https://script.google.com")
     ? ["https://script.googleusercontent.com"]
     : [];
   return [...new Set([...origins, ...google])];
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 function checkAttributes({ $ }: Page): void {

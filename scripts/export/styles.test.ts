@@ -1,49 +1,39 @@
 /** @jest-environment node */
-import { fixtureFolder } from "./fixture-folder";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pageFrom } from "./page";
-import { inlineStyles, pruneStyles } from "./styles";
+import { inlineStyles } from "./styles";
 
-const { folder, write } = fixtureFolder();
-write({
-  "site.css": "@layer base{p{margin:0}}\n@layer components{.a{top:0}}\n",
-  "own.css": "@layer components{.b{top:0}}",
-  "unknown-layer.css": "@layer later{.c{top:0}}",
-  "relative.css": "@layer base{p{background:url(../a.svg)}}",
-  "end.css": `@layer base{p{content:"</style>"}}`,
-});
-const link = (name: string) => `<link rel="stylesheet" href="/${name}">`;
+const folder = mkdtempSync(join(tmpdir(), "styles-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the stylesheets of the head stand in the page, the order of their layers first", () => {
-  const page = pageFrom("a.html", link("site.css") + link("own.css"));
+/** The head of a page that links two stylesheets, with those inside. */
+function inlined(site: string, own: string) {
+  writeFileSync(join(folder, "site.css"), site);
+  writeFileSync(join(folder, "own.css"), own);
+  writeFileSync(join(folder, "island.js"), `className:"later"`);
+  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
+  const html = `${link("site")}${link("own")}<body><p class="here">`;
+  const page = pageFrom("a.html", html);
+  inlineStyles(page, [{ atTouch: ["/island.js"], later: [] }], folder);
+  return page.$("head").html();
+}
 
-  inlineStyles(page, folder);
-
-  expect(page.$("head").html()).toBe(
-    "<style>@layer base,components;@layer base{p{margin:0}}@layer components{.a{top:0}}@layer components{.b{top:0}}</style>",
+test("only rules that the page or its scripts can use stand in the page, the order of layers first", () => {
+  expect(
+    inlined(
+      "@layer a{.gone{top:0}}\n@layer b{p,.here,.gone>p{top:0}.here:not(.gone){top:0}}",
+      "@layer b{.later{top:0}}@media print{.gone{top:0}}@keyframes rise{3.3%{top:0}}\n",
+    ),
+  ).toBe(
+    "<style>@layer a,b;@layer b{p,.here{top:0}.here:not(.gone){top:0}}@layer b{.later{top:0}}@keyframes rise{3.3%{top:0}}</style>",
   );
 });
 
 test.each([
-  ["unknown-layer.css", "the layer later is not in the first stylesheet"],
-  ["relative.css", "the relative address url(../a.svg)"],
-  ["end.css", "would end its <style>"],
-])(
-  "stops at a stylesheet that would mean something else: %s",
-  (name, message) => {
-    const page = pageFrom("a.html", link("site.css") + link(name));
-
-    expect(() => inlineStyles(page, folder)).toThrow(message);
-  },
+  ["@layer later{p{top:0}}", "the layer later is not in the first stylesheet"],
+  ["p{background:url(../a.svg)}", "the relative address url(../a.svg)"],
+])("stops at what would mean something else in the page: %s", (own, message) =>
+  expect(() => inlined("@layer a{p{top:0}}", own)).toThrow(message),
 );
-
-test("only rules that the page or its scripts can use are left", () => {
-  const css =
-    "@layer a,b;@layer a{.gone{top:0}}@layer b{p,.here,.gone>p{top:0}.here:not(.gone){top:0}.later{top:0}}@media print{.gone{top:0}}@keyframes rise{0%{top:0}}";
-  const page = pageFrom("a.html", `<style>${css}</style><p class="here">`);
-
-  pruneStyles(page, `className:"later"`);
-
-  expect(page.$("style").text()).toBe(
-    "@layer a,b;@layer b{p,.here{top:0}.here:not(.gone){top:0}.later{top:0}}@keyframes rise{0%{top:0}}",
-  );
-});

@@ -1,0 +1,133 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { clientComponents, esbuildSettings } from "./client-components";
+import type { Page } from "./page";
+
+/** The scripts of one island, as addresses on the site. */
+export type IslandScripts = {
+  /** Its module first, then what that imports: all that a touch fetches. */
+  readonly atTouch: readonly string[];
+  /** What these import on demand, such as Swiper. */
+  readonly later: readonly string[];
+};
+
+/**
+ * Bundles every client component, together with React, into modules in `_next/static` of the export.
+ *
+ * @param out - the export
+ * @param root - the project, where components/ and node_modules/ lie
+ * @returns the scripts of each island by its name
+ * @throws when a component is not exported under the name of its file, or imports from Next
+ */
+export async function bundleIslands(
+  out: string,
+  root: string,
+): Promise<ReadonlyMap<string, IslandScripts>> {
+  const components = clientComponents(root);
+  const names = [...components.keys()];
+  const { metafile } = await build({
+    ...esbuildSettings(root),
+    entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
+    plugins: [islandModules(components, root)],
+    outdir: join(out, "_next/static"),
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    metafile: true,
+  });
+  appendLicences(metafile, root);
+
+  return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
+}
+
+/**
+ * Writes to each island's wrapper the addresses of its scripts, its module first, and puts the loader that reads
+ * them at the end of the page.
+ *
+ * @returns the scripts of this page's islands
+ */
+export function addLoader(
+  { $ }: Page,
+  islands: ReadonlyMap<string, IslandScripts>,
+  loader: string,
+): readonly IslandScripts[] {
+  const scripts = $("[data-island]")
+    .toArray()
+    .map((island) => {
+      const own = islands.get($(island).attr("data-island")!)!;
+      $(island).attr("data-src", own.atTouch.join(" "));
+      return own;
+    });
+  // A module has its own scope, and runs when the page is complete.
+  if (scripts.length > 0)
+    $("<script></script>").attr("type", "module").text(loader).appendTo("body");
+  return scripts;
+}
+
+/** loader.ts, minified. */
+export async function buildLoader(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...esbuildSettings(root),
+    entryPoints: [join(root, "scripts/export/loader.ts")],
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/** Makes the module of an island, which hydrates the component; and refuses modules of Next. */
+function islandModules(
+  components: ReadonlyMap<string, string>,
+  root: string,
+): Plugin {
+  const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^virtual:/ }, ({ path }) => ({
+      path: path.slice("virtual:".length),
+      namespace: "virtual",
+    }));
+    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path: name }) => {
+      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      const contents = `
+        import { ${component} } from "./${components.get(name)}";
+        import { hydrate } from "./scripts/export/hydrate";
+        export default (island) => hydrate(island, ${component});`;
+      return { contents, resolveDir: root };
+    });
+    const text =
+      "Islands run without Next's client. Use the platform instead: a plain link, location, an <img>.";
+    onResolve({ filter: /^next(\/|$)/ }, () => ({ errors: [{ text }] }));
+  };
+  return { name: "island-modules", setup };
+}
+
+/** Adds to each script the licences of the packages in it, as those licences ask; one without a LICENSE stops here. */
+function appendLicences({ outputs }: Metafile, root: string): void {
+  for (const [script, { inputs }] of Object.entries(outputs)) {
+    const texts = Object.keys(inputs)
+      .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
+      .filter((folder) => folder !== undefined)
+      .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
+    // React's packages share one text.
+    for (const text of new Set(texts))
+      appendFileSync(join(root, script), `/*!\n${text.trim()}\n*/\n`);
+  }
+}
+
+/** An island's module with what it imports, each once, nearest first; and what these import on demand. */
+function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
+  const atTouch = Object.keys(outputs).filter(
+    (file) => outputs[file]!.entryPoint === `virtual:${name}`,
+  );
+  const later: string[] = [];
+  // The lists grow while they are read.
+  for (const list of [atTouch, later])
+    for (const each of list)
+      for (const { path, kind } of outputs[each]!.imports)
+        if (![...atTouch, ...later].includes(path))
+          (kind === "dynamic-import" ? later : list).push(path);
+  // As addresses on the site.
+  const address = (file: string) => file.slice(file.indexOf("/_next/"));
+  return { atTouch: atTouch.map(address), later: later.map(address) };
+}
