@@ -1,6 +1,6 @@
 /**
  * Keeps what a parent typed in this tab's sessionStorage, so that a reload or a crash loses nothing: one entry for
- * each field, which scripts/export/loader.ts writes too until hydration. Storage may be full or blocked; then the
+ * each field, which components/island/loader.ts writes too until hydration. Storage may be full or blocked; then the
  * form works without drafts.
  */
 

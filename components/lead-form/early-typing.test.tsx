@@ -11,7 +11,7 @@ import {
   sentLeads,
 } from "./filled-form";
 
-// A form as the server rendered it, before React hydrates it. What the loader does until then: scripts/export/loader.
+// A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
 
 let root: Root;
 const page = document.createElement("div");

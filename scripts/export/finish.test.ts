@@ -22,7 +22,8 @@ const page = (body: string) =>
 
 const root = fs.mkdtempSync(join(tmpdir(), "finish-"));
 const out = join(root, "out");
-for (const name of ["node_modules", "scripts"])
+fs.mkdirSync(join(root, "components"));
+for (const name of ["node_modules", "components/island"])
   fs.symlinkSync(resolve(name), join(root, name));
 
 function write(files: Readonly<Record<string, string>>) {

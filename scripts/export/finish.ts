@@ -1,7 +1,7 @@
 /**
  * The second half of `npm run build`: turns what `next build` exported into the site that is served. Pages are
- * complete with their first answer, and fetch a script only when a parent touches an island (specification,
- * section 10). The export lies in out/ unless K7_OUT_DIR says otherwise, as in next.config.mjs.
+ * complete with their first answer, and fetch a script only when a parent touches an island. The export lies in out/
+ * unless K7_OUT_DIR says otherwise, as in next.config.mjs.
  */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -65,11 +65,11 @@ export function addLoader(
   return scripts;
 }
 
-/** loader.ts, minified. */
+/** components/island/loader.ts, minified. */
 export async function buildLoader(root: string): Promise<string> {
   const { outputFiles } = await build({
     ...esbuildSettings(root),
-    entryPoints: [join(root, "scripts/export/loader.ts")],
+    entryPoints: [join(root, "components/island/loader.ts")],
     write: false,
   });
   return outputFiles[0]!.text.trim();
@@ -91,7 +91,7 @@ function islandModules(
       );
       const contents = `
         import { ${component} } from "./${components.get(name)}";
-        import { hydrate } from "./scripts/export/hydrate";
+        import { hydrate } from "./components/island/hydrate";
         export default (island) => hydrate(island, ${component});`;
       return { contents, resolveDir: root };
     });
