@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { sampleLeads, without, type Fields } from "../endpoint/sample-leads";
-import { printLead } from "./inbox";
 import { maxBody } from "./inbox/read-request";
 import { multipart, TestInbox } from "./inbox/test-inbox";
 
@@ -87,16 +85,6 @@ describe("a lead", () => {
     expect(new Set(names).size).toBe(50);
   });
 
-  test("is kept even if showing it fails", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation();
-    inbox.onLead.mockImplementation((_form: string, lead: Fields) => {
-      throw new Error(lead.parentName);
-    });
-
-    expect((await inbox.post("/booking", booking)).status).toBe(200);
-    expect(log.mock.calls.join()).not.toContain("Asha");
-  });
-
   test("is refused honestly while the disk is full or out of order", async () => {
     const log = jest.spyOn(console, "error").mockImplementation();
     const folder = path.join(inbox.folder, "booking.csv");
@@ -138,51 +126,4 @@ test("a browser without scripts gets a page that thanks, or says what was wrong 
   expect(await page({ long: "x".repeat(maxBody) })).toMatch(
     /^413 [^]*<h1>Your request was not sent<\/h1>/,
   );
-});
-
-test("a lead is printed one field a line", () => {
-  const log = jest.spyOn(console, "log").mockImplementation();
-
-  printLead("consultation", consultation);
-
-  expect(log.mock.calls[0]![0]).toMatch(
-    /^New consultation lead\n {2}childName: Ravi\n[^]*12 Market 1\n {4}CR Park/,
-  );
-});
-
-describe("on the command line", () => {
-  function run(port: string) {
-    const file = path.join(__dirname, "inbox.ts");
-    const child = spawn(process.execPath, ["--import", "tsx", file], {
-      env: {
-        ...process.env,
-        K7_LEADS_DIR: inbox.folder,
-        K7_INBOX_PORT: port,
-      },
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (text: Buffer) => (output += text.toString()));
-    const ended = new Promise<string>((done) =>
-      child.on("close", (code) => done(`${code} ${output}`)),
-    );
-    return { child, ended };
-  }
-
-  test("it says where it is, and ends on SIGTERM", async () => {
-    const { child, ended } = run("0");
-    child.stdout.once("data", () => child.kill("SIGTERM"));
-
-    expect(await ended).toMatch(
-      /^0 Lead inbox: http:\/\/localhost:\d+ writes to .*\n$/,
-    );
-  });
-
-  test("a port that is taken is one clear line", async () => {
-    const { port } = new URL(inbox.base);
-
-    expect(await run(port).ended).toMatch(
-      /^1 \n✗ Port \d+ for the lead inbox is taken.*\n$/,
-    );
-  });
 });

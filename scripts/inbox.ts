@@ -81,7 +81,7 @@ export function createInbox(options: InboxOptions): Server {
     tab.refresh();
     const before = tab.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (tab.getLastRow() > before) show(() => onLead?.(read.form, read.lead));
+    if (tab.getLastRow() > before) onLead?.(read.form, read.lead);
     return { ...answer, status: isKept(answer) ? 200 : 500 };
   }
 
@@ -133,15 +133,6 @@ function refusalOf(error: unknown, request: IncomingMessage): Refusal {
   if (!request.errored)
     console.error(`Lead inbox: ${(error as Error).message}`);
   return new Refusal(500, "Your request could not be saved just now.");
-}
-
-/** A lead is kept even if showing it fails. */
-function show(lead: () => void): void {
-  try {
-    lead();
-  } catch (error) {
-    console.error(`Lead inbox: onLead failed: ${(error as Error).name}`);
-  }
 }
 
 /** Google's answers have no status; the script's words tell. */

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { listen } from "./listen";
 import { localEnvironment, run, testEnvironment } from "./local-site";
 
 // Jest and Node disagree about the default export of a CommonJS package; Node's is the one that counts.
@@ -50,4 +53,15 @@ test.each([0, 3])("knows that a command ended with %s", async (code) => {
   expect(
     await run(`node -e "process.exit(Number(process.env.CODE))"`, env),
   ).toBe(code);
+});
+
+test("a port that is taken is one clear line", async () => {
+  const server = createServer();
+  await listen(server, 0, "the site");
+  const { port } = server.address() as AddressInfo;
+
+  await expect(listen(createServer(), port, "the inbox")).rejects.toThrow(
+    `Port ${port} for the inbox is taken. Stop the other program and start again.`,
+  );
+  server.close();
 });
