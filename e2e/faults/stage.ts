@@ -123,13 +123,17 @@ function stageSite(folder: string, mode: LeadResponse, endpoint: string) {
           `"${endpoint}/${mode === "opaque" ? form : "readable"}"`,
         )
         .replaceAll(new URL(address).origin, endpoint);
-    text = text.replace(/\bresponse:"(opaque|readable)"/g, () => {
-      listening += 1;
-      return `response:"${mode}"`;
-    });
+    // The constant after the endpoints: components/lead-form/endpoints.ts, as esbuild minifies it.
+    text = text.replace(
+      /(consultation:"[^"]*"\},[\w$]+=)("opaque"|"readable"|""\.NEXT_PUBLIC_LEAD_RESPONSE==="readable"\?"readable":"opaque")/g,
+      (_, before: string) => {
+        listening += 1;
+        return `${before}"${mode}"`;
+      },
+    );
     writeFileSync(file, text);
   }
-  if (listening !== built.size)
+  if (listening !== 1)
     throw new Error("The built forms do not say how they listen.");
   return folder;
 }
