@@ -59,7 +59,7 @@ async function switchOff(
 
 /** Everything in styles/late.css is newer still. */
 const withoutLateSheet = (page: Page) =>
-  page.route("**/late-*.css", (route) => route.fulfill({ body: "" }));
+  page.route("**/late.css", (route) => route.fulfill({ body: "" }));
 
 test(
   "the styles ask for the window in words that Safari before 16.4 knows",

@@ -38,8 +38,6 @@ function policyOf(page: Page, httpsOnly: boolean): string {
       .toArray()
       .map((element) => hashOf($(element).text()));
   const has = (selector: string) => $(selector).length > 0;
-  const usesData =
-    has(`[src^="data:"]`) || /url\(["']?data:/.test($("style").text());
   const endpoints = ["'self'", ...leadOrigins(page)];
 
   const directives: Record<string, readonly string[]> = {
@@ -53,7 +51,7 @@ function policyOf(page: Page, httpsOnly: boolean): string {
       ...(has("link[rel=stylesheet]") ? ["'self'"] : []),
       ...hashes("style"),
     ],
-    "img-src": ["'self'", ...(usesData ? ["data:"] : [])],
+    "img-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": endpoints,
     "form-action": endpoints,
