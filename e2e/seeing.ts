@@ -75,19 +75,32 @@ export async function readToTheEnd(page: Page): Promise<void> {
 export const quickButtons = (page: Page) =>
   page.getByRole("navigation", { name: contactWords.quick });
 
-/** What can be read or used and lies right behind one of the quick buttons. */
+/** Text and fields of the main part that lie under the quick buttons, on the screen or not. */
 export const behindQuickButtons = (page: Page) =>
-  quickButtons(page).evaluate((buttons) =>
-    [...buttons.querySelectorAll("a")].flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const behind = document
-        .elementsFromPoint(left + width / 2, top + height / 2)
-        .find((each) => !buttons.contains(each));
-      return behind?.matches("section, div, main, body")
-        ? []
-        : behind?.outerHTML;
-    }),
-  );
+  quickButtons(page).evaluate((buttons) => {
+    const cover = buttons.getBoundingClientRect();
+    const range = document.createRange();
+    const isText = ({ nodeType, textContent }: ChildNode) =>
+      nodeType === Node.TEXT_NODE && textContent!.trim() !== "";
+    return [...document.querySelectorAll("main *")]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .flatMap((each) =>
+        each.matches("input, select, textarea")
+          ? [each]
+          : [...each.childNodes].filter(isText),
+      )
+      .filter((part) => {
+        range.selectNode(part);
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < cover.right &&
+            right > cover.left &&
+            top < cover.bottom &&
+            bottom > cover.top,
+        );
+      })
+      .map(({ textContent }) => textContent);
+  });
 
 /** Whether a person sees the middle of an element: nothing lies over it. */
 export const isOnTop = (element: Locator) =>
