@@ -52,6 +52,9 @@ test("keeps what is typed early, and brings it back without a touch to the same 
   await pass(0);
 
   expect(hydrate).toHaveBeenCalledTimes(1);
+  arrive();
+  await pass(60_000);
+  expect(clicked).not.toHaveBeenCalled();
 });
 
 test("holds an early press of Submit, and presses once when the form can answer", async () => {
