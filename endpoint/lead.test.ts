@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadForms, leadRules, readLead, sentByScript } from "./lead.js";
+import { leadForms, leadRules, readLead } from "./lead.js";
 import { sampleLeads, without, type Fields } from "./sample-leads";
 
 const { booking, consultation } = sampleLeads;
