@@ -11,7 +11,7 @@ const fromNext = withNext({
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
   testPathIgnorePatterns: [
     "/node_modules/",
     "/out/",

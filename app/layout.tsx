@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { fontFile } from "@/content/font";
-import { siteAddress } from "@/content/site-address";
+import { siteAddress } from "@/content/pages";
 import "@/styles/site.scss";
+
+/** The typeface as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
+const fontFile = "/fonts/lexend-f1dea4d5.woff2";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
@@ -28,7 +30,7 @@ export default function RootLayout({ children }: RootLayoutProps) {
   return (
     <html lang="en-IN">
       <body>
-        {/* Not on a phone: on a slow line it would come between a parent and the words. styles/_font.scss knows both. */}
+        {/* Not on a phone: on a slow line it would come between a parent and the text. styles/_font.scss knows both. */}
         <link
           rel="preload"
           href={fontFile}

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { publicName } from "@/components/structured-data/clinic";
-import { pages } from "@/content/pages";
+import { pages, siteAddress } from "@/content/pages";
 import { site, type Path } from "@/content/site";
-import { siteAddress } from "@/content/site-address";
 import { cardName } from "@/content/social-cards";
 
 /** Title, description, canonical address and sharing card of a route, from content/pages. */

@@ -1,5 +1,3 @@
-import { BookingCard } from "@/components/booking-card/booking-card";
-import { CentreVisit } from "@/components/centre-visit/centre-visit";
 import { Hero } from "@/components/hero/hero";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Programs } from "@/components/programs/programs";
@@ -13,10 +11,7 @@ export const metadata = pageMetadata("/");
 export default function HomePage() {
   return (
     <PageFrame path="/">
-      <Hero>
-        <BookingCard />
-        <CentreVisit />
-      </Hero>
+      <Hero />
       <ServiceOverview />
       <Programs />
       <Reasons />

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteAddress } from "@/content/site-address";
+import { siteAddress } from "@/content/pages";
 
 export const dynamic = "force-static";
 

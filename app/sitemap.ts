@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { pages } from "@/content/pages";
-import { siteAddress } from "@/content/site-address";
+import { pages, siteAddress } from "@/content/pages";
 
 export const dynamic = "force-static";
 

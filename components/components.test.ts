@@ -13,7 +13,7 @@ const components = filesIn("components");
 const code = components.filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
-const sheets = components.filter((file) => file.endsWith(".scss"));
+const stylesheets = components.filter((file) => file.endsWith(".scss"));
 const read = (file: string) => readFileSync(file, "utf8");
 
 /** Where the code of a file comes from; types do not count, for they are gone when it runs. */
@@ -50,17 +50,17 @@ test.each(contentFiles)("content imports content only: %s", (file) => {
   for (const source of importsOf(file)) expect(source).toMatch(/^\.\//);
 });
 
-test.each(sheets)("stands in one layer and nowhere else: %s", (file) => {
+test.each(stylesheets)("stands in one layer and nowhere else: %s", (file) => {
   const rules = rulesOf(file);
 
   expect(rules).toMatch(/^@layer components \{/);
   expect(endOfFirstBlock(rules)).toBe(rules.length);
 });
 
-test.each(sheets)("styles its own blocks only: %s", (file) => {
+test.each(stylesheets)("styles its own blocks only: %s", (file) => {
   const own = code
     .filter((each) => dirname(each) === dirname(file))
-    .map((each) => basename(each).replace(/(\.client)?\.tsx?$/, ""));
+    .flatMap(componentsOf);
 
   const foreign = blocksOf(file).filter((block) => !isOwn(block, own));
   expect(foreign).toEqual([]);
@@ -68,7 +68,7 @@ test.each(sheets)("styles its own blocks only: %s", (file) => {
 
 test("no two folders style the same block", () => {
   const owners = new Map<string, Set<string>>();
-  for (const file of sheets)
+  for (const file of stylesheets)
     for (const block of blocksOf(file))
       owners.set(block, (owners.get(block) ?? new Set()).add(dirname(file)));
 
@@ -76,7 +76,7 @@ test("no two folders style the same block", () => {
   expect(shared).toEqual([]);
 });
 
-test.each(sheets)("is imported by the component beside it: %s", (file) => {
+test.each(stylesheets)("is imported by the component beside it: %s", (file) => {
   const importers = code.filter(
     (each) =>
       dirname(each) === dirname(file) &&
@@ -86,7 +86,7 @@ test.each(sheets)("is imported by the component beside it: %s", (file) => {
   expect(importers).not.toEqual([]);
 });
 
-/** The blocks a sheet styles. Any component may size an icon inside it: the icon has no sheet of its own. */
+/** The blocks a stylesheet styles. Any component may size an icon inside it: the icon has no stylesheet of its own. */
 function blocksOf(file: string): string[] {
   const classes = [...rulesOf(file).matchAll(/(?<![\w)])\.([a-z][\w-]*)/g)].map(
     ([, name]) => name!.replace(/(__|--).*$/, ""),
@@ -94,15 +94,19 @@ function blocksOf(file: string): string[] {
   return [...new Set(classes)].filter((block) => block !== "icon");
 }
 
-/** Named after a file beside it: the same, one of its list (program of programs), or its opener (side-panel-button). */
-function isOwn(block: string, files: readonly string[]): boolean {
-  return files.some(
-    (file) =>
-      file === block || file === `${block}s` || block.startsWith(`${file}-`),
+/** The components of a file in kebab-case: PrivacyFields is privacy-fields. */
+function componentsOf(file: string): string[] {
+  return [...read(file).matchAll(/^(?:export )?function ([A-Z]\w*)/gm)].map(
+    ([, name]) => name!.replace(/\B[A-Z]/g, "-$&").toLowerCase(),
   );
 }
 
-/** A sheet without its comments and without what it uses. */
+/** Named after a component beside it, or the opener of one (side-panel-button). */
+function isOwn(block: string, own: readonly string[]): boolean {
+  return own.some((name) => name === block || block.startsWith(`${name}-`));
+}
+
+/** A stylesheet without its comments and without what it uses. */
 function rulesOf(file: string): string {
   return read(file)
     .replace(/\/\*[^]*?\*\//g, "")

@@ -1,4 +1,4 @@
-import type { Notice } from "./notice";
+import type { Notice } from "./pages";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility = {

@@ -1,6 +1,5 @@
 import { about } from "./about";
 import { accessibility } from "./accessibility";
-import { fontFile } from "./font";
 import { bookingForm, consultationForm, formNotes, leadForm } from "./forms";
 import { home } from "./home";
 import { images, type Picture } from "./images";
@@ -33,7 +32,6 @@ export const content = {
   "content/testimonials.ts": { testimonials },
   "content/reasons.ts": { reasons },
   "content/images.ts": { images: named<Picture>(images) },
-  "content/font.ts": { fontFile },
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { about } from "./about";
 import { content, type Content } from "./all";
 import { confirmedContent, confirmedSite } from "./confirmed.fixture";
-import { fontFile } from "./font";
 import { consultationForm, leadForm } from "./forms";
 import { home } from "./home";
 import { navigation } from "./navigation";
@@ -178,8 +177,4 @@ test("no file with unconfirmed facts is forgotten by the checks", () => {
   expect(Object.keys(content)).toEqual(
     expect.arrayContaining(files.map((file) => `content/${file}`)),
   );
-});
-
-test("the stylesheet names the same font file as the page that loads it early", () => {
-  expect(readFileSync("styles/_font.scss", "utf8")).toContain(fontFile);
 });

@@ -7,6 +7,27 @@ export type Page = {
   readonly description: string;
 };
 
+/** A page of plain text in sections, such as the privacy notice. */
+export type Notice = {
+  readonly title: string;
+  readonly intro: string;
+  /** ISO date on which the words were last checked. */
+  readonly reviewed: string;
+  readonly sections: readonly {
+    /** The fragment of links to this section. */
+    readonly id: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly list?: readonly string[];
+    readonly unconfirmed?: readonly string[];
+  }[];
+};
+
+/** The public address of the site, without a slash at the end. The clinic's own comes from the environment. */
+export const siteAddress = (
+  process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
+).replace(/\/+$/, "");
+
 /** One entry a route: the sitemap, the metadata and the tests for every page read this list. */
 export const pages = {
   "/": {

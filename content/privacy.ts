@@ -1,4 +1,4 @@
-import type { Notice } from "./notice";
+import type { Notice } from "./pages";
 
 /** One detail that the forms ask for. */
 export type PrivacyItem = {

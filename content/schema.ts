@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { content, type Content } from "./all";
-import { fieldName } from "./field-name";
 import { pages } from "./pages";
 import { exactly, file, https, path, pictureFile, text, unique } from "./rules";
 import { siteSchema } from "./site-schema";
-import { unconfirmedFields } from "./unconfirmed";
+import { fieldName, unconfirmedFields } from "./unconfirmed";
 
 /**
  * What is wrong with the content (docs/specification.md, sections 2, 3 and 9).
@@ -149,7 +148,6 @@ const schema = z.object({
     ).superRefine(unique("title")),
   }),
   "content/images.ts": z.object({ images: z.array(picture) }),
-  "content/font.ts": z.object({ fontFile: file }),
   "content/about.ts": texts,
   "content/home.ts": texts,
 });

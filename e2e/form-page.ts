@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
 import type { FormSample, Values } from "./forms";
 
-/** No person sends a form sooner after the page was opened, in milliseconds: components/lead-form/honeypot.ts. */
+/** No person sends a form sooner after the page was opened, in milliseconds: components/lead-form/submit-checks.ts. */
 const shortestVisit = 2500;
 
 /** What an island says once React has hydrated it. */

@@ -38,6 +38,4 @@ for (const { path, font } of made) {
   await writeFile(path, font);
   console.log(`${path}: ${font.length} bytes`);
 }
-console.log(
-  "Name both in styles/_font.scss, and the first in content/font.ts.",
-);
+console.log("Name both in styles/_font.scss, and the first in app/layout.tsx.");

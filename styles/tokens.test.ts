@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { contrast, over, readColour } from "./contrast";
 
 type Pair = {
@@ -59,6 +59,14 @@ for (const scheme of ["light", "dark"] as const)
       );
     },
   );
+
+test("the page loads the same font file early as its stylesheet names", () => {
+  const [early = "none"] =
+    /\/fonts\/[\w-]+\.woff2/.exec(readFileSync("app/layout.tsx", "utf8")) ?? [];
+
+  expect(existsSync(`public${early}`)).toBe(true);
+  expect(readFileSync("styles/_font.scss", "utf8")).toContain(early);
+});
 
 test("follows a role to its colour, and the dark scheme to its own", () => {
   const { light, dark } = readTokens(`

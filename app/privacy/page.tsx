@@ -1,6 +1,5 @@
-import { Notice } from "@/components/notice/notice";
+import { Notice, PrivacyFields } from "@/components/notice/notice";
 import { PageFrame } from "@/components/page-frame/page-frame";
-import { PrivacyFields } from "@/components/privacy-fields/privacy-fields";
 import { privacy } from "@/content/privacy";
 import { pageMetadata } from "../page-metadata";
 

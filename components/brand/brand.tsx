@@ -1,6 +1,5 @@
 import { headerWords } from "@/content/navigation";
 import { site } from "@/content/site";
-import { BrandMark } from "./brand-mark";
 import "./brand.scss";
 
 type BrandProps = {
@@ -12,11 +11,41 @@ type BrandProps = {
 export function Brand({ onDark = false }: BrandProps) {
   return (
     <a className={onDark ? "brand brand--on-dark" : "brand"} href="/">
-      <BrandMark className="brand__mark" />
+      <BrandMark />
       <span className="brand__words">
         <span className="brand__name">{site.name}</span>
         <span className="brand__tagline">{headerWords.tagline}</span>
       </span>
     </a>
+  );
+}
+
+/**
+ * The clinic's logo: a stem and two leaves that form a K, with a warm dot. Inline, because it is above the fold and
+ * needs no request; public/images/logo-mark.svg is the same drawing for the social cards.
+ */
+function BrandMark() {
+  return (
+    <svg
+      className="brand__mark"
+      width="44"
+      height="44"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
+      <path
+        fill="var(--mark-stem)"
+        d="M7 10.5a4.5 4.5 0 0 1 9 0v27a4.5 4.5 0 0 1-9 0z"
+      />
+      <path
+        fill="var(--mark-leaf)"
+        d="M19 23c0-10 7-17 20-17a2 2 0 0 1 2 2c0 10-9 15-22 15"
+      />
+      <path
+        fill="var(--mark-petal)"
+        d="M19 25c13 0 22 5 22 15a2 2 0 0 1-2 2c-13 0-20-7-20-17"
+      />
+      <circle fill="var(--mark-dot)" cx="39.5" cy="24" r="3.6" />
+    </svg>
   );
 }

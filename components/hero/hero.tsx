@@ -1,17 +1,14 @@
-import type { ReactNode } from "react";
+import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { Icon } from "@/components/icon/icon";
+import { Island } from "@/components/island/island";
+import { BookingForm } from "@/components/lead-form/booking-form.client";
 import { Picture } from "@/components/picture/picture";
 import { home } from "@/content/home";
 import { images } from "@/content/images";
 import "./hero.scss";
 
-type HeroProps = {
-  /** The call to action: beside the text on wide viewports, below it on narrow ones. */
-  readonly children: ReactNode;
-};
-
 /** The first screen of the home page: specification, section 2. */
-export function Hero({ children }: HeroProps) {
+export function Hero() {
   return (
     <section className="hero">
       <div className="hero__layout wrapper">
@@ -36,8 +33,39 @@ export function Hero({ children }: HeroProps) {
           </ul>
         </div>
         <Picture className="hero__picture" picture={images.hero} eager />
-        <div className="hero__actions">{children}</div>
+        <div className="hero__actions">
+          <BookingCard />
+          <CentreVisit />
+        </div>
       </div>
+    </section>
+  );
+}
+
+/** The card 'Book your first session.' with the quick form: specification, section 2. */
+function BookingCard() {
+  return (
+    <section className="booking-card" aria-labelledby="book">
+      <h2 className="booking-card__title" id="book">
+        {home.bookingHeading}
+      </h2>
+      <Island
+        name="booking-form"
+        component={BookingForm}
+        hydrate="interaction"
+      />
+    </section>
+  );
+}
+
+/** The block 'Contact our Center' of the home page: specification, section 2. */
+function CentreVisit() {
+  return (
+    <section className="centre-visit" aria-labelledby="visit">
+      <h2 className="centre-visit__title" id="visit">
+        {home.contactHeading}
+      </h2>
+      <CentreContact />
     </section>
   );
 }

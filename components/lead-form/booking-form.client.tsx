@@ -1,9 +1,8 @@
 "use client";
 
 import { bookingForm } from "@/content/forms";
-import { Field } from "./field";
+import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
-import { TextField } from "./text-field";
 
 /** The quick booking form of the home page: specification, sections 3 and 5. */
 export function BookingForm() {

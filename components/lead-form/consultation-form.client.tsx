@@ -1,9 +1,8 @@
 "use client";
 
 import { consultationForm } from "@/content/forms";
-import { FieldMark } from "./field";
+import { FieldMark, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
-import { TextArea, TextField } from "./text-field";
 
 /** The full request of the contact page: specification, sections 3 and 5. */
 export function ConsultationForm() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { leadForm } from "@/content/forms";
 
 type FieldProps = {
@@ -12,7 +12,7 @@ type FieldProps = {
 };
 
 /** The id under which the hint of a control stands. */
-export const hintId = (id: string) => `${id}-hint`;
+const hintId = (id: string) => `${id}-hint`;
 
 /** Label, mark, hint and control, one under the other. */
 export function Field({
@@ -48,3 +48,52 @@ export function FieldMark({ required }: { readonly required: boolean }) {
     <span className="field__optional"> ({leadForm.optional})</span>
   );
 }
+
+type Labelled = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+};
+
+/** A field of one line. Uncontrolled, so that what a parent types before hydration stays. */
+export function TextField({
+  label,
+  hint,
+  ...input
+}: Labelled & ComponentProps<"input">) {
+  return (
+    <Field {...fieldProps(label, hint, input)}>
+      <input
+        type="text"
+        {...input}
+        className="field__control"
+        aria-describedby={hint && hintId(input.id)}
+      />
+    </Field>
+  );
+}
+
+/** A field of several lines, uncontrolled too. */
+export function TextArea({
+  label,
+  hint,
+  ...area
+}: Labelled & ComponentProps<"textarea">) {
+  return (
+    <Field {...fieldProps(label, hint, area)}>
+      <textarea
+        {...area}
+        className="field__control"
+        aria-describedby={hint && hintId(area.id)}
+      />
+    </Field>
+  );
+}
+
+const fieldProps = (
+  label: string,
+  hint: string | undefined,
+  { id, required = false }: Pick<Labelled, "id" | "required">,
+) => ({ id, label, required, ...(hint !== undefined && { hint }) });

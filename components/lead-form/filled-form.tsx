@@ -9,7 +9,8 @@ import { ConsultationForm } from "./consultation-form.client";
  * imports this has the same clock, answer and endpoints in each of its tests.
  */
 
-jest.mock("./endpoints", () => ({
+jest.mock("./send-lead", () => ({
+  ...jest.requireActual("./send-lead"),
   leadEndpoints: {
     booking: "https://leads.example/booking",
     consultation: "https://leads.example/consultation",
@@ -27,7 +28,7 @@ export const fetchMock = jest.fn<
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Longer than the shortest visit of a person: honeypot.ts.
+  // Longer than the shortest visit of a person: submit-checks.ts.
   jest.advanceTimersByTime(60_000);
   jest.setSystemTime(now);
   globalThis.fetch = fetchMock as unknown as typeof fetch;

@@ -14,7 +14,7 @@ import {
   status,
   values,
 } from "./filled-form";
-import { leadEndpoints } from "./endpoints";
+import { leadEndpoints } from "./send-lead";
 
 describe.each(forms)("the $name form", (form) => {
   const { name, endpoint, lead, nameField } = form;

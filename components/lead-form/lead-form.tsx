@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { formNotes, leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
-import { leadEndpoints, leadResponse } from "./endpoints";
 import { After, FormNotes, PrivacyNotice } from "./form-notes";
+import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm } from "./use-lead-form";
 import "./lead-form.scss";
 

@@ -1,6 +1,16 @@
 /** How the endpoint's answer is treated: specification, section 7. */
 export type LeadResponse = "opaque" | "readable";
 
+/** Where each form sends its lead. Next writes the values into the pages at build time. */
+export const leadEndpoints = {
+  booking: process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ?? "",
+  consultation: process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT ?? "",
+} as const;
+
+/** Whether the endpoints answer in a way that the page may read. */
+export const leadResponse: LeadResponse =
+  process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable" ? "readable" : "opaque";
+
 /** The markup of the consultation form calls its request `medicalHistory`; the call names it as the booking does. */
 const sentAs: Readonly<Record<string, string>> = {
   medicalHistory: "serviceRequest",

@@ -7,9 +7,12 @@ import {
 } from "react";
 import { leadForm } from "@/content/forms";
 import { dropDraft } from "./draft";
-import { assertHoneypotEmpty, waitForShortestVisit } from "./honeypot";
-import { reportInvalid } from "./report-invalid";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
+import {
+  assertHoneypotEmpty,
+  reportInvalid,
+  waitForShortestVisit,
+} from "./submit-checks";
 
 export type Outcome = "none" | "success" | "error";
 

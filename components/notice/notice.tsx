@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
 import { ReviewDate } from "@/components/review-date/review-date";
+import type { Notice as NoticeText } from "@/content/pages";
+import { privacy, privacyWords } from "@/content/privacy";
 import "./notice.scss";
 
 type NoticeProps = {
-  readonly notice: {
-    readonly title: string;
-    readonly intro: string;
-    readonly reviewed: string;
-    readonly sections: readonly {
-      readonly id: string;
-      readonly heading: string;
-      readonly paragraphs: readonly string[];
-      readonly list?: readonly string[];
-    }[];
-  };
+  readonly notice: NoticeText;
   /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
@@ -44,5 +36,27 @@ export function Notice({ notice, children }: NoticeProps) {
         </section>
       ))}
     </article>
+  );
+}
+
+/** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
+export function PrivacyFields() {
+  return (
+    <section className="privacy-fields" aria-labelledby="fields">
+      <h2 className="privacy-fields__heading" id="fields">
+        {privacyWords.heading}
+      </h2>
+      <dl className="privacy-fields__list">
+        {privacy.items.map(({ field, form, why }) => (
+          <div className="privacy-fields__item" key={field}>
+            <dt className="privacy-fields__name">
+              {field}{" "}
+              <span className="privacy-fields__form">{privacyWords[form]}</span>
+            </dt>
+            <dd className="privacy-fields__why">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Announcement } from "@/components/announcement/announcement";
 import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
-import { pageGraph } from "@/components/structured-data/page-graph";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { headerWords } from "@/content/navigation";
 import type { Path } from "@/content/site";
@@ -36,14 +34,13 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <a className="skip-link visually-hidden" href="#main">
         {headerWords.skip}
       </a>
-      <Announcement />
       <SiteHeader current={path} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <QuickContact />
       <SiteFooter />
-      {path !== undefined && <StructuredData graph={pageGraph(path)} />}
+      {path !== undefined && <StructuredData path={path} />}
       {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/styles/late.css" />

@@ -1,6 +1,12 @@
-import { ServiceCard } from "@/components/service-card/service-card";
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
 import { home } from "@/content/home";
-import { overviewServices } from "@/content/services";
+import {
+  overviewServices,
+  serviceWords,
+  type Service,
+} from "@/content/services";
+import "./service-overview.scss";
 
 /** 'How can we help your child': four cards, animated on scroll by late.css (specification, section 2). */
 export function ServiceOverview() {
@@ -19,5 +25,29 @@ export function ServiceOverview() {
         ))}
       </div>
     </section>
+  );
+}
+
+type ServiceCardProps = {
+  readonly service: Service;
+};
+
+/** One service with image, title, description and link: specification, sections 2 and 3. */
+function ServiceCard({ service }: ServiceCardProps) {
+  return (
+    <article className="service-card">
+      <Picture
+        className="service-card__picture"
+        picture={service.image}
+        alt=""
+      />
+      <h3 className="service-card__title">{service.title}</h3>
+      <p className="service-card__description">{service.description}</p>
+      <a className="service-card__link" href={service.href}>
+        {serviceWords.learnMore}
+        <span className="visually-hidden"> about {service.title}</span>
+        <Icon name="arrow" />
+      </a>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
 import { headerWords, navigation } from "@/content/navigation";
-import type { Path } from "@/content/site";
+import { site, type Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";
@@ -12,53 +12,67 @@ type SiteHeaderProps = {
 };
 
 /**
- * The header of every page (specification, section 2): a bar on wide windows, a slide-in panel on
- * narrow ones. Popover and dialog need no script.
+ * The welcome banner and the header of every page (specification, sections 1 and 2): a bar on wide windows, a slide-in
+ * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
   return (
-    <header className="site-header">
-      <div className="site-header__bar wrapper">
-        <Brand />
-        <nav className="site-header__links" aria-label={headerWords.navigation}>
-          <HeaderLink
-            link={navigation.home}
-            current={current}
-            className="site-header__link"
-          />
-          <div className="site-header__services">
+    <>
+      <Announcement />
+      <header className="site-header">
+        <div className="site-header__bar wrapper">
+          <Brand />
+          <nav
+            className="site-header__links"
+            aria-label={headerWords.navigation}
+          >
             <HeaderLink
-              link={navigation.services}
+              link={navigation.home}
               current={current}
               className="site-header__link"
             />
-            <button
-              className="site-header__chevron"
-              type="button"
-              popoverTarget="services-menu"
-              aria-label={headerWords.servicesMenu}
-            >
-              <Icon name="chevron" />
-            </button>
-            <div
-              className="site-header__dropdown"
-              id="services-menu"
-              popover="auto"
-            >
-              <ServiceLinks
+            <div className="site-header__services">
+              <HeaderLink
+                link={navigation.services}
                 current={current}
-                className="site-header__dropdown-link"
+                className="site-header__link"
               />
+              <button
+                className="site-header__chevron"
+                type="button"
+                popoverTarget="services-menu"
+                aria-label={headerWords.servicesMenu}
+              >
+                <Icon name="chevron" />
+              </button>
+              <div
+                className="site-header__dropdown"
+                id="services-menu"
+                popover="auto"
+              >
+                <ServiceLinks
+                  current={current}
+                  className="site-header__dropdown-link"
+                />
+              </div>
             </div>
-          </div>
-          <HeaderLink
-            link={navigation.contact}
-            current={current}
-            className="site-header__link site-header__link--main"
-          />
-        </nav>
-        <SidePanel current={current} />
-      </div>
-    </header>
+            <HeaderLink
+              link={navigation.contact}
+              current={current}
+              className="site-header__link site-header__link--main"
+            />
+          </nav>
+          <SidePanel current={current} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Announcement() {
+  return (
+    <aside className="announcement" aria-label={site.name}>
+      <p className="wrapper">{site.welcome}</p>
+    </aside>
   );
 }

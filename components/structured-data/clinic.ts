@@ -1,6 +1,6 @@
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
+import { siteAddress } from "@/content/pages";
 import type { Site } from "@/content/site";
-import { siteAddress } from "@/content/site-address";
 
 export const clinicId = `${siteAddress}/#clinic`;
 

@@ -2,8 +2,12 @@
 
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import { testimonials, testimonialWords } from "@/content/testimonials";
-import { Slide } from "./slide";
+import { images } from "@/content/images";
+import {
+  testimonials,
+  testimonialWords,
+  type Testimonial,
+} from "@/content/testimonials";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
@@ -88,6 +92,35 @@ export function Carousel() {
         ))}
       </div>
     </div>
+  );
+}
+
+type SlideProps = { readonly testimonial: Testimonial };
+
+/** One quote with the person who said it. */
+function Slide({ testimonial }: SlideProps) {
+  const { name, location, avatar, content } = testimonial;
+
+  return (
+    <li className="testimonials__slide">
+      <figure className="testimonials__quote">
+        <blockquote className="testimonials__content">{content}</blockquote>
+        <figcaption className="testimonials__person">
+          <img
+            src={avatar}
+            width={images.avatar1.width}
+            height={images.avatar1.height}
+            className="testimonials__avatar"
+            alt=""
+            loading="lazy"
+          />
+          <span>
+            <span className="testimonials__name">~{name}</span>
+            <span className="testimonials__location">{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  configure,
   fireEvent,
   render,
   screen,
@@ -36,6 +37,9 @@ async function openCarousel() {
 
 /** A browser says so when its scrolling has moved; jsdom does not. */
 const arrive = () => fireEvent.scroll(list());
+
+// The carousel imports Swiper on demand; the first time may take a busy machine longer than the default second.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   // jsdom has neither layout nor media queries; Swiper measures and asks.

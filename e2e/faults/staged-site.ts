@@ -55,6 +55,6 @@ export function copySite(
   }
   if (missing.size > 0)
     throw new Error(
-      `No built module has the ${[...missing].join(" or ")}. Did components/lead-form/endpoints.ts change, or what esbuild makes of it?`,
+      `No built module has the ${[...missing].join(" or ")}. Did components/lead-form/send-lead.ts change, or what esbuild makes of it?`,
     );
 }

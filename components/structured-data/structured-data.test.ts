@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { confirmedSite } from "@/content/confirmed.fixture";
 import type { Site } from "@/content/site";
-import { pageGraph } from "./page-graph";
+import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,180 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { bookingForm, consultationForm, leadForm } from "@/content/forms";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
+
+const field = (label: string) =>
+  screen.getByLabelText((text) => text.startsWith(label));
+const names = () => [...new FormData(document.querySelector("form")!).keys()];
+
+afterEach(() => sessionStorage.clear());
+
+describe("the booking form", () => {
+  beforeEach(() => {
+    render(<BookingForm />);
+  });
+
+  test("asks for four things and nothing else", () => {
+    expect(names()).toEqual([
+      "parentName",
+      "phoneNumber",
+      "location",
+      "serviceRequest",
+    ]);
+  });
+
+  test("needs the parent's name, the phone number and the location", () => {
+    expect(field(bookingForm.parentName.label)).toBeRequired();
+    expect(field(bookingForm.phoneNumber.label)).toBeRequired();
+    expect(field(bookingForm.location.label)).toBeRequired();
+  });
+
+  test("leaves the request free, and says so", () => {
+    const { label, hint } = bookingForm.serviceRequest;
+
+    expect(field(label)).not.toBeRequired();
+    expect(field(label)).toHaveAccessibleName(
+      `${label} (${leadForm.optional})`,
+    );
+    expect(field(label)).toHaveAccessibleDescription(hint);
+  });
+
+  test("takes a phone number in any spelling, with the phone's number pad", () => {
+    const phone = field(bookingForm.phoneNumber.label);
+
+    expect(phone).toHaveAttribute("type", "tel");
+    expect(phone).not.toHaveAttribute("pattern");
+  });
+
+  test("offers one place to choose, and begins without a choice", () => {
+    const location = field(bookingForm.location.label);
+    const options = screen.getAllByRole<HTMLOptionElement>("option");
+
+    expect(location).toHaveDisplayValue("Select Location");
+    expect(options.map(({ value, label }) => [value, label])).toEqual([
+      ["", "Select Location"],
+      ["delhi CR Park", "CR Park, Delhi"],
+    ]);
+    expect(location).toBeInvalid();
+  });
+
+  test.each([
+    [bookingForm.parentName.label, "name"],
+    [bookingForm.phoneNumber.label, "tel"],
+  ])("lets the browser fill in what it knows: %s", (label, token) => {
+    expect(field(label)).toHaveAttribute("autocomplete", token);
+  });
+});
+
+describe("the consultation form", () => {
+  const { childName, dob, gender, contact, email, address } = consultationForm;
+
+  beforeEach(() => {
+    render(<ConsultationForm />);
+  });
+
+  test("names its fields in the markup as specified", async () => {
+    await userEvent.click(screen.getByRole("radio", { name: "Male" }));
+
+    expect(names()).toEqual([
+      "childName",
+      "dob",
+      "gender",
+      "parentName",
+      "contact",
+      "email",
+      "address",
+      "medicalHistory",
+    ]);
+  });
+
+  test.each([childName, dob, consultationForm.parentName, contact, address])(
+    "needs: $label",
+    ({ label }) => {
+      expect(field(label)).toBeRequired();
+    },
+  );
+
+  test.each([email, consultationForm.serviceRequest])(
+    "leaves free, and says so: $label",
+    ({ label }) => {
+      expect(field(label)).not.toBeRequired();
+      expect(field(label)).toHaveAccessibleName(
+        `${label} (${leadForm.optional})`,
+      );
+    },
+  );
+
+  test("needs one of the genders Male, Female and Other, none chosen at first", () => {
+    const group = screen.getByRole("group", { name: gender.label });
+    const choices = within(group).getAllByRole<HTMLInputElement>("radio");
+
+    expect(choices.map(({ value }) => value)).toEqual([
+      "Male",
+      "Female",
+      "Other",
+    ]);
+    for (const choice of choices) {
+      expect(choice).toHaveAccessibleName(choice.value);
+      expect(choice).toBeRequired();
+      expect(choice).not.toBeChecked();
+    }
+  });
+
+  test.each([
+    ["9876543210", true],
+    ["0000000000", true],
+    ["987654321", false],
+    ["98765432100", false],
+    ["98765 43210", false],
+    ["+919876543210", false],
+    ["987654321O", false],
+    ["९८७६५४३२१०", false],
+  ])("takes 10 digits as a contact number: %s, %s", async (typed, valid) => {
+    await userEvent.type(field(contact.label), typed);
+
+    expect((field(contact.label) as HTMLInputElement).validity.valid).toBe(
+      valid,
+    );
+  });
+
+  test("shows how the contact number is written", () => {
+    expect(field(contact.label)).toHaveAttribute(
+      "placeholder",
+      "10-digit number",
+    );
+  });
+
+  test("asks for a date, an email address and text of several lines with the right controls", () => {
+    expect(field(dob.label)).toHaveAttribute("type", "date");
+    expect(field(email.label)).toHaveAttribute("type", "email");
+    expect(field(address.label).tagName).toBe("TEXTAREA");
+    expect(field(consultationForm.serviceRequest.label).tagName).toBe(
+      "TEXTAREA",
+    );
+  });
+
+  test("does not take an email address without @, but takes none at all", async () => {
+    expect(field(email.label)).toBeValid();
+
+    await userEvent.type(field(email.label), "asha.example.in");
+
+    expect(field(email.label)).toBeInvalid();
+  });
+
+  test.each([
+    [consultationForm.parentName.label, "name"],
+    [contact.label, "tel-national"],
+    [email.label, "email"],
+    [address.label, "street-address"],
+    // The browser must not offer the parent's own name for the child.
+    [childName.label, "off"],
+  ])("lets the browser fill in what it knows: %s", (label, token) => {
+    expect(field(label)).toHaveAttribute("autocomplete", token);
+  });
+
+  test("explains why it asks for the date of birth", () => {
+    expect(field(dob.label)).toHaveAccessibleDescription(dob.hint);
+  });
+});

@@ -1,0 +1,200 @@
+import { render, screen, within } from "@testing-library/react";
+import { about, contactWords } from "@/content/about";
+import { home } from "@/content/home";
+import { navigation } from "@/content/navigation";
+import { notFound } from "@/content/pages";
+import { programs, programsHeading } from "@/content/programs";
+import { reasons, reasonsWords } from "@/content/reasons";
+import { serviceGuides } from "@/content/service-guides";
+import { overviewServices, services, serviceWords } from "@/content/services";
+import { site } from "@/content/site";
+import {
+  addressLines,
+  callAddress,
+  chatAddress,
+  formatPhone,
+  phoneText,
+} from "./contact-links/contact-links";
+import { NotFound } from "./not-found/not-found";
+import { Programs } from "./programs/programs";
+import { Reasons } from "./reasons/reasons";
+import { ServiceDetail } from "./service-detail/service-detail";
+import { ServiceOverview } from "./service-overview/service-overview";
+import { SiteFooter } from "./site-footer/site-footer";
+
+// What the sections show of content/, and where their links lead.
+
+const linkIn = (place: ReturnType<typeof within>, name: string) =>
+  place.getByRole("link", { name });
+
+describe("the ways to reach the centre", () => {
+  test("open the chat with the centre's number, as the messaging app wants it, and with the greeting", () => {
+    const { origin, pathname, searchParams } = new URL(chatAddress);
+
+    // Country code and number, without plus sign or leading zero.
+    expect(origin).toBe("https://wa.me");
+    expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
+    expect(searchParams.get("text")).toBe(contactWords.chatGreeting);
+  });
+
+  test("dial the phone with its country code and show it in groups", () => {
+    expect(callAddress).toBe(`tel:${site.phone}`);
+    expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
+  });
+
+  test("leave out of the address what is not known yet", () => {
+    const { street, locality, city, postcode } = site.address;
+
+    expect(addressLines).not.toContain("");
+    expect(addressLines.join(", ")).toBe(
+      `${street && `${street}, `}${locality}, ${city} ${postcode}`,
+    );
+  });
+});
+
+describe("the home page", () => {
+  test("answers how we can help with the four services, in their order", () => {
+    render(<ServiceOverview />);
+
+    const section = screen.getByRole("region", { name: home.helpHeading });
+    const cards = within(section).getAllByRole("article");
+    expect(cards).toHaveLength(overviewServices.length);
+    for (const [index, service] of overviewServices.entries()) {
+      const card = within(cards[index]!);
+      expect(card.getByRole("heading")).toHaveTextContent(service.title);
+      expect(cards[index]).toHaveTextContent(service.description);
+      // The text says all that the picture shows, so it has no description of its own.
+      expect(card.getByRole("presentation")).toHaveAttribute(
+        "src",
+        service.image.src,
+      );
+      expect(
+        linkIn(card, `${serviceWords.learnMore} about ${service.title}`),
+      ).toHaveAttribute("href", service.href);
+    }
+  });
+
+  test("shows each program with its description, and a link by which the keyboard reveals it", () => {
+    render(<Programs />);
+
+    const section = screen.getByRole("region", { name: programsHeading });
+    const tiles = within(section).getAllByRole("article");
+    expect(tiles).toHaveLength(programs.length);
+    for (const [index, { title, description }] of programs.entries()) {
+      const tile = within(tiles[index]!);
+      expect(tile.getByRole("heading")).toHaveTextContent(title);
+      expect(tiles[index]).toHaveTextContent(description);
+      const link = tile.getByRole("link");
+      expect(link).toHaveAccessibleName(expect.stringContaining(title));
+      expect(link).toHaveAttribute("href", "/contact");
+    }
+  });
+
+  test("lists each reason once, in order, and leads on to the form, where the keyboard turns the card", () => {
+    render(<Reasons />);
+
+    const section = within(
+      screen.getByRole("region", { name: reasonsWords.heading }),
+    );
+    const items = section.getAllByRole("listitem");
+    expect(items).toHaveLength(reasons.length);
+    for (const [index, { title, text }] of reasons.entries()) {
+      expect(items[index]).toHaveTextContent(title);
+      expect(items[index]).toHaveTextContent(text);
+      expect(screen.getAllByText(title)).toHaveLength(1);
+    }
+    expect(linkIn(section, reasonsWords.link)).toHaveAttribute(
+      "href",
+      "#booking",
+    );
+  });
+});
+
+test.each(services)(
+  "the page of $title has its picture, its paragraph and its guide, and leads on to the form and the chat",
+  ({ href, title, image, paragraph }) => {
+    const guide = serviceGuides.find((each) => each.href === href)!;
+
+    render(<ServiceDetail href={href} />);
+
+    const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(main.getByRole("img", { name: image.alt })).toHaveAttribute(
+      "src",
+      image.src,
+    );
+    expect(main.getByText(paragraph)).toBeVisible();
+    expect(main.getByText(guide.noticing.intro)).toBeVisible();
+    for (const link of main.getAllByRole("link", { name: serviceWords.book }))
+      expect(link).toHaveAttribute("href", "/contact");
+    for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
+      expect(link).toHaveAttribute("href", chatAddress);
+  },
+);
+
+test("the page for a parent who lost the way offers home, every service and a call, in the frame of every page", () => {
+  render(<NotFound />);
+
+  const main = within(screen.getByRole("main"));
+  expect(
+    main.getByRole("heading", { level: 1, name: notFound.heading }),
+  ).toBeVisible();
+  const addresses = main
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      "/",
+      ...services.map(({ href }) => href),
+      callAddress,
+    ]),
+  );
+  expect(screen.getByText(site.welcome)).toBeVisible();
+  expect(screen.getByRole("banner")).toBeVisible();
+  expect(screen.getByRole("contentinfo")).toBeVisible();
+  expect(screen.getByRole("link", { name: contactWords.chat })).toHaveAttribute(
+    "href",
+    chatAddress,
+  );
+});
+
+describe("the footer", () => {
+  const footer = () => within(screen.getByRole("contentinfo"));
+
+  beforeEach(() => {
+    render(<SiteFooter />);
+  });
+
+  test("tells who founded the centre, its mission and its vision", () => {
+    for (const text of [about.founder, about.mission, about.vision])
+      expect(footer().getByText(text)).toBeVisible();
+  });
+
+  test("gives the address, and one phone number, which can be tapped to call", () => {
+    for (const line of addressLines)
+      expect(screen.getByRole("group")).toHaveTextContent(line);
+    const calls = footer()
+      .getAllByRole("link")
+      .filter((link) => link.getAttribute("href")?.startsWith("tel:"));
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toHaveAttribute("href", callAddress);
+    expect(calls[0]).toHaveTextContent(phoneText);
+  });
+
+  test("leads to the social pages, to every service, to the contact page and to the developer", () => {
+    const links = [
+      ...site.social.map(({ name, href }) => ({ label: name, href })),
+      ...navigation.eachService,
+      navigation.contact,
+      { label: site.developer.name, href: site.developer.href },
+    ];
+
+    for (const { label, href } of links)
+      expect(linkIn(footer(), label)).toHaveAttribute("href", href);
+  });
+
+  test("has a copyright line", () => {
+    const line = footer().getByText(`© ${site.since}`, { exact: false });
+    expect(line).toHaveTextContent(site.fullName);
+  });
+});
