@@ -5,7 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import { compileString } from "sass";
 import { pathToFileURL } from "node:url";
 
-/** Lets the rules for CSS read the sheets of Sass: they see what Sass makes of them. */
+/** Lets the rules for CSS read Sass: they see the stylesheet that it compiles to. */
 const sassToCss = {
   meta: { name: "sass-to-css" },
   preprocess: (text, file) => [
@@ -36,7 +36,7 @@ const config = [
   {
     files: ["**/*.tsx"],
     rules: {
-      // The Next preset only warns; a barrier for a parent is an error.
+      // The Next preset only warns; what keeps a parent out is an error.
       ...jsxA11y.flatConfigs.strict.rules,
       // Pages are a few kilobytes and load without the router, so links are plain anchors.
       "@next/next/no-html-link-for-pages": "off",

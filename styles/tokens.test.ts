@@ -106,7 +106,7 @@ test("sees through what is not opaque", () => {
 /**
  * Every token with its final value, after `var()` is followed.
  *
- * @param scss - the text of the sheet
+ * @param scss - the text of the stylesheet
  * @throws when a token names one that does not exist
  */
 function readTokens(scss: string): Readonly<Record<"light" | "dark", Tokens>> {

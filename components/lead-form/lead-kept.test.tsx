@@ -88,10 +88,9 @@ describe.each(forms)("the $name form", (form) => {
   });
 
   test("works as before where the browser blocks storage", async () => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const)
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException("Storage is blocked", "SecurityError");
-      });
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Storage is blocked", "SecurityError");
+    });
     const { press } = await filled(form);
 
     await press();

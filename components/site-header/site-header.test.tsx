@@ -9,7 +9,7 @@ const everyLink = [
   navigation.contact,
 ];
 
-/** The bar of wide windows and the panel of narrow ones; which of them shows is the style sheet's choice. */
+/** The bar of wide windows and the panel of narrow ones; which of them shows is the stylesheet's choice. */
 const menus = () =>
   screen.getAllByRole("navigation", {
     name: headerWords.navigation,

@@ -25,7 +25,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { data: logo } = await drawn("/images/logo-mark.svg", 84);
   // next/og does not render SVG files reliably, so sharp composites the drawings over its picture.
   const { data: drawing, info } = await drawn(picture.src, 620);
-  const png = await sharp(await words(title))
+  const png = await sharp(await textLayer(title))
     .composite([
       { input: logo, left: 60, top: 64 },
       {
@@ -41,7 +41,7 @@ export async function GET(_request: Request, { params }: Context) {
   });
 }
 
-async function words(title: string): Promise<ArrayBuffer> {
+async function textLayer(title: string): Promise<ArrayBuffer> {
   const picture = new ImageResponse(
     <div style={styles.card}>
       <div style={styles.brand}>{site.name}</div>
