@@ -47,6 +47,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
+  // Generous: a test must not fail because the machine is busy.
+  timeout: 90_000,
   snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
   use: { baseURL: host ?? addresses.site },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.

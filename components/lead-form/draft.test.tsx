@@ -97,7 +97,7 @@ describe("a draft", () => {
   });
 });
 
-// A form as the server rendered it, before React hydrates it. What the loader does until then: scripts/export/loader.
+// A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
 describe("before hydration", () => {
   let root: Root;
   let page: HTMLElement;
