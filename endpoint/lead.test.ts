@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { leadForms, leadRules, readLead } from "./lead.js";
+import { isSameRequest, leadForms, leadRules, plainText } from "./lead.js";
+import { readLead, spreadsheetText } from "./lead.js";
 import { sampleLeads, without, type Fields } from "./sample-leads";
 
 const { booking, consultation } = sampleLeads;
@@ -107,11 +108,7 @@ describe("values", () => {
   });
 
   test("are accepted up to their greatest length and refused above it, in each field", () => {
-    for (const name of [
-      "parentName",
-      "phoneNumber",
-      "serviceRequest",
-    ] as const) {
+    for (const name of ["parentName", "serviceRequest"] as const) {
       const { label, most } = leadRules[name];
 
       expect(read({ ...booking, [name]: "x".repeat(most) }).ok).toBe(true);
@@ -159,4 +156,31 @@ describe("text", () => {
       leadOf({ ...booking, parentName: "Asha\r\nSen\tRoy" }).parentName,
     ).toBe("Asha Sen Roy");
   });
+});
+
+test("what would run as a formula is text in a spreadsheet, and can be had back", () => {
+  // prettier-ignore
+  const starts = ["=", "+", "-", "@", "＝", "＋", "－", "＠", " =", "\t=", "\r=", "\n=", "\n"];
+  for (const value of starts.map((start) => start + "IMPORTXML(A1)")) {
+    expect(spreadsheetText(value)).toBe("'" + value);
+    expect(plainText(spreadsheetText(value))).toBe(value);
+  }
+});
+
+test("anything else stands in a spreadsheet as it was typed", () => {
+  for (const value of ["", "9876543210", "'quoted'", "मेरी", "a=b", "1-2"]) {
+    expect(spreadsheetText(value)).toBe(value);
+    expect(plainText(value)).toBe(value);
+  }
+});
+
+test("the same request is recognised whatever its time and spacing, also read back from a sheet", () => {
+  const isSame = (one: Fields, other: Fields) =>
+    isSameRequest("booking", { ...booking, ...one }, { ...booking, ...other });
+
+  expect(isSame({}, { timestamp: "2026-11-21T07:05:00.000Z" })).toBe(true);
+  expect(isSame({}, { parentName: " Asha\n  Sen " })).toBe(true);
+  expect(isSame({ parentName: "Asha'" }, { parentName: "'Asha'" })).toBe(true);
+  expect(isSame({}, { parentName: "Rani Sen" })).toBe(false);
+  expect(isSame({}, { serviceRequest: "" })).toBe(false);
 });

@@ -1,129 +1,203 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { sampleLeads, without, type Fields } from "../endpoint/sample-leads";
+import { createInbox } from "./inbox";
 import { maxBody } from "./inbox/read-request";
-import { multipart, TestInbox } from "./inbox/test-inbox";
+import { listen } from "./listen";
 
 const { booking, consultation } = sampleLeads;
-let inbox: TestInbox;
+const onLead = jest.fn();
+let folder: string;
+let server: http.Server;
+let base: string;
+
+async function start() {
+  server = createInbox({ folder, onLead, phone: "+91 11 2345 6789" });
+  await listen(server, 0, "the test");
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function stop() {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+}
 
 beforeEach(async () => {
-  inbox = new TestInbox();
-  await inbox.start();
+  folder = fs.mkdtempSync(path.join(tmpdir(), "inbox-"));
+  onLead.mockClear();
+  await start();
 });
 
 afterEach(async () => {
-  await inbox.stop();
+  await stop();
   jest.restoreAllMocks();
-  fs.rmSync(inbox.folder, { recursive: true });
+  fs.rmSync(folder, { recursive: true });
 });
 
-describe("a lead", () => {
-  test("is on disk in exactly the specified columns once the answer is there, its formulas harmless", async () => {
-    const synced = jest.spyOn(fs, "fsyncSync");
-    const lead = { ...booking, serviceRequest: '=A1;"हिन्दी"\nx' };
-    const answer = await inbox.post("/booking", lead);
+/** What comes back for a post: status, text and the origins that may read it. */
+async function post(address: string, body: BodyInit, headers = {}) {
+  const answer = await fetch(base + address, { method: "POST", body, headers });
+  const origin = answer.headers.get("access-control-allow-origin") ?? "";
+  return `${answer.status} ${await answer.text()}${origin}`;
+}
 
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
-    expect(synced).toHaveBeenCalledTimes(1);
-    expect(inbox.textOf("booking")).toBe(
-      "\ufeffparentName,phoneNumber,location,serviceRequest,timestamp\r\n" +
-        'Asha Sen,\'+91 98765 43210,delhi CR Park,"\'=A1;""हिन्दी""\nx",2026-11-21T06:59:58.123Z\r\n',
-    );
-    expect(inbox.onLead.mock.calls).toEqual([["booking", lead]]);
-  });
+/** The body that a browser makes of a form's fields. */
+function form(fields: Fields) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return body;
+}
 
-  test("goes to the file of its form, urlencoded too, and from any origin", async () => {
-    const origin = { origin: "https://elsewhere.example" };
-    const other = { ...consultation, childName: "आशा & R" };
-    await inbox.send("/consultation", multipart(consultation), origin);
-    await inbox.send("/leads", new URLSearchParams(other));
+const fileOf = (form: string) =>
+  fs.readFileSync(path.join(folder, `${form}.csv`), "utf8");
 
-    expect(inbox.rowsOf("consultation").map(([child]) => child)).toEqual([
-      "Ravi",
-      "आशा & R",
-    ]);
-  });
+/** The status of the answer to a request that no browser would send. */
+async function statusOf(method: string, address: string, host = "localhost") {
+  const options = { method, path: address, headers: { host } };
+  const request = http.request(base, options).end();
+  const [answer] = (await once(request, "response")) as [http.IncomingMessage];
+  return answer.resume().statusCode;
+}
 
-  test("is answered readably for a page of another origin at /readable alone", async () => {
-    const readable = async (address: string, fields: Fields) =>
-      (await inbox.post(address, fields)).headers.get(
-        "access-control-allow-origin",
-      );
+const saved = '200 {"ok":true}';
+const refusal = (status: number, error: string) =>
+  `${status} ${JSON.stringify({ ok: false, error })}`;
+const headers = { "content-type": "multipart/form-data; boundary=x" };
 
-    expect(await readable("/readable", booking)).toBe("*");
-    expect(await readable("/readable", { location: "Mumbai" })).toBe("*");
-    expect(await readable("/booking", booking)).toBeNull();
-    expect(await readable("/leads", booking)).toBeNull();
-  });
+test("a lead is on disk in exactly the specified columns once the answer is there, its formulas harmless", async () => {
+  const synced = jest.spyOn(fs, "fsyncSync");
+  const lead = { ...booking, serviceRequest: '=A1;"हिन्दी"\nx' };
 
-  test("that was kept but not answered before a crash is known when it comes again", async () => {
-    const lead = { ...booking, timestamp: new Date().toISOString() };
-    await inbox.post("/booking", lead);
-    await inbox.stop();
-    await inbox.start();
+  expect(await post("/booking", form(lead))).toBe(saved);
+  expect(synced).toHaveBeenCalledTimes(1);
+  expect(fileOf("booking")).toBe(
+    "\ufeffparentName,phoneNumber,location,serviceRequest,timestamp\r\n" +
+      'Asha Sen,\'+91 98765 43210,delhi CR Park,"\'=A1;""हिन्दी""\nx",2026-11-21T06:59:58.123Z\r\n',
+  );
+  expect(onLead.mock.calls).toEqual([["booking", lead]]);
+});
 
-    const answer = await inbox.post("/booking", lead);
-    expect(await answer.json()).toEqual({ ok: true });
-    expect(inbox.rowsOf("booking")).toHaveLength(1);
-    expect(inbox.onLead).toHaveBeenCalledTimes(1);
-  });
+test("a lead goes to the file of its form, urlencoded too, readable for other origins at /readable alone", async () => {
+  const urlencoded = new URLSearchParams({ ...consultation, childName: "आशा" });
 
-  test("is one row however often it comes at once, beside fifty others", async () => {
-    const leads = Array.from({ length: 50 }, (_, index) => ({
-      ...booking,
-      parentName: `Parent ${index}`,
-    }));
+  expect(await post("/consultation", form(consultation))).toBe(saved);
+  expect(await post("/leads", urlencoded)).toBe(saved);
+  expect(await post("/readable", form(booking))).toBe(`${saved}*`);
+  expect(await post("/readable", form({ location: "" }))).toMatch(
+    /^422 [^]*\*$/,
+  );
+  expect(fileOf("consultation")).toMatch(/\r\nRavi,[^]*\r\nआशा,/);
+});
 
-    await Promise.all(
-      [...leads, ...leads].map((lead) => inbox.post("/booking", lead)),
-    );
+test("a lead that was kept before a crash is known when it comes again, however often at once", async () => {
+  const lead = { ...booking, timestamp: new Date().toISOString() };
+  await post("/booking", form(lead));
+  await stop();
+  await start();
 
-    const names = inbox.rowsOf("booking").map(([name]) => name);
-    expect(names).toHaveLength(50);
-    expect(new Set(names).size).toBe(50);
-  });
+  const other = { ...lead, parentName: "Meera" };
+  const sent = [lead, other, lead, other].map((each) =>
+    post("/booking", form(each)),
+  );
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([saved]));
+  expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
+  expect(onLead).toHaveBeenCalledTimes(2);
+});
 
-  test("is refused honestly while the disk is full or out of order", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation();
-    const folder = path.join(inbox.folder, "booking.csv");
-    const refusal = [
-      500,
-      { ok: false, error: "Your request could not be saved just now." },
-    ];
-    const post = async () => {
-      const answer = await inbox.post("/booking", booking);
-      return [answer.status, await answer.json()];
-    };
-
-    fs.mkdirSync(folder);
-    expect(await post()).toEqual(refusal);
-    expect(log.mock.calls.join()).toMatch(/^Lead inbox: EISDIR/);
-    fs.rmdirSync(folder);
-
-    jest.spyOn(fs, "fsyncSync").mockImplementationOnce(() => {
-      throw new Error("ENOSPC");
-    });
-    expect(await post()).toEqual(refusal);
-    expect(await post()).toEqual([200, { ok: true }]);
-    expect(inbox.rowsOf("booking")).toHaveLength(1);
-  });
+test("a lead is refused honestly while the disk is out of order", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  fs.mkdirSync(path.join(folder, "booking.csv"));
+  expect(await post("/booking", form(booking))).toBe(
+    refusal(500, "Your request could not be saved just now."),
+  );
+  expect(log.mock.calls.join()).toMatch(/^Lead inbox: EISDIR/);
 });
 
 test("a browser without scripts gets a page that thanks, or says what was wrong and whom to call", async () => {
   const native = without("timestamp", booking);
-  const page = async (fields: Fields) => {
-    const html = { accept: "text/html,*/*;q=0.8" };
-    const answer = await inbox.send("/booking", multipart(fields), html);
-    return `${answer.status} ${await answer.text()}`;
-  };
+  const accept = { accept: "text/html,*/*;q=0.8" };
+  const long = { long: "x".repeat(maxBody) };
 
-  expect(await page(native)).toMatch(/^200 [^]*>Thank you<[^]*tel:\+911123/);
-  expect(await page({ ...native, parentName: " " })).toMatch(
+  expect(await post("/booking", form(native))).toMatch(
+    /^200 [^]*>Thank you<[^]*tel:\+911123/,
+  );
+  expect(await post("/booking", form({ ...native, parentName: " " }))).toMatch(
     /^422 [^]*Please fill in the parent's name.[^]*call the centre/,
   );
-  expect(await page({ long: "x".repeat(maxBody) })).toMatch(
-    /^413 [^]*<h1>Your request was not sent<\/h1>/,
+  expect(await post("/booking", form(long), accept)).toMatch(
+    /^413 [^]*<h1>Your req/,
   );
+});
+
+test("what cannot be a lead gets its status and one sentence, and leaves no trace", async () => {
+  const twice = form(booking);
+  twice.append("parentName", "Asha");
+  const file = form(booking);
+  file.set("serviceRequest", new Blob(["x"]), "report.pdf");
+  const json = { "content-type": "application/json" };
+  const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nAsha';
+  expect([
+    await post("/leads", twice),
+    await post("/leads", file),
+    await post("/consultation", form(booking)),
+    await post("/leads", "{}", json),
+    await post("/leads", cut, headers),
+    await post("/leads", "x".repeat(maxBody + 1), headers),
+  ]).toEqual([
+    refusal(422, 'The field "parentName" was sent more than once.'),
+    refusal(422, "Files cannot be sent here."),
+    refusal(422, "This address takes the consultation form only."),
+    refusal(415, "Only forms are read here."),
+    refusal(400, "The request could not be read as a form."),
+    refusal(413, "The request is too long."),
+  ]);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+test("a body without end is refused at once", async () => {
+  const endless = http.request(`${base}/leads`, { method: "POST", headers });
+  endless.on("error", () => undefined).write("x".repeat(maxBody + 1));
+  const [answer] = (await once(endless, "response")) as [http.IncomingMessage];
+
+  expect(answer.statusCode).toBe(413);
+  endless.destroy();
+});
+
+test("the list shows each form's leads, newest first, as they were typed, and runs nothing", async () => {
+  await post("/booking", form(booking));
+  await post("/booking", form({ ...booking, parentName: '<b>R</b> & "co"' }));
+  const answer = await fetch(base);
+
+  expect(await answer.text()).toMatch(
+    /2 leads, newest first[^]*<td>&lt;b&gt;R&lt;\/b&gt; &amp; &quot;co&quot;<\/td>[^]*<td>Asha Sen<\/td><td>\+91 98765 43210<[^]*No consultation lead/,
+  );
+  expect(answer.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^ ]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+  );
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  [200, ["localhost:1", "127.0.0.1", "[::1]:3001", "LOCALHOST"]],
+  [421, ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:80"]],
+])("the list answers %s to a page that calls it %s", async (status, hosts) => {
+  for (const host of hosts)
+    expect(await statusOf("GET", "/", host)).toBe(status);
+});
+
+test("no address or method ends the inbox", async () => {
+  for (const address of ["//", "//:80", "http://[", "*", "/%", "/constructor"])
+    for (const method of ["GET", "POST", "OPTIONS", "TRACE"])
+      expect([400, 404]).toContain(await statusOf(method, address));
+  expect(await statusOf("GET", "/booking")).toBe(405);
+  expect(await statusOf("OPTIONS", "/readable")).toBe(405);
+  expect(await statusOf("POST", "/")).toBe(405);
+
+  const health = await fetch(`${base}/health`);
+  expect(await health.json()).toEqual({ ok: true, service: "k7-leads" });
 });

@@ -9,23 +9,12 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
-import {
-  leadForms,
-  readLead,
-  sentByScript,
-  type FormName,
-  type Lead,
-  type Pairs,
-} from "../endpoint/lead.js";
+import { leadForms, readLead, sentByScript } from "../endpoint/lead.js";
+import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
 import { CsvSheet } from "./inbox/csv-sheet";
 import { leadsPage } from "./inbox/leads-page";
-import {
-  checkAddress,
-  methods,
-  pathOf,
-  readPost,
-  Refusal,
-} from "./inbox/read-request";
+import { checkAddress, methods, pathOf } from "./inbox/read-request";
+import { readPost, Refusal } from "./inbox/read-request";
 import { listen } from "./listen";
 import { stop } from "./stop.mjs";
 
@@ -38,10 +27,7 @@ type InboxOptions = {
   readonly phone?: string;
 };
 
-type Reply = Pick<Answer, "type" | "body"> & {
-  readonly status: number;
-  readonly headers?: Record<string, string>;
-};
+type Reply = Pick<Answer, "type" | "body"> & { readonly status: number };
 
 /** Milliseconds a refused sender may go on sending; cut off at once, it would miss the answer. */
 const drainTime = 3000;
@@ -56,12 +42,10 @@ export function createInbox(options: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sheetOf = (form: FormName) =>
     new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  const tabs = {
-    Booking: sheetOf("booking"),
-    Consultation: sheetOf("consultation"),
-  };
+  const booking = sheetOf("booking");
+  const consultation = sheetOf("consultation");
   const google = new FakeGoogle();
-  google.sheets = tabs;
+  google.sheets = { Booking: booking, Consultation: consultation };
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
 
@@ -71,24 +55,25 @@ export function createInbox(options: InboxOptions): Server {
     google.now = now.getTime();
     const read = readLead(pairs, now);
     if (!read.ok) throw new Refusal(422, read.error);
-    if (!["/leads", "/readable", `/${read.form}`].includes(address))
+    const { form, lead } = read;
+    if (!["/leads", "/readable", `/${form}`].includes(address))
       throw new Refusal(
         422,
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const tab = read.form === "booking" ? tabs.Booking : tabs.Consultation;
-    tab.refresh();
-    const before = tab.getLastRow();
+    const sheet = form === "booking" ? booking : consultation;
+    sheet.refresh();
+    const before = sheet.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (tab.getLastRow() > before) onLead?.(read.form, read.lead);
+    if (sheet.getLastRow() > before) onLead?.(form, lead);
     return { ...answer, status: isKept(answer) ? 200 : 500 };
   }
 
   function list(): Reply {
-    tabs.Booking.refresh();
-    tabs.Consultation.refresh();
-    return { status: 200, type: "html", body: leadsPage(tabs) };
+    booking.refresh();
+    consultation.refresh();
+    return { status: 200, type: "html", body: leadsPage(google.sheets!) };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -106,18 +91,20 @@ export function createInbox(options: InboxOptions): Server {
       if (pairs.length > 0) isScripted = sentByScript(pairs);
       return receive(pairs, address);
     } catch (error) {
-      const { status, message, headers = {} } = refusalOf(error, request);
-      return { ...script.answer_(isScripted, message), status, headers };
+      const refusal = refusalOf(error as Error, request);
+      const answer = script.answer_(isScripted, refusal.message);
+      return { ...answer, status: refusal.status };
     }
   }
 
   const server = createServer(async (request, response) => {
-    const { status, type, body, headers } = await reply(request);
+    const { status, type, body } = await reply(request);
+    const address = pathOf(request);
+    if (status === 405) response.setHeader("allow", methods.get(address)!);
     // As Google does; the other addresses let no page of another origin read the answer.
-    if (status !== 421 && pathOf(request) === "/readable")
+    if (status !== 421 && address === "/readable")
       response.setHeader("access-control-allow-origin", "*");
-    response.writeHead(status, { ...headersOf(type, body), ...headers });
-    response.end(body);
+    response.writeHead(status, headersOf(type, body)).end(body);
     if (request.complete) return;
     request.resume();
     setTimeout(() => request.complete || request.destroy(), drainTime).unref();
@@ -128,10 +115,9 @@ export function createInbox(options: InboxOptions): Server {
 }
 
 /** What to answer after an error; one that is not the sender's is logged. A disk's error names a file, never a person. */
-function refusalOf(error: unknown, request: IncomingMessage): Refusal {
+function refusalOf(error: Error, request: IncomingMessage): Refusal {
   if (error instanceof Refusal) return error;
-  if (!request.errored)
-    console.error(`Lead inbox: ${(error as Error).message}`);
+  if (!request.errored) console.error(`Lead inbox: ${error.message}`);
   return new Refusal(500, "Your request could not be saved just now.");
 }
 
@@ -162,24 +148,20 @@ export function printLead(form: FormName, lead: Lead): void {
 
 async function main() {
   const folder = process.env.K7_LEADS_DIR || "./leads";
-  try {
-    const server = createInbox({ folder, onLead: printLead });
-    await listen(
-      server,
-      Number(process.env.K7_INBOX_PORT || 3001),
-      "the lead inbox",
-    );
-    const { port } = server.address() as AddressInfo;
-    console.log(`Lead inbox: http://localhost:${port} writes to ${folder}`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const)
-      process.once(signal, () => {
-        server.close();
-        // Whoever holds a connection open longer is cut off.
-        setTimeout(() => server.closeAllConnections(), 2000).unref();
-      });
-  } catch (error) {
-    stop((error as Error).message);
-  }
+  const port = Number(process.env.K7_INBOX_PORT || 3001);
+  const server = createInbox({ folder, onLead: printLead });
+  await listen(server, port, "the lead inbox");
+  const address = server.address() as AddressInfo;
+  console.log(
+    `Lead inbox: http://localhost:${address.port} writes to ${folder}`,
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      server.close();
+      // Whoever holds a connection open longer is cut off.
+      setTimeout(() => server.closeAllConnections(), 2000).unref();
+    });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  main().catch((error: Error) => stop(error.message));

@@ -37,37 +37,36 @@ export class CsvSheet extends FakeSheet {
   }
 
   protected override write(row: number, column: number, values: string[][]) {
-    for (const cells of values)
-      append(this.file, this.fields, cells.slice(0, -1));
+    append(
+      this.file,
+      this.fields,
+      values.map((cells) => cells.slice(0, -1)),
+    );
     this.seen = fingerprint(this.file);
     // An apostrophe more, which the sheet takes off, shows each text as it stands in the file.
-    super.write(
-      row,
-      column,
-      values.map((cells) => cells.map((text) => `'${text}`)),
-    );
+    const shown = values.map((cells) => cells.map((text) => `'${text}`));
+    super.write(row, column, shown);
   }
 }
 
-/** The rows below the header. A row that a crash tore is moved into a file of its own, where it cannot swallow the next lead. */
+/** The rows below the header. What a crash tore is moved into a file of its own, where it cannot swallow the next lead. */
 function readRows(file: string, fields: readonly string[]): string[][] {
   if (!fs.existsSync(file)) return [];
   const bytes = fs.readFileSync(file);
   const end = endOfRows(bytes);
-  const tail = bytes.subarray(end).toString();
-  if (end === 0 && csv([fields], true).startsWith(tail)) {
-    fs.truncateSync(file);
-    return [];
-  }
-
-  const [header, ...rows] = parseCsv(bytes.subarray(0, end || undefined));
-  if (header?.join() !== fields.join())
+  const tail = bytes.toString("utf8", end);
+  const [header, ...rows] = parseCsv(bytes.subarray(0, end));
+  const isHeaderTorn =
+    end === 0 && `${fields.join()}\r\n`.startsWith(tail.replace("\ufeff", ""));
+  if (!isHeaderTorn && header?.join() !== fields.join())
     throw new Error(
       `${file} has other columns than ${fields.join(", ")}; move it away first`,
     );
-  if (tail === "") return rows;
+  if (isHeaderTorn) fs.truncateSync(file);
+  if (isHeaderTorn || tail === "") return rows;
 
-  if (isWhole(tail, fields)) fs.appendFileSync(file, "\r\n");
+  if (isWhole(tail.trimEnd(), fields))
+    fs.appendFileSync(file, tail.endsWith("\r") ? "\n" : "\r\n");
   else {
     const torn = file.replace(/\.csv$/, "-torn.csv");
     fs.appendFileSync(torn, `${tail}\r\n`);
@@ -88,13 +87,11 @@ function endOfRows(bytes: Buffer): number {
   return end;
 }
 
-/** Whether a row without its line break has all its cells. The last is the timestamp, whose zone is missing where it was cut. */
+/** Whether a row lacks its line break alone: it then ends in its lead's timestamp. */
 function isWhole(row: string, fields: readonly string[]): boolean {
   if (row.split('"').length % 2 === 0) return false;
   const [cells = []] = parseCsv(row);
-  const last = cells.at(-1) ?? "";
-  const isCut = /^[\d\-:.T+]*$/.test(last) && !isIsoTime(last);
-  return cells.length === fields.length && !isCut;
+  return cells.length === fields.length && isIsoTime(cells.at(-1)!);
 }
 
 /** Takes files too that somebody edited by hand. */
@@ -107,18 +104,15 @@ const parseCsv = (text: string | Buffer): string[][] =>
     record_delimiter: ["\r\n", "\n"],
   });
 
-/** Semicolons and tabs stand in quotes too: LibreOffice separates there, and a formula could hide behind one. */
-const csv = (rows: readonly (readonly string[])[], bom: boolean): string =>
-  stringify(rows as string[][], {
-    bom,
+/** Writes rows through to the disk, or nothing; the first with their header and the mark by which Excel knows UTF-8. */
+function append(file: string, fields: readonly string[], rows: string[][]) {
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const text = stringify(size === 0 ? [fields, ...rows] : rows, {
+    bom: size === 0,
     record_delimiter: "\r\n",
+    // LibreOffice separates there too, and a formula could hide behind one.
     quoted_match: /[;\t\r\n]/,
   });
-
-/** Writes a row through to the disk, or nothing; the first with its header and the mark by which Excel knows UTF-8. */
-function append(file: string, fields: readonly string[], row: string[]) {
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const text = size === 0 ? csv([fields, row], true) : csv([row], false);
   try {
     fs.appendFileSync(file, text, { mode: 0o600, flush: true });
   } catch (error) {

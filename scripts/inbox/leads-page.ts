@@ -13,9 +13,6 @@ th, td { border: 1px solid; padding: .25rem .5rem; text-align: start; vertical-a
  * @param tabs - the tabs of the spreadsheet by their names
  */
 export function leadsPage(tabs: Record<string, FakeSheet>): string {
-  const tables = Object.entries(tabs).map(([title, { rows }]) =>
-    table(title, rows),
-  );
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -24,36 +21,36 @@ export function leadsPage(tabs: Record<string, FakeSheet>): string {
 <style>${style}</style>
 <main>
 <h1>Leads</h1>
-${tables.join("\n")}
+${Object.entries(tabs).map(section).join("\n")}
 </main>
 </html>
 `;
 }
 
-function table(title: string, [header = [], ...rows]: string[][]): string {
-  if (rows.length === 0)
+function section([title, { rows }]: [string, FakeSheet]): string {
+  const [header = "", ...leads] = rows.map(tableRow);
+  if (leads.length === 0)
     return `<h2>${title}</h2>\n<p>No ${title.toLowerCase()} lead has arrived yet.</p>`;
 
-  const count = rows.length === 1 ? "1 lead" : `${rows.length} leads`;
-  // The last column, receivedAt, is not in the files.
-  const line = (cells: string[], tag: string) =>
-    `<tr>${cells
-      .slice(0, -1)
-      .map((text) => `<${tag}>${escapeHtml(plainText(text))}</${tag}>`)
-      .join("")}</tr>`;
   return `<h2>${title}</h2>
 <table>
-<caption>${count}, newest first</caption>
-${[line(header, "th"), ...rows.toReversed().map((row) => line(row, "td"))].join("\n")}
+<caption>${leads.length === 1 ? "1 lead" : `${leads.length} leads`}, newest first</caption>
+${[header, ...leads.toReversed()].join("\n")}
 </table>`;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
+/** A row without its last column, receivedAt, which is not in the files. */
+function tableRow(cells: string[], index: number): string {
+  const tag = index === 0 ? "th" : "td";
+  const shown = cells
+    .slice(0, -1)
+    .map((text) => `<${tag}>${escapeHtml(plainText(text))}</${tag}>`);
+  return `<tr>${shown.join("")}</tr>`;
+}
 
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character]!);
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

@@ -16,12 +16,14 @@ export const methods = new Map([
 /** Any page may give a name of its own this machine's address, and would then read the list of leads. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** A request that is answered with this status, one sentence and these headers. */
+const formType =
+  /^\s*(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
+
+/** A request that is answered with this status and one sentence. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }
@@ -39,7 +41,7 @@ export function checkAddress(request: IncomingMessage): void {
   const allow = methods.get(pathOf(request));
   if (!allow) throw new Refusal(404, "There is nothing here.");
   if (!allow.split(", ").includes(request.method ?? ""))
-    throw new Refusal(405, `Only ${allow} is understood here.`, { allow });
+    throw new Refusal(405, `Only ${allow} is understood here.`);
 }
 
 /**
@@ -51,11 +53,7 @@ export async function readPost(
   request: IncomingMessage,
 ): Promise<[string, string][]> {
   const type = request.headers["content-type"] ?? "";
-  const media = type.split(";")[0]!.trim().toLowerCase();
-  if (
-    !/^(multipart\/form-data|application\/x-www-form-urlencoded)$/.test(media)
-  )
-    throw new Refusal(415, "Only forms are read here.");
+  if (!formType.test(type)) throw new Refusal(415, "Only forms are read here.");
 
   const form = await parseForm(type, await readBody(request));
   return [...form].map(([name, value]) => {
