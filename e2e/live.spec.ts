@@ -1,7 +1,7 @@
 /** What a host must answer: the preview server in `npm test`, and any other with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
-import { readRedirects } from "../scripts/preview/host-files";
+import { readRedirects } from "../scripts/preview";
 import { expect, test as base } from "./fixtures";
 import { routes } from "./addresses";
 

@@ -6,7 +6,7 @@ import {
   webkit,
   type PlaywrightTestProject,
 } from "playwright/test";
-import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
+import { findChromium } from "../scripts/chromium.mjs";
 import { addresses, leadsFolder } from "./addresses";
 
 // Only the first process: the workers read this file too, while leads are arriving.
@@ -29,10 +29,7 @@ const onDemand = ["@walk", "@visual"].filter(
 
 const executablePath = findChromium();
 const chromium = {
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-    args: [...chromiumFlags],
-  },
+  launchOptions: { ...(executablePath && { executablePath }) },
 } satisfies Use;
 
 // Another host than the preview server is asked by live.spec.ts alone: the others would send leads to the clinic.

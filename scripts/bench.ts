@@ -2,20 +2,14 @@
  * `npm run bench -- [/route ...]`: this site, the stock export and the floor side by side, in Chromium throttled as a slow
  * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
  */
-import {
-  cpSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import { load as parseHtml } from "cheerio";
 import { chromium, type Browser, type CDPSession } from "playwright";
 import { pages } from "@/content/pages";
-import { chromiumFlags, findChromium } from "./chromium.mjs";
+import { findChromium } from "./chromium.mjs";
+import { compress } from "./export/budgets";
+import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
@@ -34,9 +28,13 @@ const networkIdle = 1500;
 const runs = 5;
 
 /** The site as built, the same `next build` before the finishing step, and the site without all but HTML, CSS and media. */
-const variants = ["site", "stock", "floor"] as const;
-type Variant = (typeof variants)[number];
-const folderOf = (variant: Variant) => join(".test/bench", variant);
+const folders = {
+  site: ".test/bench/site",
+  stock: ".test/bench/stock",
+  floor: ".test/bench/floor",
+};
+type Variant = keyof typeof folders;
+const variants = Object.keys(folders) as Variant[];
 
 const metrics = ["FCP", "LCP", "work", "idle", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
@@ -52,44 +50,29 @@ try {
 }
 
 async function buildVariants(): Promise<void> {
-  const env = {
-    ...localEnvironment({ port: 3000, inboxPort: 3001 }),
-    K7_OUT_DIR: folderOf("site"),
-  };
+  const { site, stock, floor } = folders;
+  const local = localEnvironment({ port: 3000, inboxPort: 3001 });
+  const env = { ...local, K7_OUT_DIR: site };
   const build = async (command: string) => {
     if ((await run(`npx --no ${command}`, env)) !== 0)
       throw new Error(`${command} failed; the lines above say why.`);
   };
   rmSync(".test/bench", { recursive: true, force: true });
   await build("next build");
-  cpSync(folderOf("site"), folderOf("stock"), { recursive: true });
+  cpSync(site, stock, { recursive: true });
+  compress(stock);
+
   await build("tsx scripts/export/finish.ts");
-  cpSync(folderOf("site"), folderOf("floor"), {
-    recursive: true,
-    filter: (path) => !/\.(br|gz|js)$/.test(path),
-  });
-  for (const file of filesIn(folderOf("floor")))
-    if (file.endsWith(".html"))
-      writeFileSync(file, floorOf(readFileSync(file, "utf8")));
-  for (const variant of ["stock", "floor"] as const)
-    for (const file of filesIn(folderOf(variant)))
-      if (/\.(html|css|js|svg|txt)$/.test(file))
-        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-}
-
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** A finished page without loader, speculation rules and policy. Structured data is content, and stays. */
-function floorOf(html: string): string {
-  const $ = parseHtml(html);
-  $("script:not([type='application/ld+json'])").remove();
-  $("link[rel=modulepreload], link[as=script]").remove();
-  $("meta[http-equiv=Content-Security-Policy i]").remove();
-  return $.html();
+  const filter = (path: string) => !/\.(br|gz|js)$/.test(path);
+  cpSync(site, floor, { recursive: true, filter });
+  for (const { file, $ } of readPages(floor)) {
+    // The loader, the speculation rules and the policy. Structured data is content, and stays.
+    $("script:not([type='application/ld+json'])").remove();
+    $("link[rel=modulepreload], link[as=script]").remove();
+    $("meta[http-equiv=Content-Security-Policy i]").remove();
+    writeFileSync(join(floor, file), $.html());
+  }
+  compress(floor);
 }
 
 async function measure(
@@ -97,16 +80,12 @@ async function measure(
 ): Promise<ReadonlyMap<string, Load[]>> {
   const origins = new Map<Variant, string>();
   for (const variant of variants) {
-    const server = createPreview(folderOf(variant));
+    const server = createPreview(folders[variant]);
     await listen(server, 0, variant);
     const { port } = server.address() as AddressInfo;
     origins.set(variant, `http://localhost:${port}`);
   }
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: [...chromiumFlags],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium()! });
   // The first pages of a browser are slower than all that follow, so nobody counts them.
   for (const origin of origins.values()) await load(browser, origin);
 

@@ -28,13 +28,3 @@ export function findChromium() {
     existsSync(path),
   );
 }
-
-/** How tests start it: quiet, and without the sandbox where root cannot have one. */
-export const chromiumFlags = [
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];

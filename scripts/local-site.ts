@@ -2,21 +2,22 @@
 import { spawn } from "node:child_process";
 import nextEnv from "@next/env";
 
-type Ports = {
-  /** TCP ports of this machine. */
-  readonly port: number;
-  readonly inboxPort: number;
-};
+/** The TCP ports of this machine that K7_PORT and K7_INBOX_PORT name, or else these. */
+export function localPorts(port: number, inboxPort: number) {
+  return {
+    port: Number(process.env.K7_PORT || port),
+    inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),
+  };
+}
+type Ports = Readonly<ReturnType<typeof localPorts>>;
 
 /**
  * The environment of a build whose forms send to the local inbox, unless the environment or .env.local names other
  * endpoints.
  */
 export function localEnvironment({ port, inboxPort }: Ports) {
-  nextEnv.loadEnvConfig(process.cwd(), false, {
-    info: () => {},
-    error: console.error,
-  });
+  const log = { info: () => {}, error: console.error };
+  nextEnv.loadEnvConfig(process.cwd(), false, log);
   const { env } = process;
   const readable = env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
   const endpoint = (form: string) =>
@@ -36,13 +37,12 @@ export function localEnvironment({ port, inboxPort }: Ports) {
 /** The environment of the tests: whatever else is set, their site sends to an inbox and into folders of their own. */
 export function testEnvironment(ports: Ports) {
   // Empty rather than absent: a value in .env.local would take the place of an absent one.
-  for (const name of [
-    "NEXT_PUBLIC_BOOKING_ENDPOINT",
-    "NEXT_PUBLIC_CONSULTATION_ENDPOINT",
-    "NEXT_PUBLIC_LEAD_RESPONSE",
-    "NEXT_PUBLIC_SITE_URL",
-  ])
-    process.env[name] = "";
+  Object.assign(process.env, {
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "",
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "",
+    NEXT_PUBLIC_LEAD_RESPONSE: "",
+    NEXT_PUBLIC_SITE_URL: "",
+  });
   return {
     ...localEnvironment(ports),
     K7_PORT: String(ports.port),
@@ -52,18 +52,13 @@ export function testEnvironment(ports: Ports) {
   };
 }
 
-/**
- * Runs a command of the project.
- *
- * @param command - as in a package script
- * @returns its exit code
- */
+/** Runs a command, given as in a package script, and resolves to its exit code. */
 export function run(command: string, env: NodeJS.ProcessEnv): Promise<number> {
-  return new Promise((resolve) => {
-    // Nobody answers a question here, and CI has no stdin.
-    const stdio = ["ignore", "inherit", "inherit"] as const;
-    spawn(command, { shell: true, stdio: [...stdio], env }).on("exit", (code) =>
-      resolve(code ?? 1),
-    );
-  });
+  return new Promise((resolve) =>
+    // No stdin: nobody answers a question here, and CI has none.
+    spawn(command, { shell: true, stdio: ["ignore", 1, 2], env }).on(
+      "exit",
+      (code) => resolve(code ?? 1),
+    ),
+  );
 }

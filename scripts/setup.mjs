@@ -1,12 +1,10 @@
 /**
- * What `npm start`, `npm test` and `npm run dev` run first: the right Node, the packages of the lock file and, with
- * `--browser`, a Chromium for the tests. Nothing is installed yet, so it uses Node alone.
+ * What `npm start`, `npm test`, `npm run dev` and `npm run bench` run first: the right Node, the packages of the lock file
+ * and, with `--browser`, a Chromium. Nothing is installed yet, so it uses Node alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { stop } from "./stop.mjs";
-
-const installed = "node_modules/.installed-lock.json";
 
 requireNode();
 installPackages();
@@ -14,22 +12,21 @@ if (process.argv.includes("--browser")) await installBrowser();
 
 function requireNode() {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-  const [, oldest] = />=([\d.]+)/.exec(engines.node);
-  const newer = process.versions.node.localeCompare(oldest, "en", {
-    numeric: true,
-  });
-  if (newer < 0)
+  const oldest = engines.node.replace(">=", "");
+  const { node } = process.versions;
+  if (node.localeCompare(oldest, "en", { numeric: true }) < 0)
     stop(
-      `Node ${process.versions.node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`,
+      `Node ${node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`,
     );
 }
 
 function installPackages() {
+  const installed = "node_modules/.installed-lock.json";
   const lock = readFileSync("package-lock.json", "utf8");
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   console.log("Installing packages ...");
   // Never `npm install`: it could build with other versions than those that were tested.
-  if (!run("npm", "ci", "--prefer-offline", "--no-audit", "--loglevel=error"))
+  if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
     stop(
       "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
     );
@@ -38,26 +35,20 @@ function installPackages() {
 
 async function installBrowser() {
   const { findChromium } = await import("./chromium.mjs");
-  if (findChromium() !== undefined) return;
+  if (findChromium()) return;
   console.log("Installing a Chromium for the tests ...");
-  run("npx", "playwright", "install", "chromium");
-  if (findChromium() !== undefined) return;
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    run("apt-get", "update", "-qq");
-    run("apt-get", "install", "-y", "-qq", "chromium");
-  }
-  if (findChromium() === undefined)
+  run("npx playwright install chromium");
+  const apt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+  if (!findChromium() && apt)
+    run("apt-get update -qq; apt-get install -y -qq chromium");
+  if (!findChromium())
     stop(
       "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
     );
 }
 
-function run(command, ...args) {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    // npm and npx are .cmd files on Windows, which only a shell starts.
-    shell: process.platform === "win32",
-    timeout: 600_000,
-  });
-  return status === 0;
+/** Whether a command succeeded; through a shell, because npm is a .cmd file on Windows. */
+function run(command) {
+  const options = { shell: true, stdio: "inherit", timeout: 600_000 };
+  return spawnSync(command, options).status === 0;
 }

@@ -1,12 +1,9 @@
 /** `npm test`: every check, in order, stopping at the first that fails. */
-import { run, testEnvironment } from "./local-site";
+import { localPorts, run, testEnvironment } from "./local-site";
 import { stop } from "./stop.mjs";
 
 // Ports and folders of their own, so that tests never meet a site that someone is looking at.
-const environment = testEnvironment({
-  port: Number(process.env.K7_PORT || 3100),
-  inboxPort: Number(process.env.K7_INBOX_PORT || 3101),
-});
+const environment = testEnvironment(localPorts(3100, 3101));
 
 /** Steps of one stage run side by side, since each of them alone leaves a core idle. */
 const stages = [["types", "lint"], ["unit"], ["build"], ["e2e"]];

@@ -1,0 +1,54 @@
+/**
+ * `npm run assets`, by hand when one of them changes: the site's one typeface with only the letters that English pages
+ * use and the weights of the design, for wide screens and, in a file of its own, for the headings of a phone; and the
+ * PNG icons that phones ask for. The results are committed.
+ */
+import { createHash } from "node:crypto";
+import { readFile, readdir, rm, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+
+const typeface =
+  "node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2";
+const fonts = "public/fonts";
+const printable = String.fromCharCode(
+  ...Array.from({ length: 95 }, (_, i) => 32 + i),
+);
+const letters = `${printable}‘’“”–—…·©₹é×→•\u00a0`;
+const plum = "#5b2a72";
+
+for (const old of await readdir(fonts))
+  if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
+await font("lexend", { min: 400, max: 600 });
+await font("lexend-600", 600);
+console.log("Name both in styles/_font.scss, and the first in app/layout.tsx.");
+
+await icon("apple-touch-icon.png", 180, 0);
+await icon("icon-192.png", 192, 0);
+await icon("icon-512.png", 512, 0);
+await icon("maskable-512.png", 512, 0.1);
+
+async function font(name, wght) {
+  const subset = await subsetFont(await readFile(typeface), letters, {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+  });
+  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
+  await writeFile(`${fonts}/${name}-${hash}.woff2`, subset);
+  console.log(`${name}-${hash}.woff2: ${subset.length} bytes`);
+}
+
+/** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */
+async function icon(file, side, margin) {
+  const inner = Math.round(side * (1 - 2 * margin));
+  const mark = await sharp("public/icons/favicon.svg", { density: 1200 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  await sharp({
+    create: { width: side, height: side, channels: 4, background: plum },
+  })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(`public/icons/${file}`);
+}
