@@ -265,9 +265,8 @@ function answer_(scripted, error) {
 
 /** @param {object} value */
 function json_(value) {
-  return ContentService.createTextOutput(JSON.stringify(value)).setMimeType(
-    ContentService.MimeType.JSON,
-  );
+  const output = ContentService.createTextOutput(JSON.stringify(value));
+  return output.setMimeType(ContentService.MimeType.JSON);
 }
 
 /**

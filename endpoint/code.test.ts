@@ -159,7 +159,3 @@ describe("a browser that posted without scripts", () => {
     expect(post(native)).toEqual({ type: "json", body: '{"ok":true}' });
   });
 });
-
-test("the health check answers", () => {
-  expect(script.doGet().body).toBe('{"ok":true,"service":"k7-leads"}');
-});

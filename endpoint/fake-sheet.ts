@@ -15,11 +15,7 @@ export class FakeSheet {
   maxRows = 3;
   maxColumns = 26;
 
-  /**
-   * Replaces everything.
-   *
-   * @param rows - what the cells show, all in text format
-   */
+  /** Replaces everything with cells in text format that show these rows. */
   fill(rows: readonly (readonly string[])[]): void {
     this.cells = rows.map((row) =>
       row.map((text) => ({ shown: text, isText: true })),
@@ -78,13 +74,7 @@ export class FakeSheet {
     return range;
   }
 
-  /**
-   * Enters values.
-   *
-   * @param row - the first row, counted from 1
-   * @param column - the first column, counted from 1
-   * @throws if the sheet is out of order
-   */
+  /** Enters values from a row and column on, both counted from 1; throws if the sheet is out of order. */
   protected write(row: number, column: number, values: string[][]): void {
     if (this.isFailing) throw new Error("Service Spreadsheets failed.");
     values.forEach((texts, y) =>
