@@ -34,7 +34,6 @@ export class FakeGoogle {
   pagesWork = true;
   /** Runs once, while a post waits for its lock. */
   whileWaiting: (() => void) | undefined;
-
   /** Takes each line that the script writes to its log. */
   report = (line: string): void => void this.log.push(line);
 
@@ -102,11 +101,14 @@ export class FakeGoogle {
 
   private page(body: string) {
     if (!this.pagesWork) throw new Error("Service HTML failed.");
-    const end = "</head>";
     const setTitle = (title: string) => ({
       addMetaTag: (name: string, content: string) => {
         const tag = `<meta name="${name}" content="${content}">\n`;
-        return { type: "html", title, body: body.replace(end, tag + end) };
+        return {
+          type: "html",
+          title,
+          body: body.replace("</head>", `${tag}</head>`),
+        };
       },
     });
     return { setTitle };

@@ -10,7 +10,6 @@ export class FakeSheet {
   frozenRows = 0;
   /** Writing fails, as it does when Google is out of order. */
   isFailing = false;
-
   /** Google begins with 1,000; fewer show what happens at the end. */
   maxRows = 3;
   maxColumns = 26;
