@@ -123,9 +123,8 @@ function tabFor_(form) {
     const end = header.length + missing.length;
     const width = sheet.getMaxColumns();
     if (end > width) sheet.insertColumnsAfter(width, end - width);
-    sheet
-      .getRange(1, header.length + 1, 1, missing.length)
-      .setValues([missing]);
+    const added = sheet.getRange(1, header.length + 1, 1, missing.length);
+    added.setValues([missing]);
     sheet.setFrozenRows(1);
     header.push(...missing);
   }
@@ -207,9 +206,7 @@ function writeLead_({ sheet, columns }, row, lead, now) {
   const names = Object.keys(columns).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];
-    const gap = names.findIndex(
-      (name, index) => columns[name] !== start + index,
-    );
+    const gap = names.findIndex((name, at) => columns[name] !== start + at);
     const run = names.splice(0, gap < 0 ? names.length : gap);
     // Text first: otherwise a phone number loses its leading zero and a date of birth takes the sheet's own form.
     sheet
@@ -265,9 +262,8 @@ function answer_(scripted, error) {
 
 /** @param {object} value */
 function json_(value) {
-  return ContentService.createTextOutput(JSON.stringify(value)).setMimeType(
-    ContentService.MimeType.JSON,
-  );
+  const output = ContentService.createTextOutput(JSON.stringify(value));
+  return output.setMimeType(ContentService.MimeType.JSON);
 }
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Google for the tests and for the local inbox: as much of Apps Script as code.js uses. What a test may break or look at is
- * a public property.
- */
+/** Google for the tests and the local inbox: as much of Apps Script as code.js uses. A test breaks or reads its properties. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -37,15 +34,10 @@ export class FakeGoogle {
   pagesWork = true;
   /** Runs once, while a post waits for its lock. */
   whileWaiting: (() => void) | undefined;
-
   /** Takes each line that the script writes to its log. */
   report = (line: string): void => void this.log.push(line);
 
-  /**
-   * The two scripts loaded as Google loads them: into one global scope.
-   *
-   * @param settings - what the clinic fills in at the top of code.js
-   */
+  /** Both scripts in one global scope, as Google loads them, with what the clinic fills in at the top of code.js. */
   load(settings: { notify?: string; phone?: string } = {}): Script {
     const scope = vm.createContext(this.services());
     for (const file of ["code.js", "lead.js"]) {
@@ -109,11 +101,14 @@ export class FakeGoogle {
 
   private page(body: string) {
     if (!this.pagesWork) throw new Error("Service HTML failed.");
-    const end = "</head>";
     const setTitle = (title: string) => ({
       addMetaTag: (name: string, content: string) => {
         const tag = `<meta name="${name}" content="${content}">\n`;
-        return { type: "html", title, body: body.replace(end, tag + end) };
+        return {
+          type: "html",
+          title,
+          body: body.replace("</head>", `${tag}</head>`),
+        };
       },
     });
     return { setTitle };

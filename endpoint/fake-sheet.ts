@@ -10,16 +10,11 @@ export class FakeSheet {
   frozenRows = 0;
   /** Writing fails, as it does when Google is out of order. */
   isFailing = false;
-
   /** Google begins with 1,000; fewer show what happens at the end. */
   maxRows = 3;
   maxColumns = 26;
 
-  /**
-   * Replaces everything.
-   *
-   * @param rows - what the cells show, all in text format
-   */
+  /** Replaces everything with cells in text format that show these rows. */
   fill(rows: readonly (readonly string[])[]): void {
     this.cells = rows.map((row) =>
       row.map((text) => ({ shown: text, isText: true })),
@@ -78,13 +73,7 @@ export class FakeSheet {
     return range;
   }
 
-  /**
-   * Enters values.
-   *
-   * @param row - the first row, counted from 1
-   * @param column - the first column, counted from 1
-   * @throws if the sheet is out of order
-   */
+  /** Enters values from a row and column on, both counted from 1; throws if the sheet is out of order. */
   protected write(row: number, column: number, values: string[][]): void {
     if (this.isFailing) throw new Error("Service Spreadsheets failed.");
     values.forEach((texts, y) =>

@@ -52,6 +52,7 @@ describe("the two forms", () => {
   });
 
   test("refuse an unknown field and name it, shortened and without hidden characters", () => {
+    const pairs = Object.entries(booking);
     const unknown = (name: string) =>
       `The booking form has no field called "${name}".`;
 
@@ -60,9 +61,7 @@ describe("the two forms", () => {
       unknown("x".repeat(40) + "…"),
     );
     for (const name of ["__proto__", "constructor"])
-      expect(readLead([...Object.entries(booking), [name, "x"]], now).ok).toBe(
-        false,
-      );
+      expect(readLead([...pairs, [name, "x"]], now).ok).toBe(false);
   });
 });
 
@@ -139,22 +138,16 @@ describe("text", () => {
   });
 
   test("loses control characters, direction marks and broken characters", () => {
-    expect(cleaned("a\u0000b\u0007c\u001b[31md\u007fe\u0085f")).toBe(
-      "abc[31mdef",
-    );
-    expect(cleaned("photo\u202egnp.exe\u2066x\u2069\u200f\u200e\u061c")).toBe(
-      "photognp.exex",
-    );
+    expect(cleaned("a\u0000b\u0007c\u001b[31md\u007f\u0085")).toBe("abc[31md");
+    expect(cleaned("x\u202e\u2066y\u2069\u200f\u200e\u061cz")).toBe("xyz");
     expect(cleaned("half \ud83d here\ufeff")).toBe("half  here");
   });
 
   test("has one kind of line break in fields of several lines, none in others", () => {
-    expect(cleaned("one\r\ntwo\rthree\u2028four\tfive")).toBe(
-      "one\ntwo\nthree\nfour five",
-    );
-    expect(
-      leadOf({ ...booking, parentName: "Asha\r\nSen\tRoy" }).parentName,
-    ).toBe("Asha Sen Roy");
+    const parentName = "Asha\r\nSen\tRoy";
+
+    expect(cleaned("1\r\n2\r3\u20284\t5")).toBe("1\n2\n3\n4 5");
+    expect(leadOf({ ...booking, parentName }).parentName).toBe("Asha Sen Roy");
   });
 });
 

@@ -24,8 +24,5 @@ export const sampleLeads = {
 export type Fields = Readonly<Record<string, string>>;
 
 /** The fields but one; without its timestamp a lead is what a browser posts by itself. */
-export function without(name: string, fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([key]) => key !== name),
-  );
-}
+export const without = (name: string, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));

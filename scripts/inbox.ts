@@ -45,7 +45,8 @@ export function createInbox(options: InboxOptions): Server {
   const booking = sheetOf("booking");
   const consultation = sheetOf("consultation");
   const google = new FakeGoogle();
-  google.sheets = { Booking: booking, Consultation: consultation };
+  const tabs = { Booking: booking, Consultation: consultation };
+  google.sheets = tabs;
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
 
@@ -70,12 +71,6 @@ export function createInbox(options: InboxOptions): Server {
     return { ...answer, status: isKept(answer) ? 200 : 500 };
   }
 
-  function list(): Reply {
-    booking.refresh();
-    consultation.refresh();
-    return { status: 200, type: "html", body: leadsPage(google.sheets!) };
-  }
-
   async function reply(request: IncomingMessage): Promise<Reply> {
     const address = pathOf(request);
     // Until the fields are known, a browser that posted by itself shows in what it wants back.
@@ -84,7 +79,10 @@ export function createInbox(options: InboxOptions): Server {
       !request.headers.accept?.includes("text/html");
     try {
       checkAddress(request);
-      if (address === "/") return list();
+      if (address === "/") {
+        const body = leadsPage(tabs);
+        return { status: 200, type: "html", body };
+      }
       if (address === "/health") return { ...script.doGet(), status: 200 };
 
       const pairs = await readPost(request);

@@ -1,5 +1,5 @@
-import type { FakeSheet } from "../../endpoint/fake-sheet";
 import { plainText } from "../../endpoint/lead.js";
+import type { CsvSheet } from "./csv-sheet";
 
 const style = `
 body { font: 1rem/1.5 sans-serif; margin: 2rem; }
@@ -12,7 +12,7 @@ th, td { border: 1px solid; padding: .25rem .5rem; text-align: start; vertical-a
  *
  * @param tabs - the tabs of the spreadsheet by their names
  */
-export function leadsPage(tabs: Record<string, FakeSheet>): string {
+export function leadsPage(tabs: Record<string, CsvSheet>): string {
   return `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">
@@ -27,8 +27,9 @@ ${Object.entries(tabs).map(section).join("\n")}
 `;
 }
 
-function section([title, { rows }]: [string, FakeSheet]): string {
-  const [header = "", ...leads] = rows.map(tableRow);
+function section([title, sheet]: [string, CsvSheet]): string {
+  sheet.refresh();
+  const [header = "", ...leads] = sheet.rows.map(tableRow);
   if (leads.length === 0)
     return `<h2>${title}</h2>\n<p>No ${title.toLowerCase()} lead has arrived yet.</p>`;
 
