@@ -35,16 +35,11 @@ for (const page of pages) {
     );
   for (const error of factErrors(page, facts)) errors.add(error);
   await checkLinks(page);
-  await checkPaths(page.name, hiddenPaths(page));
+  for (const path of hiddenPaths(page)) await checkPath(page.name, path);
 }
-await checkPaths(
-  "manifest.webmanifest",
-  pathsIn(await read("manifest.webmanifest")),
-);
-await checkPaths(
-  "_redirects",
-  readRedirects(folder).map(({ to }) => to),
-);
+for (const file of ["manifest.webmanifest", "sitemap.xml"])
+  for (const path of pathsIn(await read(file))) await checkPath(file, path);
+for (const { to } of readRedirects(folder)) await checkPath("_redirects", to);
 await checkSitemap();
 server.close();
 
@@ -72,15 +67,12 @@ async function checkLinks({ name }: Page): Promise<void> {
       addBroken(name, url.replace(local, ""), status);
 }
 
-/** Paths that linkinator does not see, such as those of islands, icons and structured data. */
-async function checkPaths(where: string, paths: readonly string[]) {
-  for (const path of paths) {
-    const { status } = await fetch(local + path, { redirect: "manual" });
-    if (status !== 200) addBroken(where, path, status);
-  }
+async function checkPath(where: string, path: string): Promise<void> {
+  const { status } = await fetch(local + path, { redirect: "manual" });
+  if (status !== 200) addBroken(where, path, status);
 }
 
-/** What structured data, icons and islands name. */
+/** Paths that linkinator does not see: those of structured data, icons and islands. */
 function hiddenPaths({ $ }: Page): readonly string[] {
   const attributes = $("use, [data-src]").map(
     (_, { attribs }) => attribs.href ?? attribs["data-src"],
@@ -106,7 +98,6 @@ function addBroken(where: string, path: string, status = 0): void {
 /** Each page's canonical address, its place in the sitemap, and the sitemap's in robots.txt. */
 async function checkSitemap(): Promise<void> {
   const sitemap = await read("sitemap.xml");
-  await checkPaths("sitemap.xml", pathsIn(sitemap));
   // 404.html answers at any address and has none of its own.
   for (const { name, $ } of pages.filter(({ name }) => name !== "404.html")) {
     const address = origin + name;

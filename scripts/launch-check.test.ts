@@ -57,13 +57,11 @@ test("asks a shared endpoint once, and accepts only ok: true", async () => {
 
 test("finds addresses of this machine and of nobody in the export", () => {
   const folder = mkdtempSync(join(tmpdir(), "launch-check-"));
-  expect(exportErrors(folder)).toEqual([
-    expect.stringContaining("holds no site"),
-  ]);
+  expect(exportErrors(folder)[0]).toContain("holds no site");
 
   const html =
-    "http://localhost:3000/ https://example.com/ https://an-example.in/ http://localhost:3000/contact";
-  writeFileSync(join(folder, "index.html"), html);
+    "http://localhost:3000/ https://example.com/ https://examples.in/";
+  writeFileSync(join(folder, "index.html"), html + html);
 
   expect(exportErrors(folder)).toEqual([
     `${folder}/index.html: names http://localhost`,

@@ -10,7 +10,6 @@ import { content, type Content } from "@/content/all";
 import { contentErrors } from "@/content/schema";
 import { unconfirmedFields } from "@/content/unconfirmed";
 
-/** The settings of a build, by name. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const endpoints = [
@@ -95,9 +94,9 @@ async function main(): Promise<void> {
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
   ];
+  for (const line of left) console.log(line);
   if (left.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
-  console.log(left.join("\n"));
   console.log(
     `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list.`,
   );

@@ -35,33 +35,34 @@ const unfilled =
  */
 export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
   const { phone, whatsapp, address, hours, welcome } = facts;
-  const forms: readonly (readonly [RegExp, string])[] = [
-    [phoneLike, formatPhone(phone)],
-    [timeLike, hours.text],
-    [localityLike, address.locality],
-    [new RegExp(address.postcode, "g"), `${address.city} ${address.postcode}`],
-    [unfilled, ""],
+  const forms = [
+    { like: phoneLike, form: formatPhone(phone) },
+    { like: timeLike, form: hours.text },
+    { like: localityLike, form: address.locality },
+    {
+      like: new RegExp(address.postcode, "g"),
+      form: `${address.city} ${address.postcode}`,
+    },
   ];
   // The welcome is fixed by the specification, capitals and all.
   const texts = textsOf($).map((text) => text.replaceAll(welcome, ""));
   const spellings = texts.flatMap((text) =>
-    forms.flatMap(([pattern, form]) =>
-      (text.replaceAll(form, "").match(pattern) ?? []).map((found) =>
-        form === ""
-          ? `"${found}" was left in the words`
-          : `"${found.trim()}" should be written "${form}"`,
+    forms.flatMap(({ like, form }) =>
+      (text.replaceAll(form, "").match(like) ?? []).map(
+        (found) => `"${found.trim()}" should be written "${form}"`,
       ),
     ),
   );
+  const left = texts
+    .flatMap((text) => text.match(unfilled) ?? [])
+    .map((found) => `"${found}" was left in the words`);
+  const own = [`tel:${phone}`, `https://wa.me/${whatsapp.slice(1)}`];
   const links = $("a[href^='tel:'], a[href*='wa.me/'], a[href*='api.whatsapp']")
     .map((_, link) => $(link).attr("href")?.split("?")[0] ?? "")
     .get()
-    .filter(
-      (href) =>
-        ![`tel:${phone}`, `https://wa.me/${whatsapp.slice(1)}`].includes(href),
-    )
+    .filter((href) => !own.includes(href))
     .map((href) => `"${href}" reaches another number than the clinic's`);
-  return [...spellings, ...links].map((what) => `${name}: ${what}`);
+  return [...spellings, ...left, ...links].map((what) => `${name}: ${what}`);
 }
 
 /** The school year in which most children read a page with ease; 8 is the year of those of 13 or 14. */
