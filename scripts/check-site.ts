@@ -2,36 +2,117 @@
  * The last step of `npm run build`: reads the finished export as a parent and a search engine will, and fails at an
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
+import { check, LinkState } from "linkinator";
+import type { AddressInfo } from "node:net";
 import { site as facts } from "@/content/site";
-import { addressErrors } from "./check-site/addresses";
-import { readSite } from "./check-site/exported-site";
-import { factErrors } from "./check-site/facts";
-import { brokenLinks } from "./check-site/links";
-import { highestGrade, readingGrade } from "./check-site/reading-grade";
-import { mergeErrors } from "./merge-errors";
+import {
+  factErrors,
+  highestGrade,
+  type Page,
+  readingGrade,
+  readPages,
+} from "./check-site/pages";
+import { listen } from "./listen";
+import { createPreview } from "./preview";
+import { readRedirects } from "./preview/host-files";
 
 const folder = process.env.K7_OUT_DIR ?? "out";
-const site = readSite(folder);
-const grades = site.pages.map(
-  (page) => [page.name, readingGrade(page)] as const,
-);
-const errors = [
-  ...(await brokenLinks(folder, site)),
-  ...addressErrors(site),
-  ...site.pages.flatMap((page) => factErrors(page, facts)),
-  ...grades
-    .filter(([, grade]) => grade > highestGrade)
-    .map(
-      ([name, grade]) =>
-        `${name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
-    ),
-];
+const server = createPreview(folder);
+await listen(server, 0, "check-site");
+const local = `http://localhost:${(server.address() as AddressInfo).port}`;
+const pages = readPages(folder);
+const home = pages.find(({ name }) => name === "/");
+const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
 
+const errors = new Set<string>();
 console.log(`\nreading grade, at most ${highestGrade}`);
-for (const [name, grade] of grades)
-  console.log(`${grade.toFixed(1).padStart(4)}  ${name}`);
-for (const line of mergeErrors(errors)) console.error(`✗ ${line}`);
-if (errors.length > 0) {
+for (const page of pages) {
+  const grade = readingGrade(page);
+  console.log(`${grade.toFixed(1).padStart(4)}  ${page.name}`);
+  if (grade > highestGrade)
+    errors.add(
+      `${page.name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
+    );
+  for (const error of factErrors(page, facts)) errors.add(error);
+  await checkLinks(page);
+  for (const path of hiddenPaths(page)) await checkPath(page.name, path);
+}
+for (const file of ["manifest.webmanifest", "sitemap.xml"])
+  for (const path of pathsIn(await read(file))) await checkPath(file, path);
+for (const { to } of readRedirects(folder)) await checkPath("_redirects", to);
+await checkSitemap();
+server.close();
+
+for (const error of errors) console.error(`✗ ${error}`);
+if (errors.size > 0) {
   console.error("The exported site must be right before it can be served.");
   process.exitCode = 1;
+}
+
+/** Links with their fragments, pictures, styles, fonts and sharing cards of a page. Other sites are not asked. */
+async function checkLinks({ name }: Page): Promise<void> {
+  const ownOrigin = new RegExp(`^${origin.replaceAll(".", "\\.")}(?![^/?#])`);
+  // A check of its own for each page: linkinator looks at the fragments of a target when it first meets the target.
+  const { links } = await check({
+    path: local + name.replace(/^404\.html$/, "/404"),
+    cleanUrls: true,
+    checkCss: true,
+    checkFragments: true,
+    redirects: "error",
+    urlRewriteExpressions: [{ pattern: ownOrigin, replacement: local }],
+    linksToSkip: async (link) => !link.startsWith(`${local}/`),
+  });
+  for (const { url, status, state } of links)
+    if (state === LinkState.BROKEN)
+      addBroken(name, url.replace(local, ""), status);
+}
+
+async function checkPath(where: string, path: string): Promise<void> {
+  const { status } = await fetch(local + path, { redirect: "manual" });
+  if (status !== 200) addBroken(where, path, status);
+}
+
+/** Paths that linkinator does not see: those of structured data, icons and islands. */
+function hiddenPaths({ $ }: Page): readonly string[] {
+  const attributes = $("use, [data-src]").map(
+    (_, { attribs }) => attribs.href ?? attribs["data-src"],
+  );
+  const data = $("script[type='application/ld+json']").text();
+  return pathsIn([data, ...attributes].join(" "));
+}
+
+/** What begins with a slash or with the site's own origin, up to a fragment or query. */
+function pathsIn(text: string): readonly string[] {
+  const relative = ` ${text}`.replaceAll(`${origin}/`, "/");
+  return relative.match(/(?<=["\s>])\/[^"\s<#?]*/g) ?? [];
+}
+
+function addBroken(where: string, path: string, status = 0): void {
+  let what = "leads nowhere: there is no such page or file";
+  if (path.includes("#")) what = "leads to a place that is not on that page";
+  if (status >= 300 && status < 400)
+    what = "is redirected: link to the page's one address";
+  errors.add(`${where}: "${path}" ${what}`);
+}
+
+/** Each page's canonical address, its place in the sitemap, and the sitemap's in robots.txt. */
+async function checkSitemap(): Promise<void> {
+  const sitemap = await read("sitemap.xml");
+  // 404.html answers at any address and has none of its own.
+  for (const { name, $ } of pages.filter(({ name }) => name !== "404.html")) {
+    const address = origin + name;
+    const canonical = $("link[rel=canonical]").attr("href") ?? "";
+    // A home page is the same with and without its slash.
+    if (new URL(canonical, `${origin}/`).href !== address)
+      errors.add(`${name}: the canonical address should be "${address}"`);
+    if (!sitemap.includes(`<loc>${address}</loc>`))
+      errors.add(`sitemap.xml: "${address}" is missing`);
+  }
+  const robots = await read("robots.txt");
+  if (!robots.includes(`Sitemap: ${origin}/sitemap.xml\n`))
+    errors.add(`robots.txt: should name "${origin}/sitemap.xml"`);
+}
+
+async function read(file: string): Promise<string> {
+  return (await fetch(`${local}/${file}`)).text();
 }

@@ -1,0 +1,118 @@
+import { load, type CheerioAPI } from "cheerio";
+import { fleschKincaid } from "flesch-kincaid";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { syllable } from "syllable";
+import { formatPhone } from "@/components/contact-links/contact-links";
+import type { Site } from "@/content/site";
+
+/** A page of the export; its name is its path, such as `/contact`, or 404.html. */
+export type Page = { readonly name: string; readonly $: CheerioAPI };
+
+/** Every page of the export in a folder. */
+export function readPages(folder: string): readonly Page[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({
+      name: `/${file}`
+        .replace(/(index)?\.html$/, "")
+        .replace("/404", "404.html"),
+      $: load(readFileSync(join(folder, file))),
+    }));
+}
+
+/** Nine digits and more, however they are grouped: shorter ones are postcodes, years and emergency numbers. */
+const phoneLike = /\+?\(?\d(?:[\s().-]{0,2}\d){8,}/g;
+const timeLike = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b\.?/gi;
+const localityLike = /\bC\.? ?R\.? ?Park\b|\bChit+[ae]?ranjan Park\b/gi;
+const unfilled =
+  /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|lorem ipsum|\b(TODO|TBD)\b/gi;
+
+/**
+ * Facts of content/site.ts in a second spelling, links that reach another number, and templates left unfilled.
+ *
+ * @param facts - the clinic's facts, each in the one form that pages may show
+ */
+export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
+  const { phone, whatsapp, address, hours, welcome } = facts;
+  const forms = [
+    { like: phoneLike, form: formatPhone(phone) },
+    { like: timeLike, form: hours.text },
+    { like: localityLike, form: address.locality },
+    {
+      like: new RegExp(address.postcode, "g"),
+      form: `${address.city} ${address.postcode}`,
+    },
+  ];
+  // The welcome is fixed by the specification, capitals and all.
+  const texts = textsOf($).map((text) => text.replaceAll(welcome, ""));
+  const spellings = texts.flatMap((text) =>
+    forms.flatMap(({ like, form }) =>
+      (text.replaceAll(form, "").match(like) ?? []).map(
+        (found) => `"${found.trim()}" should be written "${form}"`,
+      ),
+    ),
+  );
+  const left = texts
+    .flatMap((text) => text.match(unfilled) ?? [])
+    .map((found) => `"${found}" was left in the words`);
+  const own = [`tel:${phone}`, `https://wa.me/${whatsapp.slice(1)}`];
+  const links = $("a[href^='tel:'], a[href*='wa.me/'], a[href*='api.whatsapp']")
+    .map((_, link) => $(link).attr("href")?.split("?")[0] ?? "")
+    .get()
+    .filter((href) => !own.includes(href))
+    .map((href) => `"${href}" reaches another number than the clinic's`);
+  return [...spellings, ...left, ...links].map((what) => `${name}: ${what}`);
+}
+
+/** The school year in which most children read a page with ease; 8 is the year of those of 13 or 14. */
+export const highestGrade = 8;
+
+/** The specification's own terms, which no editor may shorten; each counts as one short word. */
+const specified =
+  /sensory integration|oro-motor therapy|environmental modification|cognitive rehabilitation|gait training|emotional and behavioural needs|emotional regulation|communication, language, articulation and swallowing|equal access to education for students with disabilities|(?:occupational|speech|behavioural) therapy|special education|psychological counselling/gi;
+
+/**
+ * The Flesch-Kincaid grade of a page's prose. Headings, labels and names of other sites' pages are left out: each would
+ * count as a short sentence and make the page look easier than it is.
+ */
+export function readingGrade({ $ }: Page): number {
+  const main = $("main").clone();
+  main.find("a[href^='http']").remove();
+  const blocks = main
+    .find("p, li, dd, blockquote")
+    .map((_, block) => $(block).text().replace(/\s+/g, " ").trim())
+    .get()
+    .filter((text) => /[.!?]["”’)]*$/.test(text) || wordsIn(text).length >= 8)
+    .map((text) => text.replace(specified, "it"));
+  const words = blocks.flatMap(wordsIn);
+  if (words.length === 0) return 0;
+  return fleschKincaid({
+    sentence: blocks.flatMap((block) => parts(block, "sentence")).length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  });
+}
+
+const readAloud = ["alt", "title", "aria-label", "placeholder", "content"];
+
+/** What is read, read aloud or shown elsewhere, text by text. */
+function textsOf($: Page["$"]): readonly string[] {
+  const attributes = $("body *, meta[name], meta[property]")
+    .map((_, { attribs }) => readAloud.map((name) => attribs[name] ?? ""))
+    .get();
+  const texts = $("title, body *:not(script, style)")
+    .contents()
+    .filter((_, { type }) => type === "text")
+    .map((_, text) => $(text).text())
+    .get();
+  return [...texts, ...attributes].map((text) => text.replace(/\s+/g, " "));
+}
+
+const wordsIn = (text: string) =>
+  parts(text, "word").filter((word) => /[a-z]/i.test(word));
+
+const parts = (text: string, granularity: "sentence" | "word") =>
+  [...new Intl.Segmenter("en-GB", { granularity }).segment(text)].map(
+    ({ segment }) => segment,
+  );
