@@ -65,7 +65,7 @@ const range = (bytes: string) => `Range: bytes=${bytes}\r\n`;
 const accept = (names: string) => `Accept-Encoding: ${names}\r\n`;
 const compressed = (file: Buffer) => file.toString("latin1");
 
-test.each([
+test.each<[target: string, body: string, headers?: string]>([
   ["/", home],
   ["/service?from=home", service],
   ["http://localhost/service", service],
@@ -74,7 +74,7 @@ test.each([
   ["/service", compressed(gzipSync(service)), accept("gzip")],
   // Ranges are optional, and a wrong one is worse than none.
   ...["0-0", "-5", "5-1", "5-", "0-99999999999999999999", "x", "1-2,5-6"].map(
-    (bytes) => ["/service", service, range(bytes)] as const,
+    (bytes): [string, string, string] => ["/service", service, range(bytes)],
   ),
 ])("sends %s whole", async (target, body, headers = "") => {
   expect(await ask(target, headers)).toMatchObject({ status: 200, body });
