@@ -32,7 +32,10 @@ test("sends leads to the inbox on this machine, unless a person has named anothe
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/readable",
   });
   // The leads of tests stay apart, whatever a person has set.
-  expect(testEnvironment(ports)).toMatchObject(local);
+  expect(testEnvironment(ports)).toMatchObject({
+    ...local,
+    K7_LEADS_DIR: ".test/leads",
+  });
 });
 
 test.each([0, 3])("knows that a command ended with %s", async (code) => {
