@@ -7,12 +7,12 @@ const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 
 test("every package is proved by its hash and names no download address, so that any registry will do", () => {
   // The empty name is the project itself.
-  const { "": _project, ...installed } = packages;
-  const unfit = Object.entries(installed).filter(
+  const installed = Object.entries(packages).filter(([path]) => path !== "");
+  const unfit = installed.filter(
     ([, { integrity, resolved }]) =>
       !integrity?.startsWith("sha512-") || resolved !== undefined,
   );
 
-  expect(Object.keys(installed).length).toBeGreaterThan(500);
+  expect(installed.length).toBeGreaterThan(500);
   expect(unfit).toEqual([]);
 });

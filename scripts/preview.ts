@@ -51,12 +51,7 @@ export function createPreview(folder: string): Server {
   });
 }
 
-/**
- * What the `_headers` file of Cloudflare Pages and Netlify sets; as on both, values of several rules are joined.
- *
- * @param folder - the folder that holds the file; without it nothing is set
- * @param path - the path asked for
- */
+/** What the `_headers` file in a folder, if any, sets for a path: as on Cloudflare Pages and Netlify, values of several rules are joined. */
 export function readHeaders(folder: string, path: string): Headers {
   const headers = new Headers();
   let applies = false;
@@ -68,11 +63,7 @@ export function readHeaders(folder: string, path: string): Headers {
   return headers;
 }
 
-/**
- * The lines of the `_redirects` file of the same hosts: exact paths, and a status that is 302 where none is given.
- *
- * @param folder - the folder that holds the file; without it there are no redirects
- */
+/** The lines of the `_redirects` file in a folder, if any: exact paths, and a status that is 302 where none is given. */
 export function readRedirects(
   folder: string,
 ): readonly { from: string; to: string; status: number }[] {
@@ -97,7 +88,7 @@ function answer(
   const redirect =
     readRedirects(folder).find(({ from }) => from === pathname) ??
     canonicalRedirect(pathname);
-  const notFound = () => sendNotFound(folder, pathname, request, response);
+  const notFound = () => sendNotFound(folder, pathname, response);
   if (redirect !== undefined) {
     const location = redirect.to + search;
     response.writeHead(redirect.status, { location }).end();
@@ -126,10 +117,7 @@ function parseTarget(target = "/"): URL | undefined {
 /** One address a page: /service/ and /service.html lead to /service, as on the hosts. */
 function canonicalRedirect(path: string) {
   const to =
-    path
-      .replace(/\/+$/, "")
-      .replace(/\.html$/, "")
-      .replace(/\/index$/, "") || "/";
+    path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
   // A location that begins with two slashes names another site.
   return to === path || to.startsWith("//") ? undefined : { to, status: 308 };
 }
@@ -142,22 +130,17 @@ function isHidden(path: string): boolean {
 function sendNotFound(
   folder: string,
   path: string,
-  request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const page = join(folder, "404.html");
-  const accepted = String(request.headers["accept-encoding"]);
-  const brotli = /\bbr\b/.test(accepted) && existsSync(`${page}.br`);
-  const body = readFileSync(brotli ? `${page}.br` : page);
+  const body = readFileSync(join(folder, "404.html"));
   response.setHeaders(readHeaders(folder, path));
   response.writeHead(404, {
     "content-type": "text/html;charset=utf-8",
     "content-length": body.length,
     "cache-control": "no-store",
-    vary: "accept-encoding",
-    ...(brotli && { "content-encoding": "br" }),
   });
-  response.end(request.method === "HEAD" ? undefined : body);
+  // Node leaves the body out where the method is HEAD.
+  response.end(body);
 }
 
 /** A `*` stands for any characters, `:name` for one segment of the path. */
