@@ -120,10 +120,7 @@ test(
         throw new DOMException("full", "QuotaExceededError");
       };
     });
-    stage.plan("error");
-    const form = await stage.open("booking", "readable");
-    await form.fill();
-    await form.ready();
+    const form = await stage.openFilled("readable", "error");
 
     await form.button.click();
     await form.expectError();
