@@ -131,10 +131,7 @@ for (const [state, close] of Object.entries(closedStorage))
     { tag: "@desktop" },
     async ({ page, stage, pageErrors }) => {
       await page.addInitScript(close);
-      stage.plan("error");
-      const form = await stage.open("booking", "readable");
-      await form.fill();
-      await form.ready();
+      const form = await stage.openFilled("readable", "error");
 
       await form.button.click();
       await form.expectError();

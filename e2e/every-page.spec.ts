@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { navigation } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
-import { expect, test } from "./fixtures";
+import { expect, isScript, test } from "./fixtures";
 import { allPaths, unknownPath } from "./addresses";
 import { readToTheEnd } from "./seeing";
 
@@ -20,16 +20,9 @@ for (const path of allPaths) {
   test(
     `${path} is complete, asks nobody but this site and starts without script`,
     onDesktop,
-    async ({ page, pageErrors, baseURL }) => {
-      const requests: string[] = [];
-      const scripts: string[] = [];
-      page.on("request", (request) => {
-        requests.push(request.url());
-        if (request.resourceType() === "script") scripts.push(request.url());
-      });
-
+    async ({ page, pageErrors, requests, baseURL }) => {
       const answer = await page.goto(path, { waitUntil: "networkidle" });
-      expect(scripts).toEqual([]);
+      expect(requests.filter(isScript)).toEqual([]);
       await expect(page.locator("script[src]")).toHaveCount(0);
       expect(answer?.status()).toBe(path === unknownPath ? 404 : 200);
 
@@ -77,8 +70,9 @@ for (const path of allPaths) {
       });
 
       await readToTheEnd(page);
-      const own = requests.filter((url) => url.startsWith(`${baseURL}/`));
-      expect(requests).toEqual(own);
+      const asked = requests.map((request) => request.url());
+      const own = asked.filter((url) => url.startsWith(`${baseURL}/`));
+      expect(asked).toEqual(own);
       // The browser itself notes the status of the page.
       const isStatus = (error: string) =>
         path === unknownPath && error.includes("404");

@@ -12,8 +12,8 @@ export const test = base.extend<{
   readonly pageErrors: readonly string[];
   /** A parent's name that no other test uses, so that tests can share an inbox. */
   readonly parent: string;
-  /** Every POST of the page so far. */
-  readonly posts: readonly Request[];
+  /** What the page asked for so far. */
+  readonly requests: readonly Request[];
   readonly openForm: OpenForm;
 }>({
   pageErrors: async ({ page }, provide) => {
@@ -27,12 +27,10 @@ export const test = base.extend<{
 
   parent: async ({}, provide) => provide(`Asha ${randomUUID().slice(0, 13)}`),
 
-  posts: async ({ page }, provide) => {
-    const posts: Request[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "POST") posts.push(request);
-    });
-    await provide(posts);
+  requests: async ({ page }, provide) => {
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    await provide(requests);
   },
 
   openForm: async ({ page, parent }, provide) => {
@@ -43,5 +41,9 @@ export const test = base.extend<{
     });
   },
 });
+
+export const isPost = (request: Request) => request.method() === "POST";
+export const isScript = (request: Request) =>
+  request.resourceType() === "script";
 
 export { expect } from "playwright/test";

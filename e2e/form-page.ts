@@ -68,23 +68,16 @@ export class FormPage {
     await this.page.clock.fastForward(shortestVisit);
   }
 
-  /** What is typed and chosen at the moment. */
-  async read(): Promise<Values> {
-    return this.form.evaluate(
-      (form) =>
-        Object.fromEntries(new FormData(form as HTMLFormElement)) as Values,
-    );
-  }
-
+  /** What is typed and chosen at the moment, or soon. */
   async expectValues(values: Values = this.values): Promise<void> {
-    await expect
-      .poll(() => this.read(), "the values in the form")
-      .toEqual(values);
+    const read = () =>
+      this.form.evaluate((form) =>
+        Object.fromEntries(new FormData(form as HTMLFormElement)),
+      );
+    await expect.poll(read, "the values in the form").toEqual(values);
   }
 
-  async expectEmpty(): Promise<void> {
-    await this.expectValues(this.emptyValues);
-  }
+  expectEmpty = (): Promise<void> => this.expectValues(this.emptyValues);
 
   /** Nothing typed or chosen; a group of radio buttons without a choice has no value at all. */
   get emptyValues(): Values {
@@ -97,13 +90,8 @@ export class FormPage {
     await expect(this.button).toBeDisabled();
   }
 
-  async expectThanks(): Promise<void> {
-    await this.expectEnding(leadForm.success);
-  }
-
-  async expectError(): Promise<void> {
-    await this.expectEnding(leadForm.error);
-  }
+  expectThanks = (): Promise<void> => this.expectEnding(leadForm.success);
+  expectError = (): Promise<void> => this.expectEnding(leadForm.error);
 
   /** The form may be used again. */
   async expectIdle(): Promise<void> {

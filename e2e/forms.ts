@@ -63,10 +63,7 @@ export const forms = {
 export const bothForms: readonly FormSample[] = Object.values(forms);
 
 /** The same values under the names of the call: specification, section 7. */
-export const sentValues = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name === "medicalHistory" ? "serviceRequest" : name,
-      value,
-    ]),
-  );
+export const sentValues = ({ medicalHistory, ...others }: Values): Values =>
+  medicalHistory === undefined
+    ? others
+    : { ...others, serviceRequest: medicalHistory };

@@ -1,7 +1,7 @@
 /** What the finished pages fetch for their islands, and when: nothing at load, React and one component at a touch. */
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
-import { expect, test } from "./fixtures";
+import { expect, isScript, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { bothForms } from "./forms";
 
@@ -10,11 +10,11 @@ test.describe("an island", { tag: "@phone" }, () => {
     test(`the first focus hydrates the ${sample.name} form, and fetches nothing else`, async ({
       page,
       parent,
+      requests,
       pageErrors,
     }) => {
-      const { requests, fetchedScripts } = watch(page);
       await page.goto(sample.path, { waitUntil: "networkidle" });
-      expect(fetchedScripts).toEqual([]);
+      expect(requests.filter(isScript)).toEqual([]);
       const before = requests.length;
       const form = new FormPage(page, sample, parent);
 
@@ -22,13 +22,14 @@ test.describe("an island", { tag: "@phone" }, () => {
       await form.hydrated();
       await page.waitForLoadState("networkidle");
 
-      expect(fetchedScripts).not.toEqual([]);
-      expect(fetchedScripts.join()).not.toContain("swiper");
+      const scripts = addressesOf(requests.filter(isScript));
+      expect(scripts).not.toEqual([]);
+      expect(scripts.join()).not.toContain("swiper");
       // A lazy picture may come near as the field scrolls into view, and Firefox asks for the page's icons late.
-      const others = requests
-        .slice(before)
-        .filter((url) => !/\/(images|icons)\//.test(url));
-      expect(others.sort()).toEqual([...fetchedScripts].sort());
+      const others = addressesOf(requests.slice(before)).filter(
+        (url) => !/\/(images|icons)\//.test(url),
+      );
+      expect(others).toEqual(scripts);
       await expect(form.control("parentName")).toBeFocused();
       // The page's own styles stand inside it; React brings none back.
       await expect(page.locator("link[rel=stylesheet]")).toHaveAttribute(
@@ -40,26 +41,26 @@ test.describe("an island", { tag: "@phone" }, () => {
 
   test("the carousel is hydrated as it comes near", async ({
     page,
+    requests,
     pageErrors,
   }) => {
-    const { fetchedScripts } = watch(page);
     await page.goto("/", { waitUntil: "networkidle" });
-    expect(fetchedScripts).toEqual([]);
+    expect(requests.filter(isScript)).toEqual([]);
     const { island, bullets } = carousel(page);
 
     await island.scrollIntoViewIfNeeded();
 
     await expect(bullets).toHaveCount(testimonials.length);
-    const swiper = fetchedScripts.filter((url) => url.includes("swiper"));
-    expect(swiper).toHaveLength(1);
+    const scripts = addressesOf(requests.filter(isScript));
+    expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
     expect(pageErrors).toEqual([]);
   });
 
   for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
     test(`with ${JSON.stringify(connection)} only a touch hydrates the carousel`, async ({
       page,
+      requests,
     }) => {
-      const { fetchedScripts } = watch(page);
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, "connection", { value });
       }, connection);
@@ -74,23 +75,15 @@ test.describe("an island", { tag: "@phone" }, () => {
             requestAnimationFrame(() => requestAnimationFrame(resolve)),
           ),
       );
-      expect(fetchedScripts).toEqual([]);
+      expect(requests.filter(isScript)).toEqual([]);
 
       await island.click();
       await expect(bullets.first()).toBeVisible();
     });
 });
 
-/** The addresses that a page asks for. */
-function watch(page: Page) {
-  const requests: string[] = [];
-  const fetchedScripts: string[] = [];
-  page.on("request", (request) => {
-    requests.push(request.url());
-    if (request.resourceType() === "script") fetchedScripts.push(request.url());
-  });
-  return { requests, fetchedScripts };
-}
+const addressesOf = (requests: readonly Request[]) =>
+  requests.map((request) => request.url());
 
 function carousel(page: Page) {
   const island = page.locator("[data-island=carousel]");

@@ -11,14 +11,13 @@ const isPreview = process.env.BASE_URL === undefined;
 const folder = process.env.K7_OUT_DIR ?? (isPreview ? ".test/site" : "out");
 
 const test = base.extend<{ readonly ask: Ask }>({
-  ask: async ({ request }, use) => {
-    await use((path, accepted = "gzip, deflate, br") =>
+  ask: ({ request }, use) =>
+    use((path, accepted = "gzip, deflate, br") =>
       request.get(path, {
         headers: { "accept-encoding": accepted },
         maxRedirects: 0,
       }),
-    );
-  },
+    ),
 });
 
 // The answers are the same in every browser, and no browser is needed to ask.

@@ -5,8 +5,7 @@ import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
 import { bothForms, sentValues } from "./forms";
 import { rowOf } from "./leads";
-import { addresses } from "./addresses";
-import { allPaths } from "./addresses";
+import { addresses, allPaths } from "./addresses";
 
 test.use({ javaScriptEnabled: false });
 

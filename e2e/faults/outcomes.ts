@@ -32,8 +32,7 @@ export const outcomes: Readonly<Record<Exclude<Fault, "held">, Outcome>> = {
 };
 
 /** Without any answer; the page gives up by itself. */
-export const isSilent = (fault: Fault): boolean =>
-  ["hang", "hang after", "late"].includes(fault);
+export const isSilent = (fault: Fault): boolean => /hang|late/.test(fault);
 
 /** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.ts. */
 export const timeout = 20_000;

@@ -126,10 +126,9 @@ export class FaultProxy {
     response: ServerResponse,
   ) {
     if (fault.endsWith("after")) await deliver();
+    if (fault === "late") this.late.push(deliver);
     switch (fault) {
       case "late":
-        this.late.push(deliver);
-        return this.hanging.push(response);
       case "hang":
       case "hang after":
         return this.hanging.push(response);

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
+import { filesIn } from "../../scripts/export/page";
 import { addresses } from "../addresses";
 
 const exported = fileURLToPath(
@@ -37,10 +38,7 @@ export function copySite(
     filter: (file) => !/\.(br|gz)$/.test(file),
   });
   const missing = new Set(["endpoint", "response"]);
-  for (const name of readdirSync(folder, {
-    recursive: true,
-    encoding: "utf8",
-  })) {
+  for (const name of filesIn(folder)) {
     if (!/\.(html|js)$/.test(name)) continue;
     const text = readFileSync(join(folder, name), "utf8");
     const staged = text.replace(builtEndpoint, (_, path = "") => {

@@ -48,12 +48,12 @@ export function weigh(
 export function overBudget(
   weights: ReadonlyMap<string, Weights>,
 ): readonly string[] {
-  return [...weights].flatMap(([path, page]) =>
+  return [...weights].flatMap(([file, page]) =>
     (Object.keys(budgets) as (keyof Weights)[])
       .filter((name) => page[name] > budgets[name])
       .map(
         (name) =>
-          `${path}: ${name} is ${page[name]} bytes, the budget is ${budgets[name]}.`,
+          `${file}: ${name} is ${page[name]} bytes, the budget is ${budgets[name]}.`,
       ),
   );
 }

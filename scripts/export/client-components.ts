@@ -24,16 +24,16 @@ export function clientComponents(root: string): ReadonlyMap<string, string> {
  * @returns what checks a page as it was exported, and throws when an island is not as hydration needs it
  */
 export async function islandCheck(root: string): Promise<(page: Page) => void> {
-  const names = [...clientComponents(root).keys()];
-  const render = await serverRender(root);
+  const components = clientComponents(root);
+  const render = await serverRender(root, components);
 
   return ({ $ }) => {
     for (const element of $("[data-island]")) {
       const island = $(element);
       const name = island.attr("data-island") ?? "";
-      if (!names.includes(name))
+      if (!components.has(name))
         throw new Error(
-          `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${names.join(", ")}.`,
+          `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${[...components.keys()].join(", ")}.`,
         );
       if (island.is(":has(form):not(:has([data-busy]))"))
         throw new Error(
@@ -80,8 +80,9 @@ export function esbuildSettings(root: string) {
 /** What renders a component by its island's name, with all components bundled for Node. */
 async function serverRender(
   root: string,
+  components: ReadonlyMap<string, string>,
 ): Promise<(name: string, props: unknown) => string> {
-  const components = [...clientComponents(root)].map(
+  const entries = [...components].map(
     ([name, file]) => `"${name}": Object.values(require("./${file}"))[0]`,
   );
   const { outputFiles } = await build({
@@ -91,7 +92,7 @@ async function serverRender(
       contents: `
         import { createElement } from "react";
         import { renderToString } from "react-dom/server";
-        const components = { ${components.join()} };
+        const components = { ${entries.join()} };
         export const render = (name, props) => renderToString(createElement(components[name], props));`,
     },
     platform: "node",

@@ -20,7 +20,7 @@ import { inlineStyles, minifyStylesheets } from "./styles";
  *
  * @param out - absolute path of the export, as `next build` left it
  * @param root - the project: components/, public/ and node_modules/ lie there
- * @returns the bytes of each page by its address
+ * @returns the bytes of each page by its file
  * @throws when a pass cannot do its work, with the page's file
  */
 export async function finish(
@@ -44,7 +44,7 @@ export async function finish(
       inlineStyles(page, scripts, out);
       // Last, because it names what is inside the page.
       addPolicy(page, httpsOnly);
-      weights.set(page.path, weigh(page, scripts, out));
+      weights.set(page.file, weigh(page, scripts, out));
     } catch (error) {
       const { message } = error as Error;
       throw new Error(`${page.file}: ${message}`, { cause: error });

@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
@@ -12,19 +6,13 @@ import { load, type CheerioAPI } from "cheerio";
 export type Page = {
   /** Path within the export, such as contact.html. */
   readonly file: string;
-  /** The clean address, such as /contact. */
-  readonly path: string;
   /** The document, for cheerio. */
   readonly $: CheerioAPI;
 };
 
 /** A page from its markup, for a file of the export. What stands in <noscript> is parsed as markup too. */
 export function pageFrom(file: string, html: string): Page {
-  return {
-    file,
-    path: `/${file.replace(/(^index)?\.html$/, "")}`,
-    $: load(html, { scriptingEnabled: false }),
-  };
+  return { file, $: load(html, { scriptingEnabled: false }) };
 }
 
 /**
@@ -101,7 +89,7 @@ export function dropFiles(
 function dropEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
 /** All files below a folder, as sorted paths within it. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { Page } from "./page";
@@ -57,25 +58,19 @@ export async function addPhotoSizes(
  */
 async function makePhoto(out: string, address: string) {
   const path = join(out, address);
-  if (!existsSync(path))
-    throw new Error(
-      `there is no photo ${address}. Put it into public${address}, or correct its address in content/images.ts.`,
-    );
-  const original = readFileSync(path);
   // Phones turn a picture by a note in the file, which goes away with the other notes.
-  const { data, info } = await sharp(original)
-    .rotate()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
+  const { data, info } = await readFile(path)
+    .then((file) => sharp(file).rotate().toBuffer({ resolveWithObject: true }))
+    .catch(({ message }: Error) => {
       throw new Error(
-        `public${address} is no picture that can be read: ${error.message}`,
+        `there is no photo in public${address}: ${message}. Put one there, or correct its address in content/images.ts.`,
       );
     });
   // No size is larger than the original, which is one of them unless it is very large.
   const largest = Math.min(info.width, Math.max(...widths));
   const sizes = [...widths.filter((each) => each < largest), largest];
 
-  const hash = createHash("sha256").update(original).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
   const folder = "/_next/static/photos";
   mkdirSync(join(out, folder), { recursive: true });
   const write = async (format: "avif" | "webp") => {
@@ -92,10 +87,9 @@ async function makePhoto(out: string, address: string) {
 
   const copy = sharp(data).resize({ width: 1280, withoutEnlargement: true });
   writeFileSync(path, await copy.toBuffer());
-  const { width, height } = info;
   return {
-    width,
-    height,
+    width: info.width,
+    height: info.height,
     avif: await write("avif"),
     webp: await write("webp"),
   };

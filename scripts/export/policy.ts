@@ -30,25 +30,25 @@ export function sendsSecurely(pages: readonly Page[]): boolean {
 
 function policyOf(page: Page, httpsOnly: boolean): string {
   const { $ } = page;
-  const hashes = (selector: string) =>
-    $(selector)
+  /** The site's own files if the page asks for any, and what is inline by its hash. */
+  const sources = (asking: string, inline: string) => {
+    const hashes = $(inline)
       .toArray()
       .map((element) => createHash("sha256").update($(element).text()))
       .map((hash) => `'sha256-${hash.digest("base64")}'`);
-  const selfIf = (selector: string) =>
-    $(selector).length > 0 ? ["'self'"] : [];
+    return [...($(asking).length > 0 ? ["'self'"] : []), ...hashes].join(" ");
+  };
 
   // No policy is asked about JSON-LD.
   const code = `script:not([type="application/ld+json"])`;
-  const scripts = [...selfIf("[data-island]"), ...hashes(code)];
-  const styles = [...selfIf("link[rel=stylesheet]"), ...hashes("style")];
+  const scripts = sources("[data-island]", code);
   const usesData =
     $(`[src^="data:"]`).length > 0 || /url\(["']?data:/.test($("style").text());
   const endpoints = ["'self'", ...leadOrigins(page)].join(" ");
   return [
     "default-src 'none'",
-    ...(scripts.length > 0 ? [`script-src ${scripts.join(" ")}`] : []),
-    `style-src ${styles.join(" ")}`,
+    ...(scripts === "" ? [] : [`script-src ${scripts}`]),
+    `style-src ${sources("link[rel=stylesheet]", "style")}`,
     `img-src 'self'${usesData ? " data:" : ""}`,
     "font-src 'self'",
     `connect-src ${endpoints}`,
@@ -72,14 +72,10 @@ function leadOrigins({ $ }: Page): readonly string[] {
 }
 
 function checkAttributes({ $ }: Page): void {
-  for (const element of $("*")) {
-    const attributes = $(element).attr() ?? {};
-    const name = Object.keys(attributes).find(
-      (each) => each === "style" || each.startsWith("on"),
-    );
-    if (name !== undefined)
-      throw new Error(
-        `${name}="${attributes[name]}" is not allowed by a strict policy. Use a class, or a listener in a *.client.tsx.`,
-      );
-  }
+  for (const element of $("*"))
+    for (const [name, value] of Object.entries($(element).attr() ?? {}))
+      if (name === "style" || name.startsWith("on"))
+        throw new Error(
+          `${name}="${value}" is not allowed by a strict policy. Use a class, or a listener in a *.client.tsx.`,
+        );
 }

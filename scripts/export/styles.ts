@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import postcss, { type AtRule } from "postcss";
+import { AtRule, parse, type Rule } from "postcss";
 import type { IslandScripts } from "./islands";
 import type { Page } from "./page";
 
@@ -40,12 +40,8 @@ export function inlineStyles(
     .flatMap(({ atTouch, later }) => [...atTouch, ...later])
     .map(read)
     .join();
-  const classes = new Set(
-    $("[class]")
-      .toArray()
-      .flatMap((element) => $(element).attr("class")!.split(/\s+/)),
-  );
-  const isUsed = (name: string) => classes.has(name) || scripts.includes(name);
+  const isUsed = (name: string) =>
+    $(`.${name}`).length > 0 || scripts.includes(name);
   // Begins with the order of layers, because pruning may remove the block that gave a layer its place.
   const css = `@layer ${layerOrder(stylesheets).join()};${stylesheets.join("").replaceAll("\n", "")}`;
 
@@ -75,15 +71,14 @@ function layerOrder(stylesheets: readonly string[]): readonly string[] {
 }
 
 function prune(css: string, isUsed: (name: string) => boolean): string {
-  const root = postcss.parse(css);
+  const root = parse(css);
   root.walkRules((rule) => {
     const left = rule.selectors.filter((selector) =>
       requiredClasses(selector).every(isUsed),
     );
-    if (left.length === 0) rule.remove();
+    if (left.length === 0) remove(rule);
     else rule.selectors = left;
   });
-  root.walkAtRules(removeIfEmpty);
   return root.toString();
 }
 
@@ -96,9 +91,9 @@ function requiredClasses(selector: string): readonly string[] {
   return [...outside.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name]) => name!);
 }
 
-function removeIfEmpty(atRule: AtRule): void {
-  if (atRule.nodes?.length !== 0) return;
-  const { parent } = atRule;
-  atRule.remove();
-  if (parent?.type === "atrule") removeIfEmpty(parent as AtRule);
+/** Removes a rule, and what is empty without it. */
+function remove(node: AtRule | Rule): void {
+  const { parent } = node;
+  node.remove();
+  if (parent instanceof AtRule && parent.nodes?.length === 0) remove(parent);
 }
