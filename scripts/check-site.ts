@@ -13,8 +13,7 @@ import {
   readPages,
 } from "./check-site/pages";
 import { listen } from "./listen";
-import { createPreview } from "./preview";
-import { readRedirects } from "./preview/host-files";
+import { createPreview, readRedirects } from "./preview";
 
 const folder = process.env.K7_OUT_DIR ?? "out";
 const server = createPreview(folder);
