@@ -97,7 +97,7 @@ async function flipCard(page: Page) {
 }
 
 async function submitEmpty(page: Page) {
-  await bookingForm(page).button.click();
+  await page.locator("form").getByRole("button").click();
   await expect(page.locator(":focus:invalid")).toBeVisible();
 }
 
