@@ -69,6 +69,9 @@ test.each(["writeSync", "fsyncSync"] as const)(
 
     expect(() => enter(sheet)).toThrow("ENOSPC");
     expect(text()).toBe(header + first);
+
+    enter(sheet);
+    expect(text()).toMatch(/^[^]*\r\nRani,.*\r\n$/);
   },
 );
 
