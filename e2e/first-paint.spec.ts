@@ -6,6 +6,9 @@ import { routes } from "./addresses";
 // Only Chromium reports layout shifts. When files arrive is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
 
+// A slow machine paints while it still reads the page: an icon is then set right by a pixel or two, once its words are there.
+const invisible = 0.001;
+
 for (const path of routes)
   test(
     `${path} is painted at once and stays`,
@@ -34,18 +37,18 @@ for (const path of routes)
         .toBe(true);
       // With the page and its font, three requests at most.
       expect(await picturesInSight(page)).toBeLessThanOrEqual(1);
-      expect(await shifts()).toBe(0);
+      expect(await shifts()).toBeLessThan(invisible);
       await page.locator("main").evaluate(({ style }) => {
         style.marginTop = "100px";
       });
-      await expect.poll(shifts, "this test can tell").toBeGreaterThan(0);
+      await expect.poll(shifts, "this test can tell").toBeGreaterThan(0.01);
     },
   );
 
 /**
  * Watches the pages opened from now on.
  *
- * @returns what reads how often things have moved by themselves since
+ * @returns what reads how far things have moved by themselves since (cumulative layout shift)
  */
 async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -55,7 +58,8 @@ async function watchLayoutShifts(page: Page) {
       shifts.push(...list.getEntries());
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate<number>("shifts.length");
+  return () =>
+    page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
 /** How many pictures are in sight before anybody scrolls. */
