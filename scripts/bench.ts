@@ -3,9 +3,8 @@
  * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
  */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromium, type Browser, type CDPSession } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { pages } from "@/content/pages";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
@@ -22,8 +21,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
 };
-/** Milliseconds without a request after which a page is taken as loaded. */
-const networkIdle = 1500;
 /** Loads of each variant of each page; the table shows the median. */
 const runs = 5;
 
@@ -36,7 +33,8 @@ const folders = {
 type Variant = keyof typeof folders;
 const variants = Object.keys(folders) as Variant[];
 
-const metrics = ["FCP", "LCP", "work", "idle", "bytes", "requests"] as const;
+/** Milliseconds since the navigation began, milliseconds of the main thread, bytes as sent, and files. */
+const metrics = ["FCP", "LCP", "end", "work", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
 
 try {
@@ -81,8 +79,7 @@ async function measure(
   const origins = new Map<Variant, string>();
   for (const variant of variants) {
     const server = createPreview(folders[variant]);
-    await listen(server, 0, variant);
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server, 0, variant);
     origins.set(variant, `http://localhost:${port}`);
   }
   const browser = await chromium.launch({ executablePath: findChromium()! });
@@ -110,22 +107,6 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const network = await throttle(cdp);
-  await page.goto(url, { timeout: 120_000 });
-  while (network.open > 0 || Date.now() - network.last < networkIdle)
-    await page.waitForTimeout(100);
-
-  const { metrics: counters } = await cdp.send("Performance.getMetrics");
-  const paints = await page.evaluate(paintTimes);
-  const work = counters.find(({ name }) => name === "TaskDuration")!.value;
-  await context.close();
-  const { first, last, bytes, requests } = network;
-  return { ...paints, work: work * 1000, idle: last - first, bytes, requests };
-}
-
-async function throttle(cdp: CDPSession) {
-  const network = { open: 0, first: 0, last: 0, bytes: 0, requests: 0 };
-  await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: profile.rtt,
@@ -135,31 +116,33 @@ async function throttle(cdp: CDPSession) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
   // The main thread's own time: neither waiting nor other programs count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  cdp.on("Network.requestWillBeSent", () => {
-    network.first ||= Date.now();
-    network.last = Date.now();
-    network.open += 1;
-    network.requests += 1;
-  });
-  const end = (bytes = 0) => {
-    network.last = Date.now();
-    network.open -= 1;
-    network.bytes += bytes;
-  };
-  cdp.on("Network.loadingFinished", (event) => end(event.encodedDataLength));
-  cdp.on("Network.loadingFailed", () => end());
-  return network;
+  await page.goto(url, { timeout: 120_000, waitUntil: "networkidle" });
+
+  const { metrics: counters } = await cdp.send("Performance.getMetrics");
+  const work = counters.find(({ name }) => name === "TaskDuration")!.value;
+  const timings = await page.evaluate(readTimings);
+  await context.close();
+  return { ...timings, work: work * 1000 };
 }
 
-/** Runs in the page: first and largest contentful paint, in milliseconds since the navigation began. */
-function paintTimes(): Promise<Pick<Load, "FCP" | "LCP">> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const [first] = performance.getEntriesByName("first-contentful-paint");
-      const LCP = list.getEntries().at(-1)?.startTime ?? NaN;
-      resolve({ FCP: first?.startTime ?? NaN, LCP });
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+/** Runs in the page. */
+async function readTimings(): Promise<Omit<Load, "work">> {
+  const LCP = await new Promise<number>((resolve) =>
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().at(-1)?.startTime ?? NaN),
+    ).observe({ type: "largest-contentful-paint", buffered: true }),
+  );
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const files = ["navigation", "resource"].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
+  return {
+    FCP: paint?.startTime ?? NaN,
+    LCP,
+    end: Math.max(...files.map(({ responseEnd }) => responseEnd)),
+    bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: files.length,
+  };
 }
 
 /** The medians of the site, what they are to the floor's, and what the stock export's are to the site's. */

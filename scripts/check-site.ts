@@ -3,7 +3,6 @@
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
 import { check, LinkState } from "linkinator";
-import type { AddressInfo } from "node:net";
 import { site as facts } from "@/content/site";
 import {
   factErrors,
@@ -17,8 +16,7 @@ import { createPreview, readRedirects } from "./preview";
 
 const folder = process.env.K7_OUT_DIR ?? "out";
 const server = createPreview(folder);
-await listen(server, 0, "check-site");
-const local = `http://localhost:${(server.address() as AddressInfo).port}`;
+const local = `http://localhost:${await listen(server, 0, "check-site")}`;
 const pages = readPages(folder);
 const home = pages.find(({ name }) => name === "/");
 const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");

@@ -2,24 +2,22 @@
 import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { sampleLeads, without, type Fields } from "../endpoint/sample-leads";
 import { createInbox } from "./inbox";
 import { maxBody } from "./inbox/read-request";
 import { listen } from "./listen";
+import { temporaryFolder } from "./temporary-folder";
 
 const { booking, consultation } = sampleLeads;
 const onLead = jest.fn();
-let folder: string;
+const folder = temporaryFolder();
 let server: http.Server;
 let base: string;
 
 async function start() {
   server = createInbox({ folder, onLead, phone: "+91 11 2345 6789" });
-  await listen(server, 0, "the test");
-  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  base = `http://localhost:${await listen(server, 0, "the test")}`;
 }
 
 async function stop() {
@@ -28,7 +26,6 @@ async function stop() {
 }
 
 beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(tmpdir(), "inbox-"));
   onLead.mockClear();
   await start();
 });
@@ -36,7 +33,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await stop();
   jest.restoreAllMocks();
-  fs.rmSync(folder, { recursive: true });
+  for (const file of fs.readdirSync(folder))
+    fs.rmSync(path.join(folder, file), { recursive: true });
 });
 
 /** What comes back for a post: status, text and the origins that may read it. */

@@ -5,7 +5,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
@@ -146,13 +145,10 @@ export function printLead(form: FormName, lead: Lead): void {
 
 async function main() {
   const folder = process.env.K7_LEADS_DIR || "./leads";
-  const port = Number(process.env.K7_INBOX_PORT || 3001);
+  const wanted = Number(process.env.K7_INBOX_PORT || 3001);
   const server = createInbox({ folder, onLead: printLead });
-  await listen(server, port, "the lead inbox");
-  const address = server.address() as AddressInfo;
-  console.log(
-    `Lead inbox: http://localhost:${address.port} writes to ${folder}`,
-  );
+  const port = await listen(server, wanted, "the lead inbox");
+  console.log(`Lead inbox: http://localhost:${port} writes to ${folder}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
       server.close();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
 import { budgets, overBudget } from "./budgets";
 import { finish } from "./finish";
 import { filesIn } from "./page";
@@ -20,22 +20,15 @@ const late = `<link rel="stylesheet" href="/styles/late.css">`;
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div>${body}<!--end-->${data}${late}<script>framework()</script></body></html>`;
 
-const root = fs.mkdtempSync(join(tmpdir(), "finish-"));
+const root = temporaryFolder();
 const out = join(root, "out");
 fs.mkdirSync(join(root, "components"));
 for (const name of ["node_modules", "components/island"])
   fs.symlinkSync(resolve(name), join(root, name));
 
-function write(files: Readonly<Record<string, string>>) {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(dirname(join(root, name)), { recursive: true });
-    fs.writeFileSync(join(root, name), text);
-  }
-}
-
 beforeEach(() => {
   fs.rmSync(out, { recursive: true, force: true });
-  write({
+  writeFiles(root, {
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
     "components/greeting.client.tsx": component,
     "public/note.txt": "",
@@ -51,8 +44,6 @@ beforeEach(() => {
     "out/_next/a.css": "@layer base{.later{top:0}.unused{top:0}}",
   });
 });
-
-afterAll(() => fs.rmSync(root, { recursive: true }));
 
 const finishIt = () => finish(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
@@ -131,7 +122,7 @@ test.each([
     "has no button with data-busy",
   ],
 ])("stops at %s", async (_, body, code, message) => {
-  write({
+  writeFiles(root, {
     "out/index.html": page(body),
     "components/greeting.client.tsx": code,
   });

@@ -1,18 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
 import { pageFrom } from "./page";
 import { inlineStyles } from "./styles";
 
-const folder = mkdtempSync(join(tmpdir(), "styles-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The head of a page that links two stylesheets, with those inside. */
 function inlined(site: string, own: string) {
-  writeFileSync(join(folder, "site.css"), site);
-  writeFileSync(join(folder, "own.css"), own);
-  writeFileSync(join(folder, "island.js"), `className:"later"`);
+  writeFiles(folder, {
+    "site.css": site,
+    "own.css": own,
+    "island.js": `className:"later"`,
+  });
   const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
   const html = `${link("site")}${link("own")}<body><p class="here">`;
   const page = pageFrom("a.html", html);
