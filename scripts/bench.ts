@@ -145,22 +145,23 @@ async function readTimings(): Promise<Omit<Load, "work">> {
   };
 }
 
-/** The medians of the site, what they are to the floor's, and what the stock export's are to the site's. */
+/** The medians of the site, and those of the others as a multiple of them. */
 function printTable(
   routes: readonly string[],
   loads: ReadonlyMap<string, readonly Load[]>,
 ): void {
   const table: Record<string, Record<string, string>> = {};
-  for (const route of routes) {
-    const of = (variant: Variant, metric: keyof Load) =>
-      median(loads.get(`${route} ${variant}`)!.map((load) => load[metric]));
-    const row = (cell: (metric: keyof Load) => string) =>
-      Object.fromEntries(metrics.map((metric) => [metric, cell(metric)]));
-    const ratio = (a: Variant, b: Variant) =>
-      row((metric) => `×${(of(a, metric) / of(b, metric)).toFixed(2)}`);
-    table[`${route}, site`] = row((metric) => of("site", metric).toFixed(0));
-    table[`${route}, site / floor`] = ratio("site", "floor");
-    table[`${route}, stock / site`] = ratio("stock", "site");
+  for (const name of routes.flatMap((route) =>
+    variants.map((variant) => `${route} ${variant}`),
+  )) {
+    const of = (key: string, metric: keyof Load) =>
+      median(loads.get(key)!.map((load) => load[metric]));
+    const site = name.replace(/\w+$/, "site");
+    const cell = (metric: keyof Load) =>
+      name === site
+        ? of(site, metric).toFixed(0)
+        : `×${(of(name, metric) / of(site, metric)).toFixed(2)}`;
+    table[name] = Object.fromEntries(metrics.map((each) => [each, cell(each)]));
   }
   console.table(table);
 }

@@ -1,12 +1,11 @@
 /**
  * The local lead inbox: the clinic's own script, endpoint/code.js, behind HTTP, with a CSV file for each tab of its sheet.
- * `npm run inbox` starts it alone.
+ * scripts/start.ts starts it.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
 import { leadForms, readLead, sentByScript } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
@@ -14,8 +13,6 @@ import { CsvSheet } from "./inbox/csv-sheet";
 import { leadsPage } from "./inbox/leads-page";
 import { checkAddress, methods, pathOf } from "./inbox/read-request";
 import { readPost, Refusal } from "./inbox/read-request";
-import { listen } from "./listen";
-import { stop } from "./stop.mjs";
 
 type InboxOptions = {
   /** Where the CSV files are; made if missing. */
@@ -142,20 +139,3 @@ export function printLead(form: FormName, lead: Lead): void {
   );
   console.log(`New ${form} lead\n${lines.join("\n")}`);
 }
-
-async function main() {
-  const folder = process.env.K7_LEADS_DIR || "./leads";
-  const wanted = Number(process.env.K7_INBOX_PORT || 3001);
-  const server = createInbox({ folder, onLead: printLead });
-  const port = await listen(server, wanted, "the lead inbox");
-  console.log(`Lead inbox: http://localhost:${port} writes to ${folder}`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      server.close();
-      // Whoever holds a connection open longer is cut off.
-      setTimeout(() => server.closeAllConnections(), 2000).unref();
-    });
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  main().catch((error: Error) => stop(error.message));
