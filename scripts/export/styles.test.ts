@@ -29,10 +29,3 @@ test("only rules that the page or its scripts can use stand in the page, the ord
     "<style>@layer a,b;@layer b{p,.here{top:0}.here:not(.gone){top:0}}@layer b{.later{top:0}}@keyframes rise{3.3%{top:0}}</style>",
   );
 });
-
-test.each([
-  ["@layer later{p{top:0}}", "the layer later is not in the first stylesheet"],
-  ["p{background:url(../a.svg)}", "the relative address url(../a.svg)"],
-])("stops at what would mean something else in the page: %s", (own, message) =>
-  expect(() => inlined("@layer a{p{top:0}}", own)).toThrow(message),
-);
