@@ -36,12 +36,13 @@ const variants = Object.keys(folders) as Variant[];
 /** Milliseconds since the navigation began, milliseconds of the main thread, bytes as sent, and files. */
 const metrics = ["FCP", "LCP", "end", "work", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
+type Loads = Readonly<Record<string, readonly Load[]>>;
 
 try {
   const args = process.argv.slice(2);
   const routes = args.length > 0 ? args : Object.keys(pages);
   await buildVariants();
-  printTable(routes, await measure(routes));
+  printTable(await measure(routes));
   process.exit();
 } catch (error) {
   stop((error as Error).message);
@@ -73,31 +74,25 @@ async function buildVariants(): Promise<void> {
   compress(floor);
 }
 
-async function measure(
-  routes: readonly string[],
-): Promise<ReadonlyMap<string, Load[]>> {
-  const origins = new Map<Variant, string>();
+/** The loads of each route in each variant, by both names. */
+async function measure(routes: readonly string[]): Promise<Loads> {
+  const executablePath = findChromium()!;
+  const browser = await chromium.launch({ executablePath });
+  const origins = {} as Record<Variant, string>;
   for (const variant of variants) {
-    const server = createPreview(folders[variant]);
-    const port = await listen(server, 0, variant);
-    origins.set(variant, `http://localhost:${port}`);
+    const port = await listen(createPreview(folders[variant]), 0, variant);
+    origins[variant] = `http://localhost:${port}`;
+    // The first pages of a browser are slower than all that follow, so nobody counts them.
+    await load(browser, origins[variant]);
   }
-  const browser = await chromium.launch({ executablePath: findChromium()! });
-  // The first pages of a browser are slower than all that follow, so nobody counts them.
-  for (const origin of origins.values()) await load(browser, origin);
-
-  const loads = new Map<string, Load[]>();
+  const loads: Record<string, Load[]> = {};
   for (const route of routes)
-    for (let index = 0; index < runs; index += 1) {
-      console.error(`${route}: ${index + 1} of ${runs}`);
+    for (let index = 0; index < runs; index += 1)
       // A B C, C B A: whatever slows the machine down meanwhile slows all of them.
-      const order = index % 2 === 0 ? variants : variants.toReversed();
-      for (const variant of order) {
-        const key = `${route} ${variant}`;
-        const each = await load(browser, origins.get(variant)! + route);
-        loads.set(key, [...(loads.get(key) ?? []), each]);
-      }
-    }
+      for (const variant of index % 2 ? variants.toReversed() : variants)
+        (loads[`${route} ${variant}`] ??= []).push(
+          await load(browser, origins[variant] + route),
+        );
   await browser.close();
   return loads;
 }
@@ -145,25 +140,20 @@ async function readTimings(): Promise<Omit<Load, "work">> {
   };
 }
 
-/** The medians of the site, and those of the others as a multiple of them. */
-function printTable(
-  routes: readonly string[],
-  loads: ReadonlyMap<string, readonly Load[]>,
-): void {
-  const table: Record<string, Record<string, string>> = {};
-  for (const name of routes.flatMap((route) =>
-    variants.map((variant) => `${route} ${variant}`),
-  )) {
-    const of = (key: string, metric: keyof Load) =>
-      median(loads.get(key)!.map((load) => load[metric]));
+/** The medians of the site, and those of the others as multiples of them. */
+function printTable(loads: Loads): void {
+  const table = Object.keys(loads).map((name) => {
     const site = name.replace(/\w+$/, "site");
-    const cell = (metric: keyof Load) =>
-      name === site
-        ? of(site, metric).toFixed(0)
-        : `×${(of(name, metric) / of(site, metric)).toFixed(2)}`;
-    table[name] = Object.fromEntries(metrics.map((each) => [each, cell(each)]));
-  }
-  console.table(table);
+    const cells = metrics.map((metric) => {
+      const [own, base] = [name, site].map((each) =>
+        median(loads[each]!.map((load) => load[metric])),
+      ) as [number, number];
+      const ratio = `×${(own / base).toFixed(2)}`;
+      return [metric, name === site ? own.toFixed(0) : ratio] as const;
+    });
+    return [name, Object.fromEntries(cells)] as const;
+  });
+  console.table(Object.fromEntries(table));
 }
 
 function median(values: readonly number[]): number {

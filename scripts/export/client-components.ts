@@ -35,10 +35,6 @@ export async function islandCheck(root: string): Promise<(page: Page) => void> {
         throw new Error(
           `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${[...components.keys()].join(", ")}.`,
         );
-      if (island.is(":has(form):not(:has([data-busy]))"))
-        throw new Error(
-          `the form in <Island name="${name}"> has no button with data-busy, the label to show while a submit waits for the scripts.`,
-        );
       const html = render(name, JSON.parse(island.attr("data-props") ?? "{}"));
       // Parsed, so that only differences of meaning count.
       const rendered = load(html, { scriptingEnabled: false }, false);

@@ -9,10 +9,10 @@ import { filesIn } from "./page";
 
 const component = `"use client";
 export const Greeting = ({ name }) => (
-  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button data-busy="...">Go</button></form>
+  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button>Go</button></form>
 );
 `;
-const island = `<div data-island="greeting" data-hydrate="visible" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button data-busy="...">Go</button></form></div>`;
+const island = `<div data-island="greeting" data-hydrate="visible" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
 const late = `<link rel="stylesheet" href="/styles/late.css">`;
@@ -114,12 +114,6 @@ test.each([
     island,
     `import Link from "next/link";${component.replace("<b ", "<Link href='/' /><b ")}`,
     /components\/greeting.client.tsx:[^]*without Next/,
-  ],
-  [
-    "a form whose early Submit could not be held",
-    island.replace("data-busy", "name"),
-    component.replace("data-busy", "name"),
-    "has no button with data-busy",
   ],
 ])("stops at %s", async (_, body, code, message) => {
   writeFiles(root, {

@@ -77,13 +77,6 @@ export function dropFiles(
     !/^_next\/|\.(html|txt)$/.test(file) ||
     html.includes(`/${file}`);
   for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
-  dropEmptyFolders(out);
-}
-
-function dropEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
 /** All files below a folder, as sorted paths within it. */
