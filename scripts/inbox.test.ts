@@ -141,7 +141,7 @@ test("what cannot be a lead gets its status and one sentence, and leaves no trac
     refusal(422, 'The field "parentName" was sent more than once.'),
     refusal(422, "Files cannot be sent here."),
     refusal(422, "This address takes the consultation form only."),
-    refusal(415, "Only forms are read here."),
+    refusal(400, "The request could not be read as a form."),
     refusal(400, "The request could not be read as a form."),
     refusal(413, "The request is too long."),
   ]);

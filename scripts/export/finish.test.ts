@@ -104,12 +104,6 @@ test.each([
     `index.html: <Island name="map"> names no client component. There is no components/**/map.client.tsx, only greeting.`,
   ],
   [
-    "an island that renders other markup in the browser",
-    island.replace("Asha<", "Ravi<"),
-    component,
-    `index.html: <Island name="greeting"> holds other markup`,
-  ],
-  [
     "an island that leans on Next's client",
     island,
     `import Link from "next/link";${component.replace("<b ", "<Link href='/' /><b ")}`,

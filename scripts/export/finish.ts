@@ -8,7 +8,6 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import nextEnv from "@next/env";
 import { budgets, compress, overBudget, weigh, type Weights } from "./budgets";
-import { islandCheck } from "./client-components";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
@@ -30,7 +29,6 @@ export async function finish(
   const exported = filesIn(out);
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
-  const checkIslands = await islandCheck(root);
   const loader = await buildLoader(root);
   const httpsOnly = sendsSecurely(pages);
   const photos = new Map<string, Photo>();
@@ -38,7 +36,6 @@ export async function finish(
 
   for (const page of pages)
     try {
-      checkIslands(page);
       dropFrameworkMarkup(page);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
