@@ -23,12 +23,9 @@ export function clinicData(facts: Site): MedicalClinic {
     ...(isConfirmed(facts, "phone") && { telephone: facts.phone }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: [
-        isConfirmed(facts, "address.street") ? address.street : "",
-        address.locality,
-      ]
-        .filter((part) => part !== "")
-        .join(", "),
+      streetAddress: isConfirmed(facts, "address.street")
+        ? `${address.street}, ${address.locality}`
+        : address.locality,
       addressLocality: address.city,
       ...(isConfirmed(facts, "address.postcode") && {
         postalCode: address.postcode,
