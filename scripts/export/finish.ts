@@ -11,7 +11,7 @@ import { budgets, compress, overBudget, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
-import { addPolicy, sendsSecurely } from "./policy";
+import { addPolicy } from "./policy";
 import { inlineStyles, minifyStylesheets } from "./styles";
 
 /**
@@ -30,7 +30,6 @@ export async function finish(
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
-  const httpsOnly = sendsSecurely(pages);
   const photos = new Map<string, Photo>();
   const weights = new Map<string, Weights>();
 
@@ -41,7 +40,7 @@ export async function finish(
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, scripts, out);
       // Last, because it names what is inside the page.
-      addPolicy(page, httpsOnly);
+      addPolicy(page);
       weights.set(page.file, weigh(page, scripts, out));
     } catch (error) {
       const { message } = error as Error;

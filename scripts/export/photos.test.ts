@@ -25,23 +25,22 @@ async function finished(body: string) {
   return page.$;
 }
 
-test("a photo comes upright in two formats and several widths, and no file tells who took it", async () => {
+test("a photo comes upright in several widths, and no file tells who took it", async () => {
   await takePhoto("room.jpg");
 
   const $ = await finished(`<img src="/room.jpg" alt="A room" loading="lazy">`);
 
   const address = /\/_next\/static\/photos\/room-\w{8}-/.exec($.html())![0];
-  const [avif, webp] = $("picture > source").toArray();
-  expect($(avif!).attr()).toEqual({
-    type: "image/avif",
-    srcset: `${address}320.avif 320w, ${address}640.avif 640w, ${address}700.avif 700w`,
+  expect($("img").attr()).toEqual({
+    src: "/room.jpg",
+    srcset: `${address}320.webp 320w, ${address}640.webp 640w, ${address}700.webp 700w`,
     sizes: "auto, (min-width: 48rem) 50vw, 100vw",
+    width: "700",
+    height: "300",
+    alt: "A room",
+    loading: "lazy",
   });
-  expect($(webp!).attr("srcset")).toContain(`${address}700.webp 700w`);
-  const size = { width: "700", height: "300" };
-  expect($("picture > img").attr()).toMatchObject({ ...size, alt: "A room" });
   for (const [file, format] of [
-    [`${address}320.avif`, "heif"],
     [`${address}320.webp`, "webp"],
     ["room.jpg", "jpeg"],
   ] as const) {
@@ -59,7 +58,6 @@ test("inside an island the element stays as React knows it, and drawings stay ev
     `<div data-island="x"><img src="/face.jpg" width="160" alt=""></div>${drawing}`,
   );
 
-  expect($("picture")).toHaveLength(0);
   expect($("img").attr()).toMatchObject({ width: "160", sizes: "160px" });
   expect($("img").attr("srcset")).toMatch(/^\S+-320\.webp 320w,/);
   expect($("body").html()).toContain(drawing);

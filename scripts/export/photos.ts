@@ -8,15 +8,15 @@ import type { Page } from "./page";
 /** In pixels: from an avatar to half of a wide window on a sharp screen. */
 const widths = [320, 640, 960, 1280, 1600];
 
-/** As small as a photo can be before a parent sees the difference. */
-const quality = { avif: 50, webp: 72 } as const;
+/** As small as a photo can be before a parent sees the difference. AVIF would be a fifth smaller, and take minutes to make. */
+const quality = 72;
 
-/** A photo as the site serves it: its size in pixels, the right way up, and a `srcset` for each format. */
+/** A photo as the site serves it: its size in pixels, the right way up, and its `srcset`. */
 export type Photo = Awaited<ReturnType<typeof makePhoto>>;
 
 /**
- * Lets the browser choose among the sizes and formats of each photo on a page, and says how large it is so that
- * nothing moves when it arrives. Drawings (.svg) are served as they are.
+ * Lets the browser choose among the sizes of each photo on a page, and says how large it is so that nothing moves when
+ * it arrives. Drawings (.svg) are served as they are.
  *
  * @param out - the export
  * @param made - the photos of earlier pages by their addresses; gains those of this page
@@ -34,21 +34,14 @@ export async function addPhotoSizes(
     const photo = made.get(address) ?? (await makePhoto(out, address));
     made.set(address, photo);
 
-    // There React expects the element as it is.
-    if (image.closest("[data-island]").length > 0) {
-      const sizes = `${image.attr("width") ?? photo.width}px`;
-      image.attr({ srcset: photo.webp, sizes });
-      continue;
-    }
+    const { width, height, srcset } = photo;
     const guess = "(min-width: 48rem) 50vw, 100vw";
     // A browser that knows "auto" takes the width of the layout, which it has by the time a lazy picture is near.
     const sizes = image.attr("loading") === "lazy" ? `auto, ${guess}` : guess;
-    image.attr({ width: `${photo.width}`, height: `${photo.height}` });
-    image.wrap("<picture></picture>");
-    for (const format of ["avif", "webp"] as const)
-      $("<source>")
-        .attr({ type: `image/${format}`, srcset: photo[format], sizes })
-        .insertBefore(image);
+    // In an island React expects the width that it wrote.
+    if (image.closest("[data-island]").length > 0)
+      image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });
+    else image.attr({ srcset, sizes, width: `${width}`, height: `${height}` });
   }
 }
 
@@ -73,24 +66,15 @@ async function makePhoto(out: string, address: string) {
   const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
   const folder = "/_next/static/photos";
   mkdirSync(join(out, folder), { recursive: true });
-  const write = async (format: "avif" | "webp") => {
-    const srcset = sizes.map(async (size) => {
-      const file = `${folder}/${parse(address).name}-${hash}-${size}.${format}`;
-      await sharp(data)
-        .resize({ width: size })
-        .toFormat(format, { quality: quality[format] })
-        .toFile(join(out, file));
-      return `${file} ${size}w`;
-    });
-    return (await Promise.all(srcset)).join(", ");
-  };
+  const candidates = sizes.map(async (size) => {
+    const file = `${folder}/${parse(address).name}-${hash}-${size}.webp`;
+    const resized = sharp(data).resize({ width: size }).webp({ quality });
+    await resized.toFile(join(out, file));
+    return `${file} ${size}w`;
+  });
+  const srcset = (await Promise.all(candidates)).join(", ");
 
   const copy = sharp(data).resize({ width: 1280, withoutEnlargement: true });
   writeFileSync(path, await copy.toBuffer());
-  return {
-    width: info.width,
-    height: info.height,
-    avif: await write("avif"),
-    webp: await write("webp"),
-  };
+  return { width: info.width, height: info.height, srcset };
 }

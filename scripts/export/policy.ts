@@ -5,10 +5,9 @@ import type { Page } from "./page";
  * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is in the page, each
  * inline script and style by its hash, and nothing else. What a meta tag cannot say stands in public/_headers.
  *
- * @param httpsOnly - whether the site is for https alone; on a developer's machine it is not
  * @throws when the page has a style attribute or an event handler, which no strict policy allows
  */
-export function addPolicy(page: Page, httpsOnly: boolean): void {
+export function addPolicy(page: Page): void {
   const { $ } = page;
   checkAttributes(page);
   const charset = $("head > meta[charset]:first-child");
@@ -18,17 +17,11 @@ export function addPolicy(page: Page, httpsOnly: boolean): void {
     );
   $("<meta>")
     .attr("http-equiv", "Content-Security-Policy")
-    .attr("content", policyOf(page, httpsOnly))
+    .attr("content", policyOf(page))
     .insertAfter(charset);
 }
 
-/** Whether leads go out, and all of them encrypted: then the site is meant for the public. */
-export function sendsSecurely(pages: readonly Page[]): boolean {
-  const origins = pages.flatMap(leadOrigins);
-  return origins.length > 0 && !origins.join().includes("http:");
-}
-
-function policyOf(page: Page, httpsOnly: boolean): string {
+function policyOf(page: Page): string {
   const { $ } = page;
   /** The site's own files if the page asks for any, and what is inline by its hash. */
   const sources = (asking: string, inline: string) => {
@@ -53,7 +46,6 @@ function policyOf(page: Page, httpsOnly: boolean): string {
     `form-action ${endpoints}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    ...(httpsOnly ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
