@@ -33,7 +33,7 @@ export const pages = {
   "/": {
     title: "Children’s therapy in New Delhi | K7, CR Park",
     description:
-      "One-to-one therapy for children in CR Park, New Delhi. See how we can help your child, what parents say, and ask for a first visit in a minute.",
+      "Autism, ADHD, speech delay, trouble at school? One-to-one therapy for children in CR Park, New Delhi. Start with what you see, and ask for a first visit.",
   },
   "/service": {
     title: "Our services for children | K7, CR Park",

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
@@ -68,4 +69,16 @@ test("finds addresses of this machine and of nobody in the export", () => {
     `${folder}/index.html: names https://example.com`,
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test("keeps unconfirmed facts from a build for the public, and from no other", () => {
+  const site = { name: "K7", phone: "+91", unconfirmed: ["phone"] };
+  const all = { "content/site.ts": site };
+
+  expect(publicErrors("https://www.k7.in", all)).toEqual([
+    "content/site.ts: phone: unconfirmed: +91",
+  ]);
+  expect(publicErrors("https://www.k7.in", {})).toEqual([]);
+  for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
+    expect(publicErrors(own, all)).toEqual([]);
 });

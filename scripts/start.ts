@@ -33,7 +33,7 @@ try {
     process.exit(await run(`next dev --port ${port}`, environment));
   }
   const build = { ...environment, K7_OUT_DIR: folder };
-  if ((await run("npm run --silent build", build)) !== 0)
+  if ((await run("npm run --silent build -- --preview", build)) !== 0)
     stop("The build failed; the lines above say why.");
 
   const site = createPreview(folder);
