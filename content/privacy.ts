@@ -4,7 +4,7 @@ import type { Notice } from "./pages";
 export type PrivacyItem = {
   /** What a parent calls it. */
   readonly field: string;
-  /** Names of the form fields it explains (docs/specification.md, section 3). */
+  /** Names of the form fields it explains (docs/specification.md, section 3); components/lead-form/contract.ts compares. */
   readonly names: readonly string[];
   readonly form: "booking" | "consultation" | "both";
   readonly why: string;

@@ -4,8 +4,11 @@
  */
 import nextEnv from "@next/env";
 import { pathToFileURL } from "node:url";
+import { choiceDifference } from "@/components/lead-form/contract";
 import { content, type Content } from "@/content/all";
+import type { Option } from "@/content/forms";
 import { contentErrors } from "@/content/schema";
+import { leadChoices } from "../endpoint/lead.js";
 import { unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
 
@@ -24,11 +27,32 @@ export function publicErrors(
   return isPublic ? unconfirmedLines(all) : [];
 }
 
+type Forms = Readonly<
+  Record<string, Readonly<Record<string, { options?: readonly Option[] }>>>
+>;
+
+/** Choices that the forms offer and the endpoint would refuse, or that it knows alone. */
+export function choiceErrors(forms: object): readonly string[] {
+  return Object.values(forms as Forms).flatMap((form) =>
+    Object.entries(leadChoices).flatMap(([name, choices]) => {
+      const values = form[name]?.options?.map(({ value }) => value);
+      if (values === undefined) return [];
+      const difference = choiceDifference(values.filter(Boolean), choices);
+      return difference === ""
+        ? []
+        : [`content/forms.ts: ${name}: ${difference}`];
+    }),
+  );
+}
+
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   process.exitCode = 1;
 
-  const wrong = contentErrors();
+  const wrong = [
+    ...contentErrors(),
+    ...choiceErrors(content["content/forms.ts"]),
+  ];
   for (const error of wrong) console.error(`✗ ${error}`);
   if (wrong.length > 0)
     return console.error(
