@@ -271,6 +271,5 @@ if (typeof module !== "undefined")
     isSameRequest,
     spreadsheetText,
     plainText,
-    isIsoTime,
     indianTime,
   };

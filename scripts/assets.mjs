@@ -40,15 +40,13 @@ async function font(name, wght) {
 
 /** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */
 async function icon(file, side, margin) {
-  const inner = Math.round(side * (1 - 2 * margin));
-  const mark = await sharp("public/icons/favicon.svg", { density: 1200 })
+  const edge = Math.round(side * margin);
+  const frame = { top: edge, bottom: edge, left: edge, right: edge };
+  const inner = side - 2 * edge;
+  await sharp("public/icons/favicon.svg", { density: 1200 })
     .resize(inner, inner)
-    .png()
-    .toBuffer();
-  await sharp({
-    create: { width: side, height: side, channels: 4, background: plum },
-  })
-    .composite([{ input: mark }])
+    .flatten({ background: plum })
+    .extend({ background: plum, ...frame })
     .png({ compressionLevel: 9, palette: true })
     .toFile(`public/icons/${file}`);
 }

@@ -3,9 +3,8 @@
  * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
  */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { chromium, type Browser, type CDPSession } from "playwright";
+import { chromium, type Browser } from "playwright";
 import { pages } from "@/content/pages";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
@@ -22,8 +21,6 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
 };
-/** Milliseconds without a request after which a page is taken as loaded. */
-const networkIdle = 1500;
 /** Loads of each variant of each page; the table shows the median. */
 const runs = 5;
 
@@ -36,14 +33,16 @@ const folders = {
 type Variant = keyof typeof folders;
 const variants = Object.keys(folders) as Variant[];
 
-const metrics = ["FCP", "LCP", "work", "idle", "bytes", "requests"] as const;
+/** Milliseconds since the navigation began, milliseconds of the main thread, bytes as sent, and files. */
+const metrics = ["FCP", "LCP", "end", "work", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
+type Loads = Readonly<Record<string, readonly Load[]>>;
 
 try {
   const args = process.argv.slice(2);
   const routes = args.length > 0 ? args : Object.keys(pages);
   await buildVariants();
-  printTable(routes, await measure(routes));
+  printTable(await measure(routes));
   process.exit();
 } catch (error) {
   stop((error as Error).message);
@@ -75,32 +74,25 @@ async function buildVariants(): Promise<void> {
   compress(floor);
 }
 
-async function measure(
-  routes: readonly string[],
-): Promise<ReadonlyMap<string, Load[]>> {
-  const origins = new Map<Variant, string>();
+/** The loads of each route in each variant, by both names. */
+async function measure(routes: readonly string[]): Promise<Loads> {
+  const executablePath = findChromium()!;
+  const browser = await chromium.launch({ executablePath });
+  const origins = {} as Record<Variant, string>;
   for (const variant of variants) {
-    const server = createPreview(folders[variant]);
-    await listen(server, 0, variant);
-    const { port } = server.address() as AddressInfo;
-    origins.set(variant, `http://localhost:${port}`);
+    const port = await listen(createPreview(folders[variant]), 0, variant);
+    origins[variant] = `http://localhost:${port}`;
+    // The first pages of a browser are slower than all that follow, so nobody counts them.
+    await load(browser, origins[variant]);
   }
-  const browser = await chromium.launch({ executablePath: findChromium()! });
-  // The first pages of a browser are slower than all that follow, so nobody counts them.
-  for (const origin of origins.values()) await load(browser, origin);
-
-  const loads = new Map<string, Load[]>();
+  const loads: Record<string, Load[]> = {};
   for (const route of routes)
-    for (let index = 0; index < runs; index += 1) {
-      console.error(`${route}: ${index + 1} of ${runs}`);
+    for (let index = 0; index < runs; index += 1)
       // A B C, C B A: whatever slows the machine down meanwhile slows all of them.
-      const order = index % 2 === 0 ? variants : variants.toReversed();
-      for (const variant of order) {
-        const key = `${route} ${variant}`;
-        const each = await load(browser, origins.get(variant)! + route);
-        loads.set(key, [...(loads.get(key) ?? []), each]);
-      }
-    }
+      for (const variant of index % 2 ? variants.toReversed() : variants)
+        (loads[`${route} ${variant}`] ??= []).push(
+          await load(browser, origins[variant] + route),
+        );
   await browser.close();
   return loads;
 }
@@ -110,22 +102,6 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const network = await throttle(cdp);
-  await page.goto(url, { timeout: 120_000 });
-  while (network.open > 0 || Date.now() - network.last < networkIdle)
-    await page.waitForTimeout(100);
-
-  const { metrics: counters } = await cdp.send("Performance.getMetrics");
-  const paints = await page.evaluate(paintTimes);
-  const work = counters.find(({ name }) => name === "TaskDuration")!.value;
-  await context.close();
-  const { first, last, bytes, requests } = network;
-  return { ...paints, work: work * 1000, idle: last - first, bytes, requests };
-}
-
-async function throttle(cdp: CDPSession) {
-  const network = { open: 0, first: 0, last: 0, bytes: 0, requests: 0 };
-  await cdp.send("Network.enable");
   await cdp.send("Network.emulateNetworkConditions", {
     offline: false,
     latency: profile.rtt,
@@ -135,51 +111,49 @@ async function throttle(cdp: CDPSession) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
   // The main thread's own time: neither waiting nor other programs count.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  cdp.on("Network.requestWillBeSent", () => {
-    network.first ||= Date.now();
-    network.last = Date.now();
-    network.open += 1;
-    network.requests += 1;
-  });
-  const end = (bytes = 0) => {
-    network.last = Date.now();
-    network.open -= 1;
-    network.bytes += bytes;
+  await page.goto(url, { timeout: 120_000, waitUntil: "networkidle" });
+
+  const { metrics: counters } = await cdp.send("Performance.getMetrics");
+  const work = counters.find(({ name }) => name === "TaskDuration")!.value;
+  const timings = await page.evaluate(readTimings);
+  await context.close();
+  return { ...timings, work: work * 1000 };
+}
+
+/** Runs in the page. */
+async function readTimings(): Promise<Omit<Load, "work">> {
+  const LCP = await new Promise<number>((resolve) =>
+    new PerformanceObserver((list) =>
+      resolve(list.getEntries().at(-1)?.startTime ?? NaN),
+    ).observe({ type: "largest-contentful-paint", buffered: true }),
+  );
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const files = ["navigation", "resource"].flatMap(
+    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
+  );
+  return {
+    FCP: paint?.startTime ?? NaN,
+    LCP,
+    end: Math.max(...files.map(({ responseEnd }) => responseEnd)),
+    bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: files.length,
   };
-  cdp.on("Network.loadingFinished", (event) => end(event.encodedDataLength));
-  cdp.on("Network.loadingFailed", () => end());
-  return network;
 }
 
-/** Runs in the page: first and largest contentful paint, in milliseconds since the navigation began. */
-function paintTimes(): Promise<Pick<Load, "FCP" | "LCP">> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const [first] = performance.getEntriesByName("first-contentful-paint");
-      const LCP = list.getEntries().at(-1)?.startTime ?? NaN;
-      resolve({ FCP: first?.startTime ?? NaN, LCP });
-    }).observe({ type: "largest-contentful-paint", buffered: true });
+/** The medians of the site, and those of the others as multiples of them. */
+function printTable(loads: Loads): void {
+  const table = Object.keys(loads).map((name) => {
+    const site = name.replace(/\w+$/, "site");
+    const cells = metrics.map((metric) => {
+      const [own, base] = [name, site].map((each) =>
+        median(loads[each]!.map((load) => load[metric])),
+      ) as [number, number];
+      const ratio = `×${(own / base).toFixed(2)}`;
+      return [metric, name === site ? own.toFixed(0) : ratio] as const;
+    });
+    return [name, Object.fromEntries(cells)] as const;
   });
-}
-
-/** The medians of the site, what they are to the floor's, and what the stock export's are to the site's. */
-function printTable(
-  routes: readonly string[],
-  loads: ReadonlyMap<string, readonly Load[]>,
-): void {
-  const table: Record<string, Record<string, string>> = {};
-  for (const route of routes) {
-    const of = (variant: Variant, metric: keyof Load) =>
-      median(loads.get(`${route} ${variant}`)!.map((load) => load[metric]));
-    const row = (cell: (metric: keyof Load) => string) =>
-      Object.fromEntries(metrics.map((metric) => [metric, cell(metric)]));
-    const ratio = (a: Variant, b: Variant) =>
-      row((metric) => `×${(of(a, metric) / of(b, metric)).toFixed(2)}`);
-    table[`${route}, site`] = row((metric) => of("site", metric).toFixed(0));
-    table[`${route}, site / floor`] = ratio("site", "floor");
-    table[`${route}, stock / site`] = ratio("stock", "site");
-  }
-  console.table(table);
+  console.table(Object.fromEntries(table));
 }
 
 function median(values: readonly number[]): number {

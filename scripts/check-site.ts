@@ -3,23 +3,20 @@
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
 import { check, LinkState } from "linkinator";
-import type { AddressInfo } from "node:net";
 import { site as facts } from "@/content/site";
-import {
-  factErrors,
-  highestGrade,
-  type Page,
-  readingGrade,
-  readPages,
-} from "./check-site/pages";
+import { factErrors, highestGrade, readingGrade } from "./check-site/pages";
+import type { Page } from "./check-site/pages";
+import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { createPreview, readRedirects } from "./preview";
 
 const folder = process.env.K7_OUT_DIR ?? "out";
 const server = createPreview(folder);
-await listen(server, 0, "check-site");
-const local = `http://localhost:${(server.address() as AddressInfo).port}`;
-const pages = readPages(folder);
+const local = `http://localhost:${await listen(server, 0, "check-site")}`;
+const pages = readPages(folder).map(({ file, $ }) => ({
+  name: file === "404.html" ? file : `/${file.replace(/(index)?\.html$/, "")}`,
+  $,
+}));
 const home = pages.find(({ name }) => name === "/");
 const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
 

@@ -1,13 +1,10 @@
 /**
  * The local lead inbox: the clinic's own script, endpoint/code.js, behind HTTP, with a CSV file for each tab of its sheet.
- * `npm run inbox` starts it alone.
+ * scripts/start.ts starts it.
  */
-import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
 import { leadForms, readLead, sentByScript } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
@@ -15,8 +12,6 @@ import { CsvSheet } from "./inbox/csv-sheet";
 import { leadsPage } from "./inbox/leads-page";
 import { checkAddress, methods, pathOf } from "./inbox/read-request";
 import { readPost, Refusal } from "./inbox/read-request";
-import { listen } from "./listen";
-import { stop } from "./stop.mjs";
 
 type InboxOptions = {
   /** Where the CSV files are; made if missing. */
@@ -102,7 +97,9 @@ export function createInbox(options: InboxOptions): Server {
     // As Google does; the other addresses let no page of another origin read the answer.
     if (status !== 421 && address === "/readable")
       response.setHeader("access-control-allow-origin", "*");
-    response.writeHead(status, headersOf(type, body)).end(body);
+    response
+      .writeHead(status, { ...headers, "content-type": types[type] })
+      .end(body);
     if (request.complete) return;
     request.resume();
     setTimeout(() => request.complete || request.destroy(), drainTime).unref();
@@ -124,17 +121,17 @@ const isKept = ({ type, body, title }: Answer): boolean =>
   type === "json" ? JSON.parse(body).ok : title === "Thank you";
 
 /** A page may run, load, frame and send nothing. */
-function headersOf(type: Answer["type"], body: string) {
-  const style = /<style>([^]*?)<\/style>/.exec(body)?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
-  return {
-    "content-type": `${type === "json" ? "application/json" : "text/html"}; charset=utf-8`,
-    "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-  };
-}
+const headers = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+};
+const types = {
+  html: "text/html; charset=utf-8",
+  json: "application/json; charset=utf-8",
+};
 
 /** Prints a lead on the developer's terminal, one field a line. */
 export function printLead(form: FormName, lead: Lead): void {
@@ -143,23 +140,3 @@ export function printLead(form: FormName, lead: Lead): void {
   );
   console.log(`New ${form} lead\n${lines.join("\n")}`);
 }
-
-async function main() {
-  const folder = process.env.K7_LEADS_DIR || "./leads";
-  const port = Number(process.env.K7_INBOX_PORT || 3001);
-  const server = createInbox({ folder, onLead: printLead });
-  await listen(server, port, "the lead inbox");
-  const address = server.address() as AddressInfo;
-  console.log(
-    `Lead inbox: http://localhost:${address.port} writes to ${folder}`,
-  );
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      server.close();
-      // Whoever holds a connection open longer is cut off.
-      setTimeout(() => server.closeAllConnections(), 2000).unref();
-    });
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  main().catch((error: Error) => stop(error.message));

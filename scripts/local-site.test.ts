@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { listen } from "./listen";
 import { localEnvironment, run, testEnvironment } from "./local-site";
 
@@ -44,8 +43,7 @@ test.each([0, 3])("knows that a command ended with %s", async (code) => {
 
 test("a port that is taken is one clear line", async () => {
   const server = createServer();
-  await listen(server, 0, "the site");
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server, 0, "the site");
 
   await expect(listen(createServer(), port, "the inbox")).rejects.toThrow(
     `Port ${port} for the inbox is taken. Stop the other program and start again.`,

@@ -1,4 +1,4 @@
-/** `npm run preview`: serves the exported site as a static host does. */
+/** Serves the exported site as a static host does; scripts/start.ts starts it. */
 import { existsSync, readFileSync } from "node:fs";
 import {
   createServer,
@@ -7,10 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import sirv from "sirv";
-import { listen } from "./listen";
-import { stop } from "./stop.mjs";
 
 /**
  * A server for an exported site: clean URLs, compressed files, `_headers`, `_redirects`, 404.html with status 404.
@@ -155,15 +152,4 @@ function linesOf(file: string): readonly string[] {
   return readFileSync(file, "utf8")
     .split(/\r?\n/)
     .filter((line) => !/^\s*(#|$)/.test(line));
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const port = Number(process.env.K7_PORT ?? 3000);
-  try {
-    const server = createPreview(process.env.K7_OUT_DIR ?? "out");
-    await listen(server, port, "the site");
-    console.log(`The site:  http://localhost:${port}`);
-  } catch (error) {
-    stop((error as Error).message);
-  }
 }

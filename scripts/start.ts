@@ -1,7 +1,8 @@
 /**
- * `npm start`: builds the site, serves it, and receives its leads. `npm run dev`, which is `--dev`: Next's development
- * server beside the same lead inbox.
+ * `npm start`: builds the site, serves it, and receives its leads. The other commands are parts of it: `npm run dev`
+ * (--dev) puts Next's development server beside the lead inbox, `npm run preview` and `npm run inbox` start one server.
  */
+import type { Server } from "node:http";
 import { createServer } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { createInbox, printLead } from "./inbox";
@@ -11,45 +12,68 @@ import { createPreview } from "./preview";
 import { stop } from "./stop.mjs";
 
 const { port, inboxPort } = localPorts(3000, 3001);
-const leads = process.env.K7_LEADS_DIR ?? "leads";
-// Not out/: that folder is for the host, and this build's forms send to this machine.
-const folder = process.env.K7_OUT_DIR ?? ".local/site";
+const leads = process.env.K7_LEADS_DIR || "leads";
+const servers: Server[] = [];
 
-try {
+const commands: Record<string, () => Promise<void>> = {
+  "": start,
+  "--dev": develop,
+  "--preview": () => startSite(process.env.K7_OUT_DIR ?? "out"),
+  "--inbox": startInbox,
+};
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    console.log("\nStopped.");
+    for (const server of servers) server.close();
+    // Whoever holds a connection open longer is cut off.
+    const cut = () => servers.forEach((server) => server.closeAllConnections());
+    setTimeout(cut, 2000).unref();
+  });
+
+commands[process.argv[2] ?? ""]!().catch((error: Error) => stop(error.message));
+
+async function start(): Promise<void> {
   // Fails before the build if a port is in use.
   const probe = createServer();
   await listen(probe, port, "the site");
   await new Promise((resolve) => probe.close(resolve));
-  const inbox = createInbox({
-    folder: leads,
-    onLead: printLead,
-    phone: phoneText,
-  });
-  await listen(inbox, inboxPort, "the lead inbox");
+  await startInbox();
 
+  // Not out/: that folder is for the host, and this build's forms send to this machine.
+  const folder = process.env.K7_OUT_DIR ?? ".local/site";
   const environment = localEnvironment({ port, inboxPort });
-  if (process.argv.includes("--dev")) {
-    console.log(`The lead inbox:  http://localhost:${inboxPort}`);
-    process.exit(await run(`next dev --port ${port}`, environment));
-  }
   const build = { ...environment, K7_OUT_DIR: folder };
   if ((await run("npm run --silent build -- --preview", build)) !== 0)
     stop("The build failed; the lines above say why.");
 
-  const site = createPreview(folder);
-  await listen(site, port, "the site");
-  console.log(`
-The site:        http://localhost:${port}
-The lead inbox:  http://localhost:${inboxPort}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)
-Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}
+  await startSite(folder);
+  console.log(`Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}
                  ${environment.NEXT_PUBLIC_CONSULTATION_ENDPOINT}
-Ctrl-C stops both.
-`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      console.log("\nStopped.");
-      for (const server of [site, inbox]) server.close().closeAllConnections();
-    });
-} catch (error) {
-  stop((error as Error).message);
+Ctrl-C stops both.`);
+}
+
+async function develop(): Promise<void> {
+  await startInbox();
+  const environment = localEnvironment({ port, inboxPort });
+  process.exit(await run(`next dev --port ${port}`, environment));
+}
+
+async function startSite(folder: string): Promise<void> {
+  const site = createPreview(folder);
+  servers.push(site);
+  console.log(`The site:        ${await address(site, port, "the site")}`);
+}
+
+async function startInbox(): Promise<void> {
+  const options = { folder: leads, onLead: printLead, phone: phoneText };
+  const inbox = createInbox(options);
+  servers.push(inbox);
+  console.log(
+    `The lead inbox:  ${await address(inbox, inboxPort, "the lead inbox")}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)`,
+  );
+}
+
+async function address(server: Server, wanted: number, what: string) {
+  return `http://localhost:${await listen(server, wanted, what)}`;
 }

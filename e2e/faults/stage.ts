@@ -4,7 +4,6 @@
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
@@ -100,9 +99,8 @@ async function withServers(
   const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));
   const running: Server[] = [];
   const start = async (server: Server) => {
-    await listen(server, 0, "the fault tests");
     running.push(server);
-    return `http://localhost:${(server.address() as AddressInfo).port}`;
+    return `http://localhost:${await listen(server, 0, "the fault tests")}`;
   };
   const stageSite = (mode: LeadResponse, endpoint: string) => {
     copySite(join(folder, mode), mode, endpoint);

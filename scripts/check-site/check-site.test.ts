@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { site } from "@/content/site";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const origin = "https://www.k7.in";
+
+const folder = temporaryFolder();
 
 const page = (path: string, body: string) =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${origin}${path}"></head><body><main>${body}</main></body></html>`;
@@ -39,16 +39,13 @@ const files = {
 };
 
 test("names everything that is wrong in an exported site, one line each", () => {
-  const folder = mkdtempSync(join(tmpdir(), "check-site-"));
-  for (const [file, text] of Object.entries(files))
-    writeFileSync(join(folder, file), text);
+  writeFiles(folder, files);
 
   const { stderr, status } = spawnSync(
     "npx",
     ["tsx", "scripts/check-site.ts"],
     { encoding: "utf8", env: { ...process.env, K7_OUT_DIR: folder } },
   );
-  rmSync(folder, { recursive: true });
   const errors = stderr.match(/(?<=^✗ ).+/gm) ?? [];
 
   expect(errors.sort()).toEqual(

@@ -1,25 +1,11 @@
-import { load, type CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { syllable } from "syllable";
 import { formatPhone } from "@/components/contact-links/contact-links";
 import type { Site } from "@/content/site";
 
 /** A page of the export; its name is its path, such as `/contact`, or 404.html. */
 export type Page = { readonly name: string; readonly $: CheerioAPI };
-
-/** Every page of the export in a folder. */
-export function readPages(folder: string): readonly Page[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => ({
-      name: `/${file}`
-        .replace(/(index)?\.html$/, "")
-        .replace("/404", "404.html"),
-      $: load(readFileSync(join(folder, file))),
-    }));
-}
 
 /** Nine digits and more, however they are grouped: shorter ones are postcodes, years and emergency numbers. */
 const phoneLike = /\+?\(?\d(?:[\s().-]{0,2}\d){8,}/g;

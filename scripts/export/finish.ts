@@ -8,9 +8,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import nextEnv from "@next/env";
 import { budgets, compress, overBudget, weigh, type Weights } from "./budgets";
-import { islandCheck } from "./client-components";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
-import { dropFiles, dropFrameworkMarkup, readPages } from "./page";
+import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy, sendsSecurely } from "./policy";
 import { inlineStyles, minifyStylesheets } from "./styles";
@@ -27,9 +26,9 @@ export async function finish(
   out: string,
   root = process.cwd(),
 ): Promise<ReadonlyMap<string, Weights>> {
+  const exported = filesIn(out);
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
-  const checkIslands = await islandCheck(root);
   const loader = await buildLoader(root);
   const httpsOnly = sendsSecurely(pages);
   const photos = new Map<string, Photo>();
@@ -37,7 +36,6 @@ export async function finish(
 
   for (const page of pages)
     try {
-      checkIslands(page);
       dropFrameworkMarkup(page);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
@@ -52,7 +50,7 @@ export async function finish(
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   await minifyStylesheets(out);
-  dropFiles(out, root, pages);
+  dropFiles(out, root, exported, pages);
   compress(out);
   return weights;
 }

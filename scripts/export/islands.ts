@@ -46,6 +46,7 @@ export async function bundleIslands(
  * them at the end of the page.
  *
  * @returns the scripts of this page's islands
+ * @throws when there is no client component of an island's name
  */
 export function addLoader(
   { $ }: Page,
@@ -55,7 +56,12 @@ export function addLoader(
   const scripts = $("[data-island]")
     .toArray()
     .map((island) => {
-      const own = islands.get($(island).attr("data-island")!)!;
+      const name = $(island).attr("data-island")!;
+      const own = islands.get(name);
+      if (own === undefined)
+        throw new Error(
+          `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${[...islands.keys()].join(", ")}.`,
+        );
       $(island).attr("data-src", own.atTouch.join(" "));
       return own;
     });

@@ -57,39 +57,26 @@ export function dropFrameworkMarkup({ $ }: Page): void {
 }
 
 /**
- * Removes what nothing in the finished site asks for: pages that are no address, texts that are neither robots.txt
- * nor from public/, and whatever lies in _next/ without being named by a page or by a file that a page names.
+ * Removes what Next exported and the finished pages do not ask for: pages that are no address, texts that are neither
+ * robots.txt nor from public/, and whatever lies in _next/ without being named by a page.
  *
- * @param out - the export, its pages already written
+ * @param exported - the files that lay in the export `out` at first
  * @param root - the project, where public/ lies
  */
 export function dropFiles(
   out: string,
   root: string,
+  exported: readonly string[],
   pages: readonly Page[],
 ): void {
+  const html = pages.map(({ $ }) => $.html()).join();
   const isServed = (file: string) =>
     existsSync(join(root, "public", file)) ||
     file === "robots.txt" ||
     pages.some((page) => page.file === file) ||
-    !/^_next\/|\.(html|txt)$/.test(file);
-  const needed = filesIn(out).filter(isServed);
-  let others = filesIn(out).filter((file) => !isServed(file));
-  // The list grows while it is read: a file that is named may name others.
-  for (const file of needed) {
-    const content = readFileSync(join(out, file), "latin1");
-    const isNamed = (other: string) => content.includes(`/${basename(other)}`);
-    needed.push(...others.filter(isNamed));
-    others = others.filter((other) => !isNamed(other));
-  }
-  for (const file of others) rmSync(join(out, file));
-  dropEmptyFolders(out);
-}
-
-function dropEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+    !/^_next\/|\.(html|txt)$/.test(file) ||
+    html.includes(`/${file}`);
+  for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
 }
 
 /** All files below a folder, as sorted paths within it. */

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { temporaryFolder, writeFiles } from "../temporary-folder";
 import { pageFrom } from "./page";
 import { addPhotoSizes } from "./photos";
 
-const folder = mkdtempSync(join(tmpdir(), "photos-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** Puts in place a photo as a phone makes it: lying on its side, with a note of who took it and of how to turn it. */
 async function takePhoto(name: string) {
@@ -72,6 +70,6 @@ test("stops at a photo that is not there, and at one that cannot be read", async
   const message = "there is no photo in public/a.jpg: ";
   await expect(finished(image)).rejects.toThrow(`${message}ENOENT`);
 
-  writeFileSync(join(folder, "a.jpg"), "words");
+  writeFiles(folder, { "a.jpg": "words" });
   await expect(finished(image)).rejects.toThrow(`${message}Input buffer`);
 });

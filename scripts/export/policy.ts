@@ -42,14 +42,12 @@ function policyOf(page: Page, httpsOnly: boolean): string {
   // No policy is asked about JSON-LD.
   const code = `script:not([type="application/ld+json"])`;
   const scripts = sources("[data-island]", code);
-  const usesData =
-    $(`[src^="data:"]`).length > 0 || /url\(["']?data:/.test($("style").text());
   const endpoints = ["'self'", ...leadOrigins(page)].join(" ");
   return [
     "default-src 'none'",
     ...(scripts === "" ? [] : [`script-src ${scripts}`]),
     `style-src ${sources("link[rel=stylesheet]", "style")}`,
-    `img-src 'self'${usesData ? " data:" : ""}`,
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${endpoints}`,
     `form-action ${endpoints}`,

@@ -12,7 +12,7 @@ import type { Page } from "./page";
  *
  * @param islands - the scripts of the page's islands, which may add classes later
  * @param out - the export, where stylesheets and scripts lie
- * @throws when a stylesheet would mean something else inside the page
+ * @throws when the page links none
  */
 export function inlineStyles(
   { $ }: Page,
@@ -28,13 +28,6 @@ export function inlineStyles(
     throw new Error(
       "the page links no stylesheet. Either this export is finished already, then run npm run build; or app/layout.tsx no longer imports styles/site.scss.",
     );
-  const relative = /url\((?!["']?(?:\/|data:|#))[^)]*\)/.exec(
-    stylesheets.join(),
-  );
-  if (relative !== null)
-    throw new Error(
-      `a stylesheet has the relative address ${relative[0]}, which leads elsewhere once it stands in the page. Begin it with a slash.`,
-    );
 
   const scripts = islands
     .flatMap(({ atTouch, later }) => [...atTouch, ...later])
@@ -43,7 +36,7 @@ export function inlineStyles(
   const isUsed = (name: string) =>
     $(`.${name}`).length > 0 || scripts.includes(name);
   // Begins with the order of layers, because pruning may remove the block that gave a layer its place.
-  const css = `@layer ${layerOrder(stylesheets).join()};${stylesheets.join("").replaceAll("\n", "")}`;
+  const css = `@layer ${[...layersOf(stylesheets)].join()};${stylesheets.join("").replaceAll("\n", "")}`;
 
   links.remove();
   $("<style></style>").text(prune(css, isUsed)).appendTo("head");
@@ -56,18 +49,12 @@ export async function minifyStylesheets(out: string): Promise<void> {
   await build({ entryPoints, outdir, allowOverwrite: true, minify: true });
 }
 
-/** The first stylesheet sets the order of the layers, so it must know them all. */
-function layerOrder(stylesheets: readonly string[]): readonly string[] {
-  const [order = [], ...others] = stylesheets.map((css) => {
-    const layers = css.matchAll(/@layer ([\w.,\s-]+)[;{]/g);
-    return [...layers].flatMap(([, names]) => names!.trim().split(/\s*,\s*/));
-  });
-  const unknown = others.flat().find((layer) => !order.includes(layer));
-  if (unknown !== undefined || order.length === 0)
-    throw new Error(
-      `the layer ${unknown} is not in the first stylesheet, which sets the order. Name it in styles/site.scss, and import that before any component in app/layout.tsx.`,
-    );
-  return [...new Set(order)];
+/** The layers in the order in which they are first named, which is that of their weight. */
+function layersOf(stylesheets: readonly string[]): ReadonlySet<string> {
+  const names = stylesheets.join().matchAll(/@layer ([\w.,\s-]+)[;{]/g);
+  return new Set(
+    [...names].flatMap(([, list]) => list!.trim().split(/\s*,\s*/)),
+  );
 }
 
 function prune(css: string, isUsed: (name: string) => boolean): string {

@@ -2,7 +2,6 @@ import fs from "node:fs";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { FakeSheet } from "../../endpoint/fake-sheet";
-import { isIsoTime } from "../../endpoint/lead.js";
 
 /** A tab of the fake spreadsheet, kept in a CSV file: all its columns but the last, receivedAt, as they were entered. */
 export class CsvSheet extends FakeSheet {
@@ -65,17 +64,13 @@ function readRows(file: string, fields: readonly string[]): string[][] {
   if (isHeaderTorn) fs.truncateSync(file);
   if (isHeaderTorn || tail === "") return rows;
 
-  if (isWhole(tail.trimEnd(), fields))
-    fs.appendFileSync(file, tail.endsWith("\r") ? "\n" : "\r\n");
-  else {
-    const torn = file.replace(/\.csv$/, "-torn.csv");
-    fs.appendFileSync(torn, `${tail}\r\n`);
-    fs.truncateSync(file, end);
-    console.warn(
-      `Lead inbox: the last row of ${file} was not whole, as after a crash; it is now in ${torn}.`,
-    );
-  }
-  return readRows(file, fields);
+  const torn = file.replace(/\.csv$/, "-torn.csv");
+  fs.appendFileSync(torn, `${tail}\r\n`);
+  fs.truncateSync(file, end);
+  console.warn(
+    `Lead inbox: the last row of ${file} was not whole, as after a crash; it is now in ${torn}.`,
+  );
+  return rows;
 }
 
 /** Where the last whole row ends, in bytes: a line break inside quotes ends none. */
@@ -85,13 +80,6 @@ function endOfRows(bytes: Buffer): number {
   let end = 0;
   while (row.test(text)) end = row.lastIndex;
   return end;
-}
-
-/** Whether a row lacks its line break alone: it then ends in its lead's timestamp. */
-function isWhole(row: string, fields: readonly string[]): boolean {
-  if (row.split('"').length % 2 === 0) return false;
-  const [cells = []] = parseCsv(row);
-  return cells.length === fields.length && isIsoTime(cells.at(-1)!);
 }
 
 /** Takes files too that somebody edited by hand. */

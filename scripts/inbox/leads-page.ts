@@ -3,7 +3,7 @@ import type { CsvSheet } from "./csv-sheet";
 
 const style = `
 body { font: 1rem/1.5 sans-serif; margin: 2rem; }
-table { border-collapse: collapse; }
+table { border-collapse: collapse; margin-block: 2rem; }
 th, td { border: 1px solid; padding: .25rem .5rem; text-align: start; vertical-align: top; white-space: pre-wrap; }
 `;
 
@@ -30,12 +30,8 @@ ${Object.entries(tabs).map(section).join("\n")}
 function section([title, sheet]: [string, CsvSheet]): string {
   sheet.refresh();
   const [header = "", ...leads] = sheet.rows.map(tableRow);
-  if (leads.length === 0)
-    return `<h2>${title}</h2>\n<p>No ${title.toLowerCase()} lead has arrived yet.</p>`;
-
-  return `<h2>${title}</h2>
-<table>
-<caption>${leads.length === 1 ? "1 lead" : `${leads.length} leads`}, newest first</caption>
+  return `<table>
+<caption>${title}: ${leads.length} so far, newest first</caption>
 ${[header, ...leads.toReversed()].join("\n")}
 </table>`;
 }

@@ -16,9 +16,6 @@ export const methods = new Map([
 /** Any page may give a name of its own this machine's address, and would then read the list of leads. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-const formType =
-  /^\s*(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i;
-
 /** A request that is answered with this status and one sentence. */
 export class Refusal extends Error {
   constructor(
@@ -47,14 +44,12 @@ export function checkAddress(request: IncomingMessage): void {
 /**
  * The names and values of a posted form, multipart or urlencoded, repeats included.
  *
- * @throws {Refusal} 415 for another content type, 413 above maxBody as soon as that is known, 400 if it cannot be read, 422 for a file
+ * @throws {Refusal} 413 above maxBody as soon as that is known, 400 if it cannot be read, 422 for a file
  */
 export async function readPost(
   request: IncomingMessage,
 ): Promise<[string, string][]> {
   const type = request.headers["content-type"] ?? "";
-  if (!formType.test(type)) throw new Refusal(415, "Only forms are read here.");
-
   const form = await parseForm(type, await readBody(request));
   return [...form].map(([name, value]) => {
     if (typeof value === "string") return [name, value];
