@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { siteAddress } from "@/content/pages";
+import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
 /** The typeface as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
@@ -19,8 +20,14 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fffcf8" },
-    { media: "(prefers-color-scheme: dark)", color: "#1a1020" },
+    {
+      media: "(prefers-color-scheme: light)",
+      color: token("--color-canvas"),
+    },
+    {
+      media: "(prefers-color-scheme: dark)",
+      color: token("--color-canvas", "dark"),
+    },
   ],
 };
 

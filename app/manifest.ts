@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { publicName } from "@/components/structured-data/clinic";
 import { site } from "@/content/site";
+import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     display: "browser",
     lang: "en-IN",
-    background_color: "#fffcf8",
-    theme_color: "#5b2a72",
+    background_color: token("--color-canvas"),
+    theme_color: token("--color-brand-strong"),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

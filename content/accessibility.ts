@@ -55,7 +55,7 @@ export const accessibility = {
       id: "tell-us",
       heading: "Tell us",
       paragraphs: [
-        "If something does not work for you, please call us or send a WhatsApp message. Tell us the page and what happened. We will help you at once in another way, such as by taking your request on the phone.",
+        "If something does not work for you, please call us or send a WhatsApp message. Tell us the page and what happened. We will help you in another way, such as by taking your request on the phone.",
         "Call us, too, if you need to know about ramps, lifts or quiet rooms before you come.",
       ],
       unconfirmed: ["paragraphs"],

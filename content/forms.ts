@@ -40,7 +40,7 @@ export const consultationForm = {
   stepsHeading: "What happens then",
   steps: [
     "You send this form. It takes about two minutes.",
-    "We call you within one working day and listen.",
+    "We call you and listen.",
     "Together we find a time for a first visit.",
   ],
   child: "Your child",
@@ -71,17 +71,15 @@ export const consultationForm = {
     label: "What would you like help with?",
     hint: "Anything you would like us to know before we talk.",
   },
-  unconfirmed: ["steps"],
 } as const;
 
 /** What stands around the forms, besides the specified messages. */
 export const formNotes = {
   sentHeading: "What happens next",
-  sent: "We read your request and call you within one working day. If you have not heard from us by then, or would rather not wait, please call or write.",
+  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message. You do not need to do anything now.",
   notSentHeading: "Your words are still here",
   notSent:
     "We could not confirm that your request has reached us. Press Submit to try again, or reach us another way:",
   closed:
     "This form cannot be sent at the moment. Please reach us another way:",
-  unconfirmed: ["sent"],
 } as const;

@@ -1,3 +1,4 @@
+import { services } from "./services";
 import type { Path } from "./site";
 
 export type NavigationLink = { readonly href: Path; readonly label: string };
@@ -7,16 +8,10 @@ export const navigation = {
   home: { href: "/", label: "Home" },
   services: { href: "/service", label: "Services" },
   /** Shown in the Services dropdown. */
-  eachService: [
-    { href: "/speech-therapy", label: "Speech Therapy" },
-    { href: "/occupational-therapy", label: "Occupational Therapy" },
-    { href: "/special-education", label: "Special Education" },
-    {
-      href: "/psychological-counselling",
-      label: "Parent & Child Counselling",
-    },
-    { href: "/service4", label: "Behavioural Therapy" },
-  ],
+  eachService: services.map(({ href, title, menu = title }) => ({
+    href,
+    label: menu,
+  })),
   contact: { href: "/contact", label: "Contact Us" },
 } as const satisfies {
   readonly home: NavigationLink;

@@ -1,5 +1,3 @@
-import type { Path } from "./site";
-
 export type Page = {
   /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: string;
@@ -28,12 +26,12 @@ export const siteAddress = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");
 
-/** One entry a route: the sitemap, the metadata and the tests for every page read this list. */
+/** One entry a route: addresses in code, the sitemap, the metadata and the tests for every page come from this list. */
 export const pages = {
   "/": {
     title: "Children’s therapy in New Delhi | K7, CR Park",
     description:
-      "One-to-one therapy for children in CR Park, New Delhi. See how we can help your child, what parents say, and ask for a first visit in a minute.",
+      "Autism, ADHD, speech delay, trouble at school? One-to-one therapy for children in CR Park, New Delhi. Start with what you see, and ask for a first visit.",
   },
   "/service": {
     title: "Our services for children | K7, CR Park",
@@ -80,7 +78,7 @@ export const pages = {
     description:
       "How well this site works with a keyboard, a screen reader or large text, what we know is missing, and how to tell the K7 team in CR Park, Delhi.",
   },
-} as const satisfies Record<Path, Page>;
+} as const satisfies Readonly<Record<`/${string}`, Page>>;
 
 /** The page shown for an address that does not exist. */
 export const notFound = {

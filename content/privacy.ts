@@ -4,7 +4,7 @@ import type { Notice } from "./pages";
 export type PrivacyItem = {
   /** What a parent calls it. */
   readonly field: string;
-  /** Names of the form fields it explains (docs/specification.md, section 3). */
+  /** Names of the form fields it explains (docs/specification.md, section 3); components/lead-form/contract.ts compares. */
   readonly names: readonly string[];
   readonly form: "booking" | "consultation" | "both";
   readonly why: string;
@@ -37,7 +37,7 @@ export const privacy = {
       field: "Centre you want to visit",
       names: ["location"],
       form: "booking",
-      why: "So that the right centre calls you. For now the only choice is CR Park, Delhi.",
+      why: "So that the right centre calls you.",
     },
     {
       field: "What you need help with (you can leave this empty)",
@@ -117,8 +117,9 @@ export const privacy = {
       id: "how-long",
       heading: "How long we keep it",
       paragraphs: [
-        "If you do not become a client, we delete your request within 12 months. We delete it sooner if you ask.",
-        "If you do become a client, your request becomes part of your child’s record. We will tell you how long we keep that.",
+        "We stop using it at once when you ask. We keep a locked copy for one year where the law tells us to, and then delete it.",
+        "If your child does not start at K7, we do the same when a year has passed.",
+        "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
       ],
       unconfirmed: ["paragraphs"],
     },
@@ -149,7 +150,7 @@ export const privacy = {
       id: "complaints",
       heading: "If you are not happy",
       paragraphs: [
-        "Please tell us first. Call or message us and say it is a privacy complaint. We aim to answer within 30 days.",
+        "Please tell us first. Call or message us and say it is a privacy complaint.",
         "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
       ],
       unconfirmed: ["paragraphs"],

@@ -11,6 +11,10 @@ export type Service = {
   readonly id: string;
   readonly href: ServicePath;
   readonly title: string;
+  /** What the header and the footer call it; the title unless it stands here. */
+  readonly menu?: string;
+  /** What the card of a shared link says. */
+  readonly share: string;
   readonly image: Picture;
   /** A sentence or two for the cards on the home page and /service. */
   readonly description: string;
@@ -24,6 +28,7 @@ export const speechTherapy = {
   id: "speech-therapy",
   href: "/speech-therapy",
   title: "Speech Therapy",
+  share: "Speech therapy for children",
   image: images.speechTherapy,
   description:
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
@@ -36,6 +41,7 @@ export const occupationalTherapy = {
   id: "occupational-therapy",
   href: "/occupational-therapy",
   title: "Occupational Therapy",
+  share: "Occupational therapy up to 14 years",
   image: images.occupationalTherapy,
   description:
     "Paediatric care for children up to 14 years: sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training.",
@@ -48,6 +54,7 @@ export const specialEducation = {
   id: "special-education",
   href: "/special-education",
   title: "Special Education",
+  share: "Special education that fits your child",
   image: images.specialEducation,
   description:
     "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
@@ -60,6 +67,8 @@ export const psychologicalCounselling = {
   id: "psychological-counselling",
   href: "/psychological-counselling",
   title: "Psychological Counselling",
+  menu: "Parent & Child Counselling",
+  share: "Counselling for parent and child",
   image: images.psychologicalCounselling,
   description:
     "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
@@ -72,6 +81,7 @@ export const behaviouralTherapy = {
   id: "behavioural-therapy",
   href: "/service4",
   title: "Behavioural Therapy",
+  share: "Behavioural therapy for children",
   image: images.behaviouralTherapy,
   description:
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
@@ -96,7 +106,7 @@ export const listedServices: readonly Service[] = [
   specialEducation,
 ];
 
-/** Every service that has a page, in the order of the navigation. */
+/** Every service: its page, its links in header and footer and its social card come from this list, in this order. */
 export const services: readonly Service[] = [
   speechTherapy,
   occupationalTherapy,

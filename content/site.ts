@@ -1,15 +1,7 @@
+import type { pages } from "./pages";
+
 /** An internal address: a route of this site, as the sitemap lists it. */
-export type Path =
-  | "/"
-  | "/service"
-  | "/speech-therapy"
-  | "/occupational-therapy"
-  | "/special-education"
-  | "/psychological-counselling"
-  | "/service4"
-  | "/contact"
-  | "/privacy"
-  | "/accessibility";
+export type Path = keyof typeof pages;
 
 export type SocialLink = { readonly name: string; readonly href: string };
 

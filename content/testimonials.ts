@@ -4,7 +4,7 @@ export type Testimonial = {
   readonly id: number;
   readonly name: string;
   readonly location: string;
-  /** Path of a drawn portrait, never a photograph of a family. */
+  /** Path of a drawing or photo below public/, shown as a circle. Nobody's photo without their consent in writing. */
   readonly avatar: string;
   readonly content: string;
   /** Names of the fields above that the clinic has yet to replace with a real parent's words. */
@@ -15,8 +15,9 @@ export type Testimonial = {
 export const testimonialsHeading =
   "Our Clients Talk About Their {product} Experience";
 
-/** The carousel's controls, for those who hear them. */
+/** The carousel's controls, for those who hear them, and what stands on a card that has no parent's own words yet. */
 export const testimonialWords = {
+  sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
   bullets: "Choose a testimonial",
   bullet: "Testimonial {number} of {count}",
@@ -27,7 +28,7 @@ export const testimonials = [
   {
     id: 1,
     name: "A mother",
-    location: "CR Park",
+    location: "Neighbourhood",
     avatar: images.avatar1.src,
     content:
       "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
@@ -36,7 +37,7 @@ export const testimonials = [
   {
     id: 2,
     name: "A father",
-    location: "Kalkaji",
+    location: "Neighbourhood",
     avatar: images.avatar2.src,
     content:
       "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
@@ -45,7 +46,7 @@ export const testimonials = [
   {
     id: 3,
     name: "A grandmother",
-    location: "Greater Kailash",
+    location: "Neighbourhood",
     avatar: images.avatar3.src,
     content:
       "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",

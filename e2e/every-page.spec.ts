@@ -1,4 +1,4 @@
-/** What holds on every page; that its links and pictures lead somewhere is checked after the build. */
+/** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
 import { navigation } from "@/content/navigation";
 import { notFound, pages } from "@/content/pages";
@@ -52,11 +52,6 @@ for (const path of allPaths) {
           .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
         const expected = inHeader.includes(path) ? [path] : [];
         expect([...new Set(marked)]).toEqual(expected);
-      });
-
-      await test.step("nothing is left to fill in", async () => {
-        const text = await page.locator("body").innerText();
-        expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}|lorem/i);
       });
 
       await test.step("it leaves the site only over a safe line", async () => {

@@ -14,7 +14,7 @@ const bar = (page: Page) =>
   page.getByRole("navigation", { name: headerWords.navigation });
 const chevron = (page: Page) =>
   page.getByRole("button", { name: headerWords.servicesMenu });
-const listed = (page: Page) => linkIn(bar(page), eachService[0]);
+const listed = (page: Page) => linkIn(bar(page), eachService[0]!);
 const menu = (page: Page) => page.getByRole("dialog");
 const openButton = (page: Page) =>
   page.getByRole("button", { name: headerWords.openMenu });
@@ -44,7 +44,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
     await listed(page).click();
 
-    await expect(page).toHaveURL(eachService[0].href);
+    await expect(page).toHaveURL(eachService[0]!.href);
 
     async function expectLeads(link: NavigationLink) {
       await expect(linkIn(bar(page), link)).toHaveAttribute("href", link.href);

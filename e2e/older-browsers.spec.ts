@@ -92,7 +92,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/contact");
     const { servicesMenu } = headerWords;
     const chevron = page.getByRole("button", { name: servicesMenu });
-    const { label, href } = eachService[1];
+    const { label, href } = eachService[1]!;
     const link = linkInHeader(page, label).first();
     await expect(link).toBeHidden();
 

@@ -26,13 +26,13 @@ test("the list of services opens", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");
   const link = page
     .getByRole("banner")
-    .getByRole("link", { name: navigation.eachService[4].label });
+    .getByRole("link", { name: navigation.eachService[4]!.label });
   await expect(link).toBeHidden();
 
   await page.getByRole("button", { name: headerWords.servicesMenu }).click();
   await link.click();
 
-  await expect(page).toHaveURL(navigation.eachService[4].href);
+  await expect(page).toHaveURL(navigation.eachService[4]!.href);
 });
 
 test("the menu opens and closes", { tag: "@phone" }, async ({ page }) => {

@@ -52,9 +52,10 @@ function doPost(event) {
   }
 }
 
-/** Health check: open the address in a browser. */
+/** Health check: open the address in a browser. `npm run launch-check` compares the rules with those of the website. */
 function doGet() {
-  return json_({ ok: true, service: "k7-leads" });
+  const rules = { leadForms, leadChoices, leadRules };
+  return json_({ ok: true, service: "k7-leads", rules });
 }
 
 /**

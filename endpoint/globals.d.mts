@@ -3,6 +3,7 @@ type Rules = typeof import("./lead.js");
 
 declare global {
   const leadForms: Rules["leadForms"];
+  const leadChoices: Rules["leadChoices"];
   const leadRules: Rules["leadRules"];
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];

@@ -41,8 +41,8 @@ const leadChoices = {
 };
 
 /**
- * How to name each field to a parent, its longest value, and whether it must not be blank (section 5). The forms need the same
- * lengths (maxlength) and the same marks: a page that does not read the answer cannot see a refusal.
+ * How to name each field to a parent, its longest value, and whether it must not be blank (section 5). The forms have the same
+ * lengths (maxlength) and marks (components/lead-form/contract.ts): a page that does not read the answer cannot see a refusal.
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {

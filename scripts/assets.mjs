@@ -1,5 +1,5 @@
 /**
- * `npm run assets`, by hand when one of them changes: the site's one typeface with only the letters that English pages
+ * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the site's one typeface with only the letters that English pages
  * use and the weights of the design, for wide screens and, in a file of its own, for the headings of a phone; and the
  * PNG icons that phones ask for. The results are committed.
  */
@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { recolour } from "./recolour.mjs";
 
 const typeface =
   "node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2";
@@ -15,7 +16,22 @@ const printable = String.fromCharCode(
   ...Array.from({ length: 95 }, (_, i) => 32 + i),
 );
 const letters = `${printable}‘’“”–—…·©₹é×→•\u00a0`;
-const plum = "#5b2a72";
+
+// The icon shows which colour the brand had when this ran last.
+const icons = "public/icons";
+const [before] = (await readFile(`${icons}/favicon.svg`, "utf8")).match(
+  /#[0-9a-f]{3,6}/,
+);
+const [, brand] = (await readFile("styles/_tokens.scss", "utf8")).match(
+  /--plum-700: (#[0-9a-f]{6});/,
+);
+await recolourAll(["styles/_tokens.scss"]);
+for (const folder of [icons, "public/images"])
+  await recolourAll(
+    (await readdir(folder))
+      .filter((file) => file.endsWith(".svg"))
+      .map((file) => `${folder}/${file}`),
+  );
 
 for (const old of await readdir(fonts))
   if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
@@ -27,6 +43,16 @@ await icon("apple-touch-icon.png", 180, 0);
 await icon("icon-192.png", 192, 0);
 await icon("icon-512.png", 512, 0);
 await icon("maskable-512.png", 512, 0.1);
+
+/** Gives files the hue of the brand's colour where they have the hue of the one before. */
+async function recolourAll(files) {
+  if (brand === before) return;
+  for (const file of files)
+    await writeFile(
+      file,
+      recolour(await readFile(file, "utf8"), before, brand),
+    );
+}
 
 async function font(name, wght) {
   const subset = await subsetFont(await readFile(typeface), letters, {
@@ -45,8 +71,8 @@ async function icon(file, side, margin) {
   const inner = side - 2 * edge;
   await sharp("public/icons/favicon.svg", { density: 1200 })
     .resize(inner, inner)
-    .flatten({ background: plum })
-    .extend({ background: plum, ...frame })
+    .flatten({ background: brand })
+    .extend({ background: brand, ...frame })
     .png({ compressionLevel: 9, palette: true })
     .toFile(`public/icons/${file}`);
 }

@@ -2,6 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { confirmedContent } from "@/content/confirmed.fixture";
+import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import { choiceErrors, publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
@@ -40,13 +43,20 @@ test("wants an address that begins with https:// in every setting of the build",
   ]);
 });
 
-test("asks a shared endpoint once, and accepts only ok: true", async () => {
+test("asks a shared endpoint once, and accepts only ok: true and the rules of this lead.js", async () => {
   const working = jest.fn(async () => Response.json({ ok: true }));
+  const rules = { leadForms, leadChoices, leadRules };
+  const script = (change: object) => async () =>
+    Response.json({ ok: true, rules: { ...rules, ...change } });
   const login = async () => new Response("<html>Sign in</html>");
   const gone = () => Promise.reject(new TypeError("fetch failed"));
 
   expect(await endpointErrors(settings, working)).toEqual([]);
   expect(working).toHaveBeenCalledTimes(1);
+  expect(await endpointErrors(settings, script({}))).toEqual([]);
+  expect(await endpointErrors(settings, script({ leadChoices: {} }))).toEqual([
+    expect.stringContaining("runs an older lead.js"),
+  ]);
   expect(await endpointErrors(settings, login)).toEqual([
     expect.stringContaining('without {"ok": true}'),
   ]);
@@ -68,4 +78,24 @@ test("finds addresses of this machine and of nobody in the export", () => {
     `${folder}/index.html: names https://example.com`,
   ]);
   rmSync(folder, { recursive: true });
+});
+
+test("keeps unconfirmed facts from a build for the public, and from no other", () => {
+  const site = { name: "K7", phone: "+91", unconfirmed: ["phone"] };
+  const all = { "content/site.ts": site };
+
+  expect(publicErrors("https://www.k7.in", all)).toEqual([
+    "content/site.ts: phone: unconfirmed: +91",
+  ]);
+  expect(publicErrors("https://www.k7.in", {})).toEqual([]);
+  for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
+    expect(publicErrors(own, all)).toEqual([]);
+});
+
+test("stops a build whose forms offer a centre that the endpoint would refuse", () => {
+  expect(choiceErrors(confirmedContent["content/forms.ts"] ?? {})).toEqual([
+    expect.stringMatching(
+      /^content\/forms.ts: location: offers .*delhi Dwarka; make leadChoices of endpoint\/lead.js the same, then paste/,
+    ),
+  ]);
 });

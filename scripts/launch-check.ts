@@ -10,6 +10,8 @@ import { content, type Content } from "@/content/all";
 import { contentErrors } from "@/content/schema";
 import { unconfirmedFields } from "@/content/unconfirmed";
 
+import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const endpoints = [
@@ -43,7 +45,8 @@ export function settingErrors(settings: Settings): readonly string[] {
 }
 
 /**
- * Asks each endpoint whether it works: a GET must be answered with `{"ok": true}`.
+ * Asks each endpoint whether it works: a GET must be answered with `{"ok": true}`, and by the clinic's script also with
+ * the rules of this lead.js.
  *
  * @param request - `fetch`, unless a test hands in another
  */
@@ -52,13 +55,19 @@ export async function endpointErrors(
   request: typeof fetch = fetch,
 ): Promise<readonly string[]> {
   const errors: string[] = [];
+  const own = JSON.stringify({ leadForms, leadChoices, leadRules });
   for (const address of new Set(endpoints.map((name) => settings[name]))) {
     if (!address?.startsWith("https://")) continue;
     try {
       const signal = AbortSignal.timeout(requestTimeout);
       const answer = await request(address, { signal });
       const body: unknown = await answer.json().catch(() => undefined);
-      if (Object(body).ok !== true)
+      const { ok, rules } = Object(body);
+      if (ok === true && rules !== undefined && JSON.stringify(rules) !== own)
+        errors.push(
+          `${address}: runs an older lead.js: paste endpoint/lead.js and deploy a new version (endpoint/README.md, "Change it later")`,
+        );
+      if (ok !== true)
         errors.push(
           `${address}: answers with status ${answer.status} and without {"ok": true}; is access set to "Anyone"?`,
         );

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const folder = process.env.K7_OUT_DIR ?? ".local/site";
   const environment = localEnvironment({ port, inboxPort });
   const build = { ...environment, K7_OUT_DIR: folder };
-  if ((await run("npm run --silent build", build)) !== 0)
+  if ((await run("npm run --silent build -- --preview", build)) !== 0)
     stop("The build failed; the lines above say why.");
 
   await startSite(folder);

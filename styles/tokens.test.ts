@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
+import sharp from "sharp";
+import { recolour } from "../scripts/recolour.mjs";
 import { contrast, over, readColour } from "./contrast";
+import { readDesign, readTokens } from "./tokens";
 
 type Pair = {
   readonly ink: string;
@@ -43,9 +46,7 @@ const pairs: readonly Pair[] = [
   ...on("--color-focus", 3),
 ];
 
-type Tokens = ReadonlyMap<string, string>;
-
-const tokens = readTokens(readFileSync("styles/_tokens.scss", "utf8"));
+const tokens = readDesign();
 
 for (const scheme of ["light", "dark"] as const)
   test.each(pairs)(
@@ -103,35 +104,34 @@ test("sees through what is not opaque", () => {
   ]);
 });
 
-/**
- * Every token with its final value, after `var()` is followed.
- *
- * @param scss - the text of the stylesheet
- * @throws when a token names one that does not exist
- */
-function readTokens(scss: string): Readonly<Record<"light" | "dark", Tokens>> {
-  const start = scss.indexOf("@media (prefers-color-scheme: dark)");
-  if (start < 0) throw new Error("The tokens have no dark scheme.");
-  const light = declarations(scss.slice(0, start));
-  const dark = new Map([...light, ...declarations(scss.slice(start))]);
-  return { light: resolved(light), dark: resolved(dark) };
-}
+test("icons and drawings have the brand's colour: change --plum-700, then run npm run assets", async () => {
+  const brand = tokens.light.get("--plum-700") ?? "";
+  const corner = await sharp("public/icons/icon-512.png")
+    .extract({ left: 256, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
 
-function declarations(scss: string): ReadonlyMap<string, string> {
-  const plain = scss.replace(/\/\/.*$/gm, "");
-  return new Map(
-    [...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ").trim()],
-    ),
+  expect(readFileSync("public/icons/favicon.svg", "utf8")).toContain(brand);
+  expect(readFileSync("public/images/logo-mark.svg", "utf8")).toContain(brand);
+  expect([...corner.subarray(0, 3), 1]).toEqual(readColour(brand));
+});
+
+test("a new brand colour takes its shades along and leaves skin, sage and grey as they are", () => {
+  const drawing = "#5b2a72 #7a3797 #f3e8f7 #b07a52 #5c9c71 #777 #9b1c2c";
+  const shifted = recolour(drawing, "#5b2a72", "#0f4c5c").split(" ");
+
+  expect(shifted[0]).toBe("#0f4c5c");
+  expect(shifted.slice(3)).toEqual(drawing.split(" ").slice(3));
+  for (const [index, colour] of shifted.slice(1, 3).entries()) {
+    const [red, green, blue] = readColour(colour);
+    expect(red).toBeLessThan(Math.min(green, blue));
+    const white = readColour("#fff");
+    const before = readColour(drawing.split(" ")[index + 1]!);
+    const change =
+      contrast(readColour(colour), white) / contrast(before, white);
+    expect(change).toBeGreaterThan(0.85);
+  }
+  expect(recolour(shifted.join(" "), "#5b2a72", "#0f4c5c")).toBe(
+    shifted.join(" "),
   );
-}
-
-function resolved(tokens: ReadonlyMap<string, string>): Tokens {
-  const follow = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-      const found = tokens.get(name);
-      if (found === undefined) throw new Error(`There is no token ${name}.`);
-      return follow(found);
-    });
-  return new Map([...tokens].map(([name, value]) => [name, follow(value)]));
-}
+});

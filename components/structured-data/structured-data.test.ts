@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { content } from "@/content/all";
 import { confirmedSite } from "@/content/confirmed.fixture";
-import type { Site } from "@/content/site";
+import { pages } from "@/content/pages";
+import type { Path, Site } from "@/content/site";
+import { socialCards } from "@/content/social-cards";
+import { unconfirmedFields } from "@/content/unconfirmed";
 import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -64,6 +68,25 @@ test("tells them nothing that is unconfirmed", () => {
     /Therapy for Children|9812345678|Market 2|122001|maps\.example|opens|sameAs/,
   );
 });
+
+test("search results and shared links say nothing that is unconfirmed", () => {
+  const unconfirmed = unconfirmedFields(content)
+    .filter(({ file }) => /\/(site|services|about|home)\.ts$/.test(file))
+    .flatMap(({ value }) => textsIn(value));
+  const paths = Object.keys(pages) as Path[];
+  const published = paths.map((path) =>
+    JSON.stringify([pageGraph(path), pages[path], socialCards[path].title]),
+  );
+
+  for (const text of unconfirmed)
+    expect(published.filter((each) => each.includes(text))).toEqual([]);
+});
+
+/** Every text of a value, without those too short to be a fact. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)].filter(({ length }) => length > 4);
 
 test("names no social pages when the clinic has none, and never a rating", () => {
   const clinic = told("MedicalClinic", "/", confirmedSite);

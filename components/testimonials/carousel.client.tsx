@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import { images } from "@/content/images";
 import {
   testimonials,
   testimonialWords,
@@ -11,6 +10,9 @@ import {
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
+
+/** The side of the square that an avatar of any shape is cut to, in pixels of a drawing. */
+const avatarSize = 160;
 
 /**
  * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
@@ -97,26 +99,40 @@ export function Carousel() {
 
 type SlideProps = { readonly testimonial: Testimonial };
 
-/** One quote with the person who said it. */
+/** One quote with the person who said it. A sample says that it is one, without quotation marks and without a place. */
 function Slide({ testimonial }: SlideProps) {
-  const { name, location, avatar, content } = testimonial;
+  const { name, location, avatar, content, unconfirmed } = testimonial;
+  const isSample = unconfirmed.length > 0;
 
   return (
     <li className="testimonials__slide">
       <figure className="testimonials__quote">
-        <blockquote className="testimonials__content">{content}</blockquote>
+        {isSample && (
+          <p className="testimonials__sample">{testimonialWords.sample}</p>
+        )}
+        <blockquote
+          className={
+            isSample
+              ? "testimonials__content"
+              : "testimonials__content testimonials__content--quoted"
+          }
+        >
+          {content}
+        </blockquote>
         <figcaption className="testimonials__person">
           <img
             src={avatar}
-            width={images.avatar1.width}
-            height={images.avatar1.height}
+            width={avatarSize}
+            height={avatarSize}
             className="testimonials__avatar"
             alt=""
             loading="lazy"
           />
           <span>
             <span className="testimonials__name">~{name}</span>
-            <span className="testimonials__location">{location}</span>
+            {!isSample && (
+              <span className="testimonials__location">{location}</span>
+            )}
           </span>
         </figcaption>
       </figure>

@@ -7,11 +7,13 @@ import {
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { images } from "@/content/images";
 import { site } from "@/content/site";
 import {
   testimonials,
   testimonialsHeading,
   testimonialWords,
+  type Testimonial,
 } from "@/content/testimonials";
 import { Testimonials } from "./testimonials";
 
@@ -148,4 +150,29 @@ test("stays a plain list that scrolls when the carousel cannot start", async () 
   jest.mocked(Element.prototype.querySelectorAll).mockRestore();
   expect(container).toHaveTextContent(testimonials[2].content);
   expect(list()).toHaveAttribute("tabindex", "0");
+});
+
+test("says of unconfirmed words that they are a sample, without quotation marks and without a place", async () => {
+  const [first, second] = testimonials;
+  jest.replaceProperty(first as Testimonial, "unconfirmed", ["content"]);
+  jest.replaceProperty(second as Testimonial, "unconfirmed", []);
+  await openCarousel();
+  const [sample, confirmed] = slides();
+
+  expect(sample).toHaveTextContent(testimonialWords.sample);
+  expect(sample).not.toHaveTextContent(first.location);
+  expect(screen.getByText(first.content).className).not.toContain("quoted");
+  expect(confirmed).not.toHaveTextContent(testimonialWords.sample);
+  expect(confirmed).toHaveTextContent(second.location);
+  expect(screen.getByText(second.content).className).toContain("quoted");
+});
+
+test("gives every avatar the same square, whatever the shape of the photo", async () => {
+  jest.replaceProperty(images, "avatar1", { src: "/tall.jpg", alt: "" });
+  await openCarousel();
+
+  for (const avatar of screen.getAllByRole("presentation")) {
+    expect(avatar).toHaveAttribute("width", "160");
+    expect(avatar).toHaveAttribute("height", "160");
+  }
 });

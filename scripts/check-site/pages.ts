@@ -12,7 +12,7 @@ const phoneLike = /\+?\(?\d(?:[\s().-]{0,2}\d){8,}/g;
 const timeLike = /\b\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b\.?/gi;
 const localityLike = /\bC\.? ?R\.? ?Park\b|\bChit+[ae]?ranjan Park\b/gi;
 const unfilled =
-  /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|lorem ipsum|\b(TODO|TBD)\b/gi;
+  /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|[Ll]orem ipsum|\b(TODO|TBD)\b/g;
 
 /**
  * Facts of content/site.ts in a second spelling, links that reach another number, and templates left unfilled.

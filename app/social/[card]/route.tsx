@@ -3,6 +3,7 @@ import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { site } from "@/content/site";
 import { cardName, cardPaths, socialCards } from "@/content/social-cards";
+import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";
 
@@ -69,7 +70,7 @@ async function textLayer(title: string): Promise<ArrayBuffer> {
   return picture.arrayBuffer();
 }
 
-// next/og knows no custom properties, so the brand's colours are repeated here.
+// next/og knows no custom properties.
 const styles = {
   card: {
     display: "flex",
@@ -78,8 +79,8 @@ const styles = {
     width: "100%",
     height: "100%",
     padding: "72px 64px 64px",
-    background: "#faf5fc",
-    color: "#2a1733",
+    background: token("--color-surface-plum"),
+    color: token("--color-ink"),
     fontFamily: "Lexend",
   },
   brand: { marginLeft: 96, fontSize: 52, fontWeight: 600 },
@@ -90,7 +91,7 @@ const styles = {
     lineHeight: 1.15,
     letterSpacing: -1.5,
   },
-  place: { fontSize: 30, color: "#7a3797" },
+  place: { fontSize: 30, color: token("--color-brand") },
 } as const;
 
 /** Rasterises a drawing or photo, at most as high as the card. */

@@ -1,0 +1,136 @@
+import { render } from "@testing-library/react";
+import { leadForm } from "@/content/forms";
+import { privacy, type PrivacyItem } from "@/content/privacy";
+import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";
+import type { FieldName } from "../../endpoint/lead.js";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
+import { differences, type Asked, type Contract } from "./contract";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The fields of a rendered form, by the names under which they are sent. */
+function askedBy(Form: () => React.JSX.Element): readonly Asked[] {
+  const { container, unmount } = render(<Form />);
+  const form = container.querySelector("form")!;
+  const controls = [...form.elements].filter(
+    (each): each is Control => "name" in each && each.name !== "",
+  );
+  const fields = new Map(
+    controls.map((control) => [
+      control.name,
+      askedWith(
+        control,
+        controls.filter(({ name }) => name === control.name),
+      ),
+    ]),
+  );
+  unmount();
+  return [...fields.values()];
+}
+
+function askedWith(control: Control, group: readonly Control[]): Asked {
+  const label = control.closest(".field")?.querySelector(".field__label");
+  const options =
+    control instanceof HTMLSelectElement
+      ? [...control.options].map(({ value }) => value).filter(Boolean)
+      : group.map(({ value }) => value);
+  const isChoice = ["select-one", "radio"].includes(control.type);
+  return {
+    // The input's name in the markup is another: specification, section 3.
+    name: control.name === "medicalHistory" ? "serviceRequest" : control.name,
+    required: control.required,
+    marked: !label?.textContent.includes(leadForm.optional),
+    ...(isChoice ? { options } : { most: longest(control) }),
+  };
+}
+
+/** The longest text that a control takes: by its maxlength, or by its pattern of so many digits. */
+function longest(control: Control): number | undefined {
+  if (control.type === "date") return undefined;
+  const digits = /^\[0-9\]\{(\d+)\}$/.exec(
+    control.getAttribute("pattern") ?? "",
+  );
+  return Number(digits?.[1] ?? control.getAttribute("maxlength"));
+}
+
+const contract: Contract = {
+  asked: {
+    booking: askedBy(BookingForm),
+    consultation: askedBy(ConsultationForm),
+  },
+  fields: leadForms,
+  rules: leadRules,
+  choices: leadChoices as Readonly<Record<FieldName, readonly string[]>>,
+  items: privacy.items,
+};
+
+test("the forms, the endpoint and the privacy notice agree on every field", () => {
+  expect(differences(contract)).toEqual([]);
+});
+
+const { consultation } = contract.asked;
+
+const asking = (fields: readonly Asked[]): Contract => ({
+  ...contract,
+  asked: { ...contract.asked, consultation: fields },
+});
+
+/** The contract with one field of the consultation form changed. */
+const withField = (name: string, change: Partial<Asked>) =>
+  asking(
+    consultation.map((each) =>
+      each.name === name ? { ...each, ...change } : each,
+    ),
+  );
+
+const withItems = (items: readonly PrivacyItem[]) => ({ ...contract, items });
+
+const school = { name: "school", required: false, marked: false, most: 200 };
+
+test.each<[string, Contract]>([
+  [
+    "gender: offers Male; make leadChoices of endpoint/lead.js the same, then paste lead.js",
+    withField("gender", { options: ["Male"] }),
+  ],
+  ["email: maxLength is 200 in the form", withField("email", { most: 200 })],
+  [
+    "childName: required is false in the form",
+    withField("childName", { required: false, marked: false }),
+  ],
+  ["address: its label does not say", withField("address", { marked: false })],
+  [
+    "school: add it to leadForms and leadRules of endpoint/lead.js, then paste lead.js",
+    asking([...consultation, school]),
+  ],
+  [
+    "email: the form does not ask for it",
+    asking(consultation.filter(({ name }) => name !== "email")),
+  ],
+  [
+    "dob: no item of content/privacy.ts has it",
+    withItems(privacy.items.filter(({ field }) => !field.includes("birth"))),
+  ],
+  [
+    "school: no form asks for it",
+    withItems([
+      ...privacy.items,
+      { field: "School", names: ["school"], form: "consultation", why: "" },
+    ]),
+  ],
+  [
+    'content/privacy.ts says nothing of "you can leave this empty"',
+    withItems(
+      privacy.items.map((item) => ({
+        ...item,
+        field: item.field.replace("email (you can leave this empty)", "email"),
+      })),
+    ),
+  ],
+])("one line names a difference: %s", (line, changed) => {
+  const before = differences(contract);
+
+  expect(differences(changed).filter((each) => !before.includes(each))).toEqual(
+    [expect.stringContaining(line)],
+  );
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+export type Tokens = ReadonlyMap<string, string>;
+
+/** The design's tokens with their final values, in the light and in the dark scheme; for code that runs at build time. */
+export const readDesign = () =>
+  readTokens(readFileSync("styles/_tokens.scss", "utf8"));
+
+/**
+ * One token's value, such as `#5b2a72`.
+ *
+ * @throws when the design has no such token
+ */
+export function token(name: string, scheme: "light" | "dark" = "light") {
+  const value = readDesign()[scheme].get(name);
+  if (value === undefined) throw new Error(`There is no token ${name}.`);
+  return value;
+}
+
+/**
+ * Every token with its final value, after `var()` is followed.
+ *
+ * @param scss - the text of the stylesheet
+ * @throws when a token names one that does not exist
+ */
+export function readTokens(
+  scss: string,
+): Readonly<Record<"light" | "dark", Tokens>> {
+  const start = scss.indexOf("@media (prefers-color-scheme: dark)");
+  if (start < 0) throw new Error("The tokens have no dark scheme.");
+  const light = declarations(scss.slice(0, start));
+  const dark = new Map([...light, ...declarations(scss.slice(start))]);
+  return { light: resolved(light), dark: resolved(dark) };
+}
+
+function declarations(scss: string): ReadonlyMap<string, string> {
+  const plain = scss.replace(/\/\/.*$/gm, "");
+  return new Map(
+    [...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ").trim()],
+    ),
+  );
+}
+
+function resolved(tokens: ReadonlyMap<string, string>): Tokens {
+  const follow = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+      const found = tokens.get(name);
+      if (found === undefined) throw new Error(`There is no token ${name}.`);
+      return follow(found);
+    });
+  return new Map([...tokens].map(([name, value]) => [name, follow(value)]));
+}
