@@ -3,11 +3,12 @@
  * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
  */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { pages } from "@/content/pages";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
+import { finish } from "./export/finish";
 import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
@@ -50,18 +51,15 @@ try {
 
 async function buildVariants(): Promise<void> {
   const { site, stock, floor } = folders;
-  const local = localEnvironment({ port: 3000, inboxPort: 3001 });
-  const env = { ...local, K7_OUT_DIR: site };
-  const build = async (command: string) => {
-    if ((await run(`npx --no ${command}`, env)) !== 0)
-      throw new Error(`${command} failed; the lines above say why.`);
-  };
+  const env = localEnvironment({ port: 3000, inboxPort: 3001 });
+  Object.assign(process.env, env, { K7_OUT_DIR: site });
   rmSync(".test/bench", { recursive: true, force: true });
-  await build("next build");
+  if ((await run("next build", process.env)) !== 0)
+    throw new Error("next build failed; the lines above say why.");
   cpSync(site, stock, { recursive: true });
   compress(stock);
 
-  await build("tsx scripts/export/finish.ts");
+  await finish(resolve(site));
   const filter = (path: string) => !/\.(br|gz|js)$/.test(path);
   cpSync(site, floor, { recursive: true, filter });
   for (const { file, $ } of readPages(floor)) {

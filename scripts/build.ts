@@ -3,14 +3,16 @@
  * the public stops at unconfirmed facts; `npm run build -- --preview` does not.
  */
 import nextEnv from "@next/env";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { choiceDifference } from "@/components/lead-form/contract";
+import { choiceErrors } from "@/components/lead-form/contract";
 import { content, type Content } from "@/content/all";
-import type { Option } from "@/content/forms";
 import { contentErrors } from "@/content/schema";
-import { leadChoices } from "../endpoint/lead.js";
+import { budgets, overBudget } from "./export/budgets";
+import { finish } from "./export/finish";
 import { unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
+import { stop } from "./stop.mjs";
 
 /**
  * What has yet to be confirmed, when the site is built for the public.
@@ -27,53 +29,38 @@ export function publicErrors(
   return isPublic ? unconfirmedLines(all) : [];
 }
 
-type Forms = Readonly<
-  Record<string, Readonly<Record<string, { options?: readonly Option[] }>>>
->;
-
-/** Choices that the forms offer and the endpoint would refuse, or that it knows alone. */
-export function choiceErrors(forms: object): readonly string[] {
-  return Object.values(forms as Forms).flatMap((form) =>
-    Object.entries(leadChoices).flatMap(([name, choices]) => {
-      const values = form[name]?.options?.map(({ value }) => value);
-      if (values === undefined) return [];
-      const difference = choiceDifference(values.filter(Boolean), choices);
-      return difference === ""
-        ? []
-        : [`content/forms.ts: ${name}: ${difference}`];
-    }),
-  );
-}
-
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  process.exitCode = 1;
-
   const wrong = [
     ...contentErrors(),
     ...choiceErrors(content["content/forms.ts"]),
   ];
-  for (const error of wrong) console.error(`✗ ${error}`);
-  if (wrong.length > 0)
-    return console.error(
-      "The content must be right before the site can be built.",
-    );
+  fail(wrong, "The content must be right before the site can be built.");
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const unconfirmed = publicErrors(address, content);
-  for (const line of unconfirmed) console.warn(line);
-  if (unconfirmed.length > 0 && !process.argv.includes("--preview"))
-    return console.error(
-      `✗ ${unconfirmed.length} facts are unconfirmed and ${address} is public: confirm them, or build a preview with npm run build -- --preview`,
+  if (process.argv.includes("--preview"))
+    for (const line of unconfirmed) console.warn(line);
+  else
+    fail(
+      unconfirmed,
+      `${unconfirmed.length} facts are unconfirmed and ${address} is public: confirm them, or build a preview with npm run build -- --preview`,
     );
 
-  for (const step of [
-    "next build",
-    "tsx scripts/export/finish.ts",
-    "tsx scripts/check-site.ts",
-  ])
-    if ((await run(step, process.env)) !== 0) return;
-  process.exitCode = 0;
+  if ((await run("next build", process.env)) !== 0)
+    stop("next build failed; the lines above say why.");
+  // The same folder as in next.config.mjs.
+  const weights = await finish(resolve(process.env.K7_OUT_DIR ?? "out"));
+  console.table({ budget: budgets, ...Object.fromEntries(weights) });
+  fail(overBudget(weights), "A page is over budget.");
+  process.exitCode = await run("tsx scripts/check-site.ts", process.env);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();
+/** Prints the errors, if any, and ends the build with what they mean. */
+function fail(errors: readonly string[], meaning: string): void {
+  for (const error of errors) console.error(`✗ ${error}`);
+  if (errors.length > 0) stop(meaning);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  main().catch((error: Error) => stop(error.message));

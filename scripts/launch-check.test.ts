@@ -2,9 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { confirmedContent } from "@/content/confirmed.fixture";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
-import { choiceErrors, publicErrors } from "./build";
+import { publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
@@ -90,12 +89,4 @@ test("keeps unconfirmed facts from a build for the public, and from no other", (
   expect(publicErrors("https://www.k7.in", {})).toEqual([]);
   for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
     expect(publicErrors(own, all)).toEqual([]);
-});
-
-test("stops a build whose forms offer a centre that the endpoint would refuse", () => {
-  expect(choiceErrors(confirmedContent["content/forms.ts"] ?? {})).toEqual([
-    expect.stringMatching(
-      /^content\/forms.ts: location: offers .*delhi Dwarka; make leadChoices of endpoint\/lead.js the same, then paste/,
-    ),
-  ]);
 });

@@ -1,11 +1,13 @@
 import { render } from "@testing-library/react";
+import { confirmedContent } from "@/content/confirmed.fixture";
 import { leadForm } from "@/content/forms";
 import { privacy, type PrivacyItem } from "@/content/privacy";
 import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";
 import type { FieldName } from "../../endpoint/lead.js";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";
-import { differences, type Asked, type Contract } from "./contract";
+import { choiceErrors, differences } from "./contract";
+import type { Asked, Contract } from "./contract";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -133,4 +135,12 @@ test.each<[string, Contract]>([
   expect(differences(changed).filter((each) => !before.includes(each))).toEqual(
     [expect.stringContaining(line)],
   );
+});
+
+test("stops a build whose forms offer a centre that the endpoint would refuse", () => {
+  expect(choiceErrors(confirmedContent["content/forms.ts"] ?? {})).toEqual([
+    expect.stringMatching(
+      /^content\/forms.ts: location: offers .*delhi Dwarka; make leadChoices of endpoint\/lead.js the same, then paste/,
+    ),
+  ]);
 });

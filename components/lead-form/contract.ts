@@ -1,5 +1,6 @@
+import type { Option } from "@/content/forms";
 import type { PrivacyItem } from "@/content/privacy";
-import type { FormName } from "../../endpoint/lead.js";
+import { leadChoices, type FormName } from "../../endpoint/lead.js";
 
 // What the forms ask, what the endpoint takes and what the privacy notice explains are written in three places. A page
 // that cannot read the answer would thank a parent for a lead that was refused. Read by tests and by the build.
@@ -81,13 +82,31 @@ function fieldDifferences(
 }
 
 /** What to do when a field offers other values than the endpoint takes; empty when they are the same. */
-export const choiceDifference = (
+const choiceDifference = (
   options: readonly string[],
   choices: readonly string[] = [],
 ): string =>
   String(options) === String(choices)
     ? ""
     : `offers ${options.join(", ")}; make leadChoices of endpoint/lead.js the same, ${paste}`;
+
+type Forms = Readonly<
+  Record<string, Readonly<Record<string, { options?: readonly Option[] }>>>
+>;
+
+/** Choices that the forms offer and the endpoint would refuse, or that it knows alone. */
+export function choiceErrors(forms: object): readonly string[] {
+  return Object.values(forms as Forms).flatMap((form) =>
+    Object.entries(leadChoices).flatMap(([name, choices]) => {
+      const values = form[name]?.options?.map(({ value }) => value);
+      if (values === undefined) return [];
+      const difference = choiceDifference(values.filter(Boolean), choices);
+      return difference === ""
+        ? []
+        : [`content/forms.ts: ${name}: ${difference}`];
+    }),
+  );
+}
 
 const find = (asked: readonly Asked[], name: string) =>
   asked.find((each) => each.name === name);

@@ -1,13 +1,10 @@
 /**
  * The second half of `npm run build`: turns what `next build` exported into the site that is served. Pages are
- * complete with their first answer, and fetch a script only when a parent touches an island. The export lies in out/
- * unless K7_OUT_DIR says otherwise, as in next.config.mjs.
+ * complete with their first answer, and fetch a script only when a parent touches an island.
  */
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import nextEnv from "@next/env";
-import { budgets, compress, overBudget, weigh, type Weights } from "./budgets";
+import { join } from "node:path";
+import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
@@ -53,18 +50,3 @@ export async function finish(
   compress(out);
   return weights;
 }
-
-async function run(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd(), false, console);
-  const weights = await finish(resolve(process.env["K7_OUT_DIR"] ?? "out"));
-  console.table({ budget: budgets, ...Object.fromEntries(weights) });
-  const errors = overBudget(weights);
-  if (errors.length > 0)
-    throw new Error(`pages are over budget.\n  ${errors.join("\n  ")}`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  run().catch((error: Error) => {
-    console.error(`The export is not finished: ${error.message}`);
-    process.exitCode = 1;
-  });
