@@ -1,7 +1,7 @@
 /**
- * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the site's one typeface with only the letters that English pages
- * use and the weights of the design, for wide screens and, in a file of its own, for the headings of a phone; and the
- * PNG icons that phones ask for. The results are committed.
+ * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the site's one
+ * typeface with only the letters that English pages use and the weights of the design, for wide screens and, in a file of
+ * its own, for the headings of a phone; and the PNG icons that phones ask for. The results are committed.
  */
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
@@ -25,13 +25,18 @@ const [before] = (await readFile(`${icons}/favicon.svg`, "utf8")).match(
 const [, brand] = (await readFile("styles/_tokens.scss", "utf8")).match(
   /--plum-700: (#[0-9a-f]{6});/,
 );
-await recolourAll(["styles/_tokens.scss"]);
-for (const folder of [icons, "public/images"])
-  await recolourAll(
-    (await readdir(folder))
-      .filter((file) => file.endsWith(".svg"))
-      .map((file) => `${folder}/${file}`),
-  );
+if (brand !== before) {
+  const names = await readdir("public", { recursive: true });
+  const drawings = names.filter((name) => name.endsWith(".svg"));
+  for (const file of [
+    "styles/_tokens.scss",
+    ...drawings.map((name) => `public/${name}`),
+  ])
+    await writeFile(
+      file,
+      recolour(await readFile(file, "utf8"), before, brand),
+    );
+}
 
 for (const old of await readdir(fonts))
   if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
@@ -43,16 +48,6 @@ await icon("apple-touch-icon.png", 180, 0);
 await icon("icon-192.png", 192, 0);
 await icon("icon-512.png", 512, 0);
 await icon("maskable-512.png", 512, 0.1);
-
-/** Gives files the hue of the brand's colour where they have the hue of the one before. */
-async function recolourAll(files) {
-  if (brand === before) return;
-  for (const file of files)
-    await writeFile(
-      file,
-      recolour(await readFile(file, "utf8"), before, brand),
-    );
-}
 
 async function font(name, wght) {
   const subset = await subsetFont(await readFile(typeface), letters, {

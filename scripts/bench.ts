@@ -64,9 +64,7 @@ async function buildVariants(): Promise<void> {
   cpSync(site, floor, { recursive: true, filter });
   for (const { file, $ } of readPages(floor)) {
     // The loader, the speculation rules and the policy. Structured data is content, and stays.
-    $("script:not([type='application/ld+json'])").remove();
-    $("link[rel=modulepreload], link[as=script]").remove();
-    $("meta[http-equiv=Content-Security-Policy i]").remove();
+    $("script:not([type='application/ld+json']), meta[http-equiv]").remove();
     writeFileSync(join(floor, file), $.html());
   }
   compress(floor);

@@ -22,7 +22,11 @@ type InboxOptions = {
   readonly phone?: string;
 };
 
-type Reply = Pick<Answer, "type" | "body"> & { readonly status: number };
+type Reply = {
+  readonly status: number;
+  readonly type: Answer["type"] | "plain";
+  readonly body: string;
+};
 
 /** Milliseconds a refused sender may go on sending; cut off at once, it would miss the answer. */
 const drainTime = 3000;
@@ -76,7 +80,7 @@ export function createInbox(options: InboxOptions): Server {
       checkAddress(request);
       if (address === "/") {
         const body = leadsPage(tabs);
-        return { status: 200, type: "html", body };
+        return { status: 200, type: "plain", body };
       }
       if (address === "/health") return { ...script.doGet(), status: 200 };
 
@@ -131,6 +135,7 @@ const headers = {
 const types = {
   html: "text/html; charset=utf-8",
   json: "application/json; charset=utf-8",
+  plain: "text/plain; charset=utf-8",
 };
 
 /** Prints a lead on the developer's terminal, one field a line. */

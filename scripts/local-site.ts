@@ -2,14 +2,14 @@
 import { spawn } from "node:child_process";
 import nextEnv from "@next/env";
 
-/** The TCP ports of this machine that K7_PORT and K7_INBOX_PORT name, or else these. */
-export function localPorts(port: number, inboxPort: number) {
-  return {
-    port: Number(process.env.K7_PORT || port),
-    inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),
-  };
-}
-type Ports = Readonly<ReturnType<typeof localPorts>>;
+/** TCP ports of this machine. */
+type Ports = { readonly port: number; readonly inboxPort: number };
+
+/** The ports that K7_PORT and K7_INBOX_PORT name, or else these. */
+export const localPorts = (port: number, inboxPort: number): Ports => ({
+  port: Number(process.env.K7_PORT || port),
+  inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),
+});
 
 /**
  * The environment of a build whose forms send to the local inbox, unless the environment or .env.local names other

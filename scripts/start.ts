@@ -2,8 +2,7 @@
  * `npm start`: builds the site, serves it, and receives its leads. The other commands are parts of it: `npm run dev`
  * (--dev) puts Next's development server beside the lead inbox, `npm run preview` and `npm run inbox` start one server.
  */
-import type { Server } from "node:http";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { createInbox, printLead } from "./inbox";
 import { listen } from "./listen";
@@ -60,20 +59,20 @@ async function develop(): Promise<void> {
 }
 
 async function startSite(folder: string): Promise<void> {
-  const site = createPreview(folder);
-  servers.push(site);
-  console.log(`The site:        ${await address(site, port, "the site")}`);
+  const address = await serve(createPreview(folder), port, "the site");
+  console.log(`The site:        ${address}`);
 }
 
 async function startInbox(): Promise<void> {
   const options = { folder: leads, onLead: printLead, phone: phoneText };
   const inbox = createInbox(options);
-  servers.push(inbox);
+  const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
-    `The lead inbox:  ${await address(inbox, inboxPort, "the lead inbox")}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)`,
+    `The lead inbox:  ${address}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)`,
   );
 }
 
-async function address(server: Server, wanted: number, what: string) {
+async function serve(server: Server, wanted: number, what: string) {
+  servers.push(server);
   return `http://localhost:${await listen(server, wanted, what)}`;
 }

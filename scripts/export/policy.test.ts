@@ -36,8 +36,6 @@ test("a page with a form reaches its endpoint, and Google's second host", () => 
   expect(policy).toContain(`connect-src ${hosts}; form-action ${hosts};`);
 });
 
-test("stops at what no strict policy allows, and where it would come too late", () => {
-  expect(() => policyOf(`<p style="top:0">`)).toThrow("Use a class");
-  expect(() => policyOf(`<p onclick="go()">`)).toThrow("a listener");
+test("stops where it would come too late", () => {
   expect(() => policyOf("", "<title>K7</title>")).toThrow("charset");
 });

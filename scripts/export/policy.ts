@@ -5,11 +5,10 @@ import type { Page } from "./page";
  * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is in the page, each
  * inline script and style by its hash, and nothing else. What a meta tag cannot say stands in public/_headers.
  *
- * @throws when the page has a style attribute or an event handler, which no strict policy allows
+ * @throws when the page does not begin with its charset
  */
 export function addPolicy(page: Page): void {
   const { $ } = page;
-  checkAttributes(page);
   const charset = $("head > meta[charset]:first-child");
   if (charset.length === 0)
     throw new Error(
@@ -59,13 +58,4 @@ function leadOrigins({ $ }: Page): readonly string[] {
     ? ["https://script.googleusercontent.com"]
     : [];
   return [...new Set([...origins, ...google])];
-}
-
-function checkAttributes({ $ }: Page): void {
-  for (const element of $("*"))
-    for (const [name, value] of Object.entries($(element).attr() ?? {}))
-      if (name === "style" || name.startsWith("on"))
-        throw new Error(
-          `${name}="${value}" is not allowed by a strict policy. Use a class, or a listener in a *.client.tsx.`,
-        );
 }

@@ -49,8 +49,11 @@ export function checkAddress(request: IncomingMessage): void {
 export async function readPost(
   request: IncomingMessage,
 ): Promise<[string, string][]> {
-  const type = request.headers["content-type"] ?? "";
-  const form = await parseForm(type, await readBody(request));
+  const body = await readBody(request);
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw new Refusal(400, "The request could not be read as a form.");
+  });
   return [...form].map(([name, value]) => {
     if (typeof value === "string") return [name, value];
     throw new Refusal(422, "Files cannot be sent here.");
@@ -70,13 +73,4 @@ async function readBody(request: IncomingMessage) {
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
-}
-
-async function parseForm(type: string, body: Buffer<ArrayBuffer>) {
-  try {
-    const init = { method: "POST", headers: { "content-type": type }, body };
-    return await new Request("http://inbox/", init).formData();
-  } catch {
-    throw new Refusal(400, "The request could not be read as a form.");
-  }
 }
