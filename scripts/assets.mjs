@@ -4,6 +4,7 @@
  * its own, for the headings of a phone; and the PNG icons that phones ask for. The results are committed.
  */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import subsetFont from "subset-font";
@@ -19,23 +20,14 @@ const letters = `${printable}‘’“”–—…·©₹é×→•\u00a0`;
 
 // The icon shows which colour the brand had when this ran last.
 const icons = "public/icons";
-const [before] = (await readFile(`${icons}/favicon.svg`, "utf8")).match(
-  /#[0-9a-f]{3,6}/,
-);
-const [, brand] = (await readFile("styles/_tokens.scss", "utf8")).match(
-  /--plum-700: (#[0-9a-f]{6});/,
-);
+const tokens = "styles/_tokens.scss";
+const [before] = readFileSync(`${icons}/favicon.svg`, "utf8").match(/#\w{6}/);
+const [, brand] = readFileSync(tokens, "utf8").match(/--plum-700: (#\w{6});/);
 if (brand !== before) {
   const names = await readdir("public", { recursive: true });
   const drawings = names.filter((name) => name.endsWith(".svg"));
-  for (const file of [
-    "styles/_tokens.scss",
-    ...drawings.map((name) => `public/${name}`),
-  ])
-    await writeFile(
-      file,
-      recolour(await readFile(file, "utf8"), before, brand),
-    );
+  for (const file of [tokens, ...drawings.map((name) => `public/${name}`)])
+    await writeFile(file, recolour(readFileSync(file, "utf8"), before, brand));
 }
 
 for (const old of await readdir(fonts))

@@ -40,10 +40,9 @@ type Load = Record<(typeof metrics)[number], number>;
 type Loads = Readonly<Record<string, readonly Load[]>>;
 
 try {
-  const args = process.argv.slice(2);
-  const routes = args.length > 0 ? args : Object.keys(pages);
+  const [, , ...routes] = process.argv;
   await buildVariants();
-  printTable(await measure(routes));
+  printTable(await measure(routes.length > 0 ? routes : Object.keys(pages)));
   process.exit();
 } catch (error) {
   stop((error as Error).message);

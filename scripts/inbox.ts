@@ -101,9 +101,9 @@ export function createInbox(options: InboxOptions): Server {
     // As Google does; the other addresses let no page of another origin read the answer.
     if (status !== 421 && address === "/readable")
       response.setHeader("access-control-allow-origin", "*");
-    response
-      .writeHead(status, { ...headers, "content-type": types[type] })
-      .end(body);
+    const mime = type === "json" ? "application/json" : `text/${type}`;
+    response.setHeader("content-type", `${mime}; charset=utf-8`);
+    response.writeHead(status, headers).end(body);
     if (request.complete) return;
     request.resume();
     setTimeout(() => request.complete || request.destroy(), drainTime).unref();
@@ -131,11 +131,6 @@ const headers = {
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",
-};
-const types = {
-  html: "text/html; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  plain: "text/plain; charset=utf-8",
 };
 
 /** Prints a lead on the developer's terminal, one field a line. */

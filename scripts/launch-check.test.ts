@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { publicErrors } from "./build";
 import {
@@ -10,6 +7,7 @@ import {
   settingErrors,
   unconfirmedLines,
 } from "./launch-check";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",
@@ -64,19 +62,19 @@ test("asks a shared endpoint once, and accepts only ok: true and the rules of th
   ]);
 });
 
+const folder = temporaryFolder();
+
 test("finds addresses of this machine and of nobody in the export", () => {
-  const folder = mkdtempSync(join(tmpdir(), "launch-check-"));
   expect(exportErrors(folder)[0]).toContain("holds no site");
 
   const html =
     "http://localhost:3000/ https://example.com/ https://examples.in/";
-  writeFileSync(join(folder, "index.html"), html + html);
+  writeFiles(folder, { "index.html": html + html });
 
   expect(exportErrors(folder)).toEqual([
     `${folder}/index.html: names http://localhost`,
     `${folder}/index.html: names https://example.com`,
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 test("keeps unconfirmed facts from a build for the public, and from no other", () => {

@@ -3,14 +3,14 @@
  * the endpoints and in the finished export. `--offline` asks no endpoint.
  */
 import nextEnv from "@next/env";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { content, type Content } from "@/content/all";
 import { contentErrors } from "@/content/schema";
 import { unconfirmedFields } from "@/content/unconfirmed";
-
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import { filesIn } from "./export/page";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -84,12 +84,12 @@ export function exportErrors(folder: string): readonly string[] {
     return [`${folder}/: holds no site; run npm run build`];
   const unfit =
     /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*example(?:\.(?:com|net|org))?)(?![\w.-])/g;
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return filesIn(folder)
     .filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
-    .map((file) => join(folder, file))
     .flatMap((file) => {
-      const found = new Set(readFileSync(file, "utf8").match(unfit));
-      return [...found].map((address) => `${file}: names ${address}`);
+      const text = readFileSync(join(folder, file), "utf8");
+      const found = new Set(text.match(unfit));
+      return [...found].map((address) => `${folder}/${file}: names ${address}`);
     });
 }
 

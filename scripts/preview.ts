@@ -129,15 +129,13 @@ function sendNotFound(
   path: string,
   response: ServerResponse,
 ): void {
-  const body = readFileSync(join(folder, "404.html"));
   response.setHeaders(readHeaders(folder, path));
   response.writeHead(404, {
     "content-type": "text/html;charset=utf-8",
-    "content-length": body.length,
     "cache-control": "no-store",
   });
   // Node leaves the body out where the method is HEAD.
-  response.end(body);
+  response.end(readFileSync(join(folder, "404.html")));
 }
 
 /** A `*` stands for any characters, `:name` for one segment of the path. */

@@ -19,12 +19,11 @@ export function recolour(text, from, to) {
   return text.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (text) => {
     if (text.toLowerCase() === from) return to;
     const colour = parse(text);
-    const [chroma, hue] = ["chroma", "hue"].map((name) => colour.channel(name));
+    const [, chroma, hue] = colour.channels;
     const distance = Math.abs(((hue - old.channel("hue") + 540) % 360) - 180);
     if (text === to || chroma < greyest || distance > widest) return text;
-    return format(
-      colour.change({ chroma: chroma * strength, hue: hue + turn }),
-    );
+    const change = { chroma: chroma * strength, hue: hue + turn };
+    return format(colour.change(change));
   });
 }
 
