@@ -88,7 +88,7 @@ const withField = (name: string, change: Partial<Asked>) =>
 
 const withItems = (items: readonly PrivacyItem[]) => ({ ...contract, items });
 
-const school = { name: "school", required: false, marked: false, most: 200 };
+const hobby = { name: "hobby", required: false, marked: false, most: 200 };
 
 test.each<[string, Contract]>([
   [
@@ -102,8 +102,8 @@ test.each<[string, Contract]>([
   ],
   ["address: its label does not say", withField("address", { marked: false })],
   [
-    "school: add it to leadForms and leadRules of endpoint/lead.js, then paste lead.js",
-    asking([...consultation, school]),
+    "hobby: add it to leadForms and leadRules of endpoint/lead.js, then paste lead.js",
+    asking([...consultation, hobby]),
   ],
   [
     "email: the form does not ask for it",
@@ -114,10 +114,10 @@ test.each<[string, Contract]>([
     withItems(privacy.items.filter(({ field }) => !field.includes("birth"))),
   ],
   [
-    "school: no form asks for it",
+    "hobby: no form asks for it",
     withItems([
       ...privacy.items,
-      { field: "School", names: ["school"], form: "consultation", why: "" },
+      { field: "Hobby", names: ["hobby"], form: "consultation", why: "" },
     ]),
   ],
   [
