@@ -1,10 +1,12 @@
 import { BookingCard } from "@/components/booking-card/booking-card";
 import { CentreVisit } from "@/components/centre-visit/centre-visit";
+import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Programs } from "@/components/programs/programs";
 import { Reasons } from "@/components/reasons/reasons";
 import { ServiceOverview } from "@/components/service-overview/service-overview";
+import { StartingPoints } from "@/components/starting-points/starting-points";
 import { Testimonials } from "@/components/testimonials/testimonials";
 import { pageMetadata } from "./page-metadata";
 
@@ -17,7 +19,9 @@ export default function HomePage() {
         <BookingCard />
         <CentreVisit />
       </Hero>
+      <StartingPoints />
       <ServiceOverview />
+      <Founder />
       <Programs />
       <Reasons />
       <Testimonials />

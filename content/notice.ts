@@ -10,6 +10,8 @@ export type Notice = {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly list?: readonly string[];
+    /** A message to the centre that a parent may send from here. */
+    readonly chat?: { readonly label: string; readonly draft: string };
     readonly unconfirmed?: readonly string[];
   }[];
 };

@@ -3,6 +3,7 @@ import {
   addressLines,
   callAddress,
   chatAddress,
+  chatHref,
   phoneText,
 } from "./contact-links";
 
@@ -19,6 +20,20 @@ test("the chat's greeting names no child and no family", () => {
   const greeting = new URL(chatAddress).searchParams.get("text");
 
   expect(greeting).toMatch(/^Hello K7, I have a question/);
+});
+
+test("the greeting names what the page is about, and the question that was tapped", () => {
+  const draft = (href: string) => new URL(href).searchParams.get("text");
+
+  expect(draft(chatHref("speech therapy"))).toBe(
+    "Hello K7, I have a question about speech therapy for my child.",
+  );
+  expect(draft(chatHref("speech therapy", "What is the fee?"))).toBe(
+    "Hello K7, I have a question about speech therapy for my child. What is the fee?",
+  );
+  expect(new URL(chatHref("speech therapy")).pathname).toBe(
+    new URL(chatAddress).pathname,
+  );
 });
 
 test("the phone is dialled with its country code and read in groups", () => {

@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
+import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
+import type { Notice as NoticeContent } from "@/content/notice";
 import "./notice.scss";
 
 type NoticeProps = {
-  readonly notice: {
-    readonly title: string;
-    readonly intro: string;
-    readonly reviewed: string;
-    readonly sections: readonly {
-      readonly id: string;
-      readonly heading: string;
-      readonly paragraphs: readonly string[];
-      readonly list?: readonly string[];
-    }[];
-  };
+  readonly notice: NoticeContent;
   /** Stands between the introduction and the sections. */
   readonly children?: ReactNode;
 };
@@ -26,7 +18,7 @@ export function Notice({ notice, children }: NoticeProps) {
       <p className="section__intro">{notice.intro}</p>
       <ReviewDate date={notice.reviewed} />
       {children}
-      {notice.sections.map(({ id, heading, paragraphs, list }) => (
+      {notice.sections.map(({ id, heading, paragraphs, list, chat }) => (
         <section className="notice__section" key={id} aria-labelledby={id}>
           <h2 className="notice__heading" id={id}>
             {heading}
@@ -34,12 +26,19 @@ export function Notice({ notice, children }: NoticeProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {list !== undefined && (
+          {list !== undefined && list.length > 0 && (
             <ul className="notice__list">
               {list.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
+          )}
+          {chat !== undefined && (
+            <p>
+              <a href={chatHrefWith(chat.draft)} rel="noopener">
+                {chat.label}
+              </a>
+            </p>
           )}
         </section>
       ))}

@@ -1,3 +1,4 @@
+import { RichText } from "@/components/rich-text/rich-text";
 import { ServiceCard } from "@/components/service-card/service-card";
 import { home } from "@/content/home";
 import { overviewServices } from "@/content/services";
@@ -18,6 +19,9 @@ export function ServiceOverview() {
           <ServiceCard key={service.id} service={service} />
         ))}
       </div>
+      <p className="section__more">
+        <RichText text={home.helpMore} />
+      </p>
     </section>
   );
 }

@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { facts } from "@/content/service-facts";
+import { guides, serviceGuides } from "@/content/service-guides";
+import { site } from "@/content/site";
+import { PlainFacts } from "./plain-facts";
+
+test("a father asks for the fee in one tap, and the draft names the therapy", () => {
+  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+
+  const ask = screen.getByRole("link", {
+    name: /What is the fee for occupational therapy\?/,
+  });
+  const draft = new URL(ask.getAttribute("href")!);
+  expect(draft.origin + draft.pathname).toBe(
+    `https://wa.me/${site.whatsapp.slice(1)}`,
+  );
+  expect(draft.searchParams.get("text")).toMatch(
+    /occupational therapy.*What is the fee for occupational therapy\?/,
+  );
+});
+
+test("what the clinic has said takes the place of the question", () => {
+  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+
+  expect(screen.getByText("Children up to 14 years.")).toBeVisible();
+  expect(screen.queryByText(/What ages do you see/)).toBeNull();
+});
+
+test.each(serviceGuides)("every fact of $subject is said or asked", (guide) => {
+  render(<PlainFacts guide={guide} />);
+
+  expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
+  for (const answer of screen.getAllByRole("definition"))
+    expect(answer).toHaveTextContent(/\w[.?]/);
+});
