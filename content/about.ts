@@ -24,6 +24,8 @@ export const contactWords = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatGreeting: "Hello K7, I have a question about {subject} for my child.",
+  /** Before a question. */
+  chatHello: "Hello K7.",
   /** The subject where the page has none of its own. */
   chatSubject: "therapy",
   call: "Call",

@@ -34,14 +34,12 @@ export const serviceGuides: readonly ServiceGuide[] = Object.values(guides);
 /** The headings and labels that all guides share, in the order of the page. */
 export const guideWords = {
   ages: "How old is your child?",
-  facts: "Fees, languages and other plain facts",
-  contents: "On this page",
+  /** More ways on from the first screen. */
   sections: [
-    { id: "noticing", heading: "What parents notice" },
-    { id: "facts", heading: "Plain facts" },
-    { id: "first-visit", heading: "The first visit" },
-    { id: "your-part", heading: "How you take part" },
-    { id: "questions", heading: "Questions" },
+    { id: "facts", label: "Fees and facts" },
+    { id: "first-visit", label: "The first visit" },
+    { id: "your-part", label: "Your part" },
+    { id: "questions", label: "Questions" },
   ],
   noticing: "What parents often notice",
   firstVisit: "The first visit",
@@ -61,7 +59,7 @@ export const guideWords = {
   nextText:
     "Tell us what you see at home. We will listen, and say what may help.",
   related: "You may also want to see:",
-  sources: "Sources",
+  sources: "Main sources",
   unconfirmed: ["family"],
 } as const;
 

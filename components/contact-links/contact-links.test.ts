@@ -28,9 +28,9 @@ test("the greeting names what the page is about, and the question that was tappe
   expect(draft(chatHref("speech therapy"))).toBe(
     "Hello K7, I have a question about speech therapy for my child.",
   );
-  expect(draft(chatHref("speech therapy", "What is the fee?"))).toBe(
-    "Hello K7, I have a question about speech therapy for my child. What is the fee?",
-  );
+  expect(
+    draft(chatHref("speech therapy", "What is the fee for speech therapy?")),
+  ).toBe("Hello K7. What is the fee for speech therapy?");
   expect(new URL(chatHref("speech therapy")).pathname).toBe(
     new URL(chatAddress).pathname,
   );

@@ -5,13 +5,13 @@ import { site } from "@/content/site";
  * Opens a chat in the app or its web page, with a draft that names no child and no family.
  *
  * @param subject - what the page is about, such as "speech therapy"
- * @param question - what is asked, as a sentence
+ * @param question - what is asked, as a sentence that names the subject
  */
 export function chatHref(subject?: string, question?: string): string {
-  const { chatGreeting, chatSubject } = contactWords;
+  const { chatGreeting, chatHello, chatSubject } = contactWords;
   const greeting = chatGreeting.replace("{subject}", subject ?? chatSubject);
   return chatHrefWith(
-    question === undefined ? greeting : `${greeting} ${question}`,
+    question === undefined ? greeting : `${chatHello} ${question}`,
   );
 }
 

@@ -15,7 +15,7 @@ test("a father asks for the fee in one tap, and the draft names the therapy", ()
     `https://wa.me/${site.whatsapp.slice(1)}`,
   );
   expect(draft.searchParams.get("text")).toMatch(
-    /occupational therapy.*What is the fee for occupational therapy\?/,
+    /^Hello K7\. What is the fee for occupational therapy\?$/,
   );
 });
 

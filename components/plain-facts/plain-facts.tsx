@@ -13,13 +13,16 @@ type PlainFactsProps = { readonly guide: ServiceGuide };
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
 export function PlainFacts({ guide }: PlainFactsProps) {
   return (
-    <section className="section section--sage" aria-labelledby="facts">
+    <section
+      className="plain-facts section section--sage"
+      aria-labelledby="facts"
+    >
       <div className="wrapper">
         <div className="section__head">
           <h2 id="facts">{factWords.heading}</h2>
           <p className="section__intro">{factWords.intro}</p>
         </div>
-        <dl className="plain-facts">
+        <dl className="plain-facts__list">
           {facts.map((fact) => (
             <div className="plain-facts__fact" key={fact.id}>
               <dt className="plain-facts__name">{fact.heading}</dt>

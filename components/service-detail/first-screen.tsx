@@ -31,9 +31,15 @@ export function FirstScreen({ title, guide }: FirstScreenProps) {
             ),
           )}
         </ul>
-        <a className="service-detail__facts" href="#facts">
-          {guideWords.facts}
-        </a>
+        <ul className="service-detail__sections">
+          {guideWords.sections.map(({ id, label }) => (
+            <li key={id}>
+              <a className="service-detail__section" href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </div>
   );

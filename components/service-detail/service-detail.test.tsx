@@ -50,7 +50,12 @@ describe.each(details)("the page of $title", ({ service, guide }) => {
     expect(screen.getByText(guide.lead)).toBeVisible();
     const ages = screen.getByRole("navigation", { name: guideWords.ages });
     const links = within(ages).getAllByRole("link");
-    expect(links.length).toBeGreaterThan(guide.noticing.bands.length);
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        ...guide.noticing.bands.map(({ chip }) => chip),
+        "Fees and facts",
+      ]),
+    );
     for (const link of links)
       expect(container.querySelector(link.getAttribute("href")!)).toBeVisible();
     // Before the paragraph, so that a phone shows it without scrolling.

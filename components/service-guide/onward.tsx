@@ -17,7 +17,7 @@ export function Onward({ guide }: OnwardProps) {
       <p className="service-guide__related">
         {guideWords.related}
         {related.map(({ href, label }) => (
-          <a className="service-guide__contents-link" href={href} key={href}>
+          <a className="service-guide__related-link" href={href} key={href}>
             {label}
           </a>
         ))}

@@ -1,9 +1,8 @@
+import { PlainFacts } from "@/components/plain-facts/plain-facts";
 import type { ServiceGuide as Guide } from "@/content/service-guides";
-import { Contents } from "./contents";
 import { FirstVisit } from "./first-visit";
 import { Noticing } from "./noticing";
 import { Onward } from "./onward";
-import { PlainFacts } from "@/components/plain-facts/plain-facts";
 import { Questions } from "./questions";
 import { YourPart } from "./your-part";
 import "./service-guide.scss";
@@ -14,7 +13,6 @@ type ServiceGuideProps = { readonly guide: Guide };
 export function ServiceGuide({ guide }: ServiceGuideProps) {
   return (
     <div className="service-guide">
-      <Contents />
       <Noticing guide={guide} />
       <PlainFacts guide={guide} />
       <FirstVisit visit={guide.firstVisit} />

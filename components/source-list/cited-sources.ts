@@ -3,8 +3,9 @@ import { safety } from "@/content/safety";
 import { sources, type Source, type SourceCode } from "@/content/sources";
 
 /**
- * What a page’s sentences rest on, by publisher, in the order of content/sources.ts. A source that nobody could read is
- * left out.
+ * What a page’s sentences rest on first of all, by publisher, in the order of content/sources.ts. The other sources of a
+ * sentence stand in docs/clinical-sources.md: with all of them the page would not fit a first answer. A source that
+ * nobody could read is left out.
  *
  * @param guide - its own sources come with those of the safety note on its page
  */
@@ -28,12 +29,14 @@ export function citedSources(
   );
 }
 
-/** The codes in every `sources` list, however deep. */
+/** The first code in every `sources` list, however deep. */
 function codesIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== "object" || value === null) return new Set();
   return new Set(
     Object.entries(value).flatMap(([key, each]) =>
-      key === "sources" ? (each as SourceCode[]) : [...codesIn(each)],
+      key === "sources"
+        ? (each as SourceCode[]).slice(0, 1)
+        : [...codesIn(each)],
     ),
   );
 }
