@@ -11,8 +11,15 @@ export function Questions({ questions }: QuestionsProps) {
         <h2 id="questions">{guideWords.questions}</h2>
       </div>
       <div className="service-guide__questions">
-        {questions.map(({ id, question, answer }) => (
-          <section className="service-guide__question" key={question}>
+        {questions.map(({ id, question, answer, sources }) => (
+          <section
+            className={
+              sources === undefined
+                ? "service-guide__question service-guide__question--ours"
+                : "service-guide__question"
+            }
+            key={question}
+          >
             <h3 id={id}>{question}</h3>
             <p className="service-guide__answer">
               <RichText text={answer} />
