@@ -97,14 +97,26 @@ export function Carousel() {
 
 type SlideProps = { readonly testimonial: Testimonial };
 
-/** One quote with the person who said it. */
+/** One quote with the person who said it; a sample says that it is one, without quotation marks and without a place. */
 function Slide({ testimonial }: SlideProps) {
-  const { name, location, avatar, content } = testimonial;
+  const { name, location, avatar, content, unconfirmed } = testimonial;
+  const isSample = unconfirmed.includes("content");
 
   return (
     <li className="testimonials__slide">
       <figure className="testimonials__quote">
-        <blockquote className="testimonials__content">{content}</blockquote>
+        {isSample && (
+          <p className="testimonials__sample">{testimonialWords.sample}</p>
+        )}
+        <blockquote
+          className={
+            isSample
+              ? "testimonials__content"
+              : "testimonials__content testimonials__content--quoted"
+          }
+        >
+          {content}
+        </blockquote>
         <figcaption className="testimonials__person">
           <img
             src={avatar}
@@ -116,7 +128,9 @@ function Slide({ testimonial }: SlideProps) {
           />
           <span>
             <span className="testimonials__name">~{name}</span>
-            <span className="testimonials__location">{location}</span>
+            {!isSample && (
+              <span className="testimonials__location">{location}</span>
+            )}
           </span>
         </figcaption>
       </figure>
