@@ -86,8 +86,6 @@ const config = [
             "position-anchor",
             "transition-behavior",
             "animation-range",
-            // On paper, answers that nobody opened stay shut.
-            "content-visibility",
           ],
           allowPropertyValues: {
             // The rows of neighbouring cards do not line up.
@@ -102,7 +100,10 @@ const config = [
             "user-invalid",
             // Dots in the colour of the text.
             "marker",
-            "details-content",
+          ],
+          allowMediaConditions: [
+            // The browser's own menu prints the page.
+            "scripting",
           ],
           allowFunctions: [
             // A button under the pointer looks as before.

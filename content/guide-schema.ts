@@ -46,6 +46,7 @@ export const guide = z
   .object({
     href: path,
     subject: text(5, 30),
+    request: text(5, 40),
     lead: text(30, 90),
     reviewed: z.iso.date(),
     noticing: z.object({

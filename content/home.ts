@@ -22,8 +22,7 @@ export const home = {
   start: "Book your first session",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",
-  bookingIntro:
-    "Leave your number. We call you and find a time together. Nothing is booked until we have talked.",
+  bookingIntro: "Leave your number. We call you and find a time together.",
   contactHeading: "Contact our Center",
   helpHeading: "How can we help your child",
   helpIntro:

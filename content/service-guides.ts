@@ -58,6 +58,7 @@ export const guideWords = {
   next: "Ready to talk?",
   nextText:
     "Tell us what you see at home. We will listen, and say what may help.",
+  more: "Would you rather tell us more first?",
   related: "You may also want to see:",
   sources: "Main sources",
   unconfirmed: ["family"],

@@ -48,8 +48,8 @@ export function SafetyNote({ path }: SafetyNoteProps) {
 }
 
 /**
- * How the ticked signs become a sheet of paper. The button is hidden until the page's loader shows it and calls
- * `print()`: without scripts it could do nothing, and the browser's own menu prints the same sheet.
+ * How the ticked signs become a sheet of paper. The page's loader makes the button print; without scripts it could do
+ * nothing and is not shown, and the browser's own menu prints the same sheet.
  */
 function DoctorNotes() {
   return (
@@ -59,8 +59,7 @@ function DoctorNotes() {
       <button
         className="button button--quiet doctor-notes__print"
         type="button"
-        data-print=""
-        hidden
+        data-print="page"
       >
         {doctorNotes.print}
       </button>

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { StartingPoints } from "@/components/starting-points/starting-points";
+import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
 import { guides, guideWords } from "@/content/service-guides";
 import { services, serviceWords } from "@/content/services";
@@ -27,10 +28,26 @@ describe.each(details)(
       );
       expect(main.getByText(paragraph)).toBeVisible();
       expect(main.getByText(guide.noticing.intro.text)).toBeVisible();
-      for (const link of main.getAllByRole("link", { name: serviceWords.book }))
-        expect(link).toHaveAttribute("href", "/contact");
+      expect(
+        main.getByRole("link", { name: serviceWords.book }),
+      ).toHaveAttribute("href", "/contact");
       for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
         expect(link).toHaveAttribute("href", chatHref(guide.subject));
+    });
+
+    test("ends with the short form, which has the subject already", () => {
+      render(<ServiceDetail href={href} />);
+
+      const { label } = bookingForm.serviceRequest;
+      const request = screen.getByRole<HTMLInputElement>("textbox", {
+        name: new RegExp(`^${label.replace("?", "\\?")}`),
+      });
+      expect(request).toHaveValue(guide.request);
+      expect(request.form).toHaveAttribute("id", "booking");
+      expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
+        "href",
+        "#booking",
+      );
     });
 
     test("asks first how old the child is, and leads to those signs and to the fees", () => {

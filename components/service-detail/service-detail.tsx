@@ -2,6 +2,7 @@ import { chatHref } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
+import { home } from "@/content/home";
 import {
   guideWords,
   serviceGuides,
@@ -37,8 +38,8 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
           <div className="service-detail__words">
             <p className="service-detail__paragraph">{service.paragraph}</p>
             <p className="service-detail__ways">
-              <a className="button" href="/contact">
-                {serviceWords.book}
+              <a className="button" href="#booking">
+                {home.start}
               </a>
               <a
                 className="button button--quiet"

@@ -16,7 +16,7 @@ export function Onward({ guide }: OnwardProps) {
 
   return (
     <div className="section wrapper">
-      <NextStep subject={guide.subject} />
+      <NextStep guide={guide} />
       <p className="service-guide__related">
         {guideWords.related}
         {related.map(({ href, label }) => (

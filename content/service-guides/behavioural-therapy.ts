@@ -3,6 +3,7 @@ import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
 export const behaviouralTherapyGuide = {
   href: "/service4",
   subject: "behavioural therapy",
+  request: "Behavioural therapy",
   lead: "Long tantrums, hitting, cannot sit still, or did someone say “ADHD”?",
   reviewed: "2026-11-21",
   noticing: {

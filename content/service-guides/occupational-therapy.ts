@@ -3,6 +3,7 @@ import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
 export const occupationalTherapyGuide = {
   href: "/occupational-therapy",
   subject: "occupational therapy",
+  request: "Occupational therapy",
   lead: "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
   reviewed: "2026-11-21",
   noticing: {

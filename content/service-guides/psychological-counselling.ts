@@ -3,6 +3,7 @@ import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
 export const psychologicalCounsellingGuide = {
   href: "/psychological-counselling",
   subject: "counselling",
+  request: "Parent & child counselling",
   alias: "Parent & child counselling",
   lead: "Scared of things, often angry, sad for weeks, or alone too much?",
   reviewed: "2026-11-21",

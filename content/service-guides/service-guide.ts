@@ -39,6 +39,8 @@ export type ServiceGuide = {
   readonly href: ServicePath;
   /** What the page is about, inside a sentence: "speech therapy". */
   readonly subject: string;
+  /** The subject as it stands in "What would you like help with?". */
+  readonly request: string;
   /** Another name of the service, above the title. */
   readonly alias?: string;
   /** One sentence in parents' own words, for the first screen. */

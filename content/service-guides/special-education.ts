@@ -3,6 +3,7 @@ import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
 export const specialEducationGuide = {
   href: "/special-education",
   subject: "special education",
+  request: "Special education",
   lead: "Are reading, writing or sums hard, or did someone say “learning difficulty”?",
   reviewed: "2026-11-21",
   noticing: {

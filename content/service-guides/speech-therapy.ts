@@ -12,6 +12,7 @@ const stammering = {
 export const speechTherapyGuide = {
   href: "/speech-therapy",
   subject: "speech therapy",
+  request: "Speech therapy",
   lead: "Late to talk, hard to understand, or did someone say “speech delay”?",
   reviewed: "2026-11-21",
   noticing: {
