@@ -22,6 +22,7 @@ export const about = {
 /** The ways to reach the centre, as links and as labels. */
 export const contactWords = {
   chat: "Chat on WhatsApp",
+  chatShort: "WhatsApp",
   /** A greeting that names no child and no family. */
   chatGreeting: "Hello K7, I have a question about {subject} for my child.",
   /** Before a question. */

@@ -30,9 +30,10 @@ export function QuickContact({ subject }: QuickContactProps) {
         className="quick-contact__link quick-contact__link--chat"
         href={chatHref(subject)}
         rel="noopener"
+        aria-label={contactWords.chat}
       >
         <Icon name="chat" />
-        <span className="quick-contact__label">{contactWords.chat}</span>
+        <span className="quick-contact__label">{contactWords.chatShort}</span>
       </a>
       <a
         className="quick-contact__link quick-contact__link--phone"
