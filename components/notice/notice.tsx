@@ -53,7 +53,11 @@ function NoticeSection({
       )}
       {chat !== undefined && (
         <p>
-          <a href={chatHrefWith(chat.draft)} rel="noopener">
+          <a
+            className="notice__chat"
+            href={chatHrefWith(chat.draft)}
+            rel="noopener"
+          >
             {chat.label}
           </a>
         </p>
