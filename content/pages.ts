@@ -52,7 +52,7 @@ export const pages = {
   "/occupational-therapy": {
     title: "Occupational therapy for children | K7, CR Park Delhi",
     description:
-      "Is dressing, writing or noise too hard for your child? Signs by age, what to expect at a first visit in CR Park, Delhi, and fees. For children up to 14 years.",
+      "Sensory issues? Is dressing or writing hard for your child? Signs by age, a first visit in CR Park, Delhi, and fees. For children up to 14 years.",
   },
   "/special-education": {
     title: "Learning difficulties? Special education | K7, CR Park",
@@ -67,7 +67,7 @@ export const pages = {
   "/service4": {
     title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park Delhi",
     description:
-      "Tantrums, trouble waiting, fights about homework: is it ADHD or autism? How we work with your child and you in CR Park, Delhi, without shame or punishment.",
+      "Tantrums, hyperactive at school, fights about homework: is it ADHD or autism? How we work with your child and you in CR Park, Delhi, without punishment.",
   },
   "/contact": {
     title: "Book a consultation | K7, CR Park",

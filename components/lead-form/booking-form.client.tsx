@@ -1,6 +1,6 @@
 "use client";
 
-import { bookingForm, formNotes } from "@/content/forms";
+import { bookingForm } from "@/content/forms";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
@@ -55,7 +55,6 @@ export function BookingForm({ subject }: BookingFormProps) {
         maxLength={5000}
         autoComplete="off"
       />
-      <p className="lead-form__note">{formNotes.next}</p>
     </LeadForm>
   );
 }

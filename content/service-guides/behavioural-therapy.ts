@@ -1,4 +1,8 @@
-import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
+import {
+  cryingQuestion,
+  diagnosisQuestion,
+  type ServiceGuide,
+} from "./service-guide";
 
 export const behaviouralTherapyGuide = {
   href: "/service4",
@@ -146,6 +150,7 @@ export const behaviouralTherapyGuide = {
       sources: ["nhs-tan", "nhs-beh", "nhs-zero"],
     },
     diagnosisQuestion,
+    cryingQuestion,
     {
       question: "How will we know if it helps?",
       answer:

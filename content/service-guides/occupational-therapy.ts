@@ -1,4 +1,8 @@
-import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
+import {
+  cryingQuestion,
+  diagnosisQuestion,
+  type ServiceGuide,
+} from "./service-guide";
 
 export const occupationalTherapyGuide = {
   href: "/occupational-therapy",
@@ -156,6 +160,7 @@ export const occupationalTherapyGuide = {
       unconfirmed: ["answer"],
     },
     diagnosisQuestion,
+    cryingQuestion,
     {
       question: "What ages do you see?",
       answer:

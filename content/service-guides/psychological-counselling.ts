@@ -1,4 +1,8 @@
-import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
+import {
+  cryingQuestion,
+  diagnosisQuestion,
+  type ServiceGuide,
+} from "./service-guide";
 
 export const psychologicalCounsellingGuide = {
   href: "/psychological-counselling",
@@ -154,6 +158,7 @@ export const psychologicalCounsellingGuide = {
       unconfirmed: ["answer"],
     },
     diagnosisQuestion,
+    cryingQuestion,
     {
       id: "not-safe",
       question: "What if my child is not safe today?",

@@ -84,3 +84,11 @@ export const diagnosisQuestion = {
   sources: ["iap", "nice-128", "merck"],
   unconfirmed: ["answer"],
 } as const satisfies Question;
+
+/** Stands on every guide: what mothers fear of a first visit. */
+export const cryingQuestion = {
+  question: "What if my child cries and will not go in?",
+  answer:
+    "Many children need time with a new place. Nobody takes your child from you: you may stay, hold them and watch. We can stop, and try again on another day.",
+  unconfirmed: ["answer"],
+} as const satisfies Question;

@@ -1,4 +1,8 @@
-import { diagnosisQuestion, type ServiceGuide } from "./service-guide";
+import {
+  cryingQuestion,
+  diagnosisQuestion,
+  type ServiceGuide,
+} from "./service-guide";
 
 export const specialEducationGuide = {
   href: "/special-education",
@@ -150,6 +154,7 @@ export const specialEducationGuide = {
       unconfirmed: ["answer"],
     },
     diagnosisQuestion,
+    cryingQuestion,
     {
       question: "Does this replace school?",
       answer:

@@ -1,4 +1,5 @@
 import {
+  cryingQuestion,
   diagnosisQuestion,
   type ServiceGuide,
   type Sign,
@@ -178,6 +179,7 @@ export const speechTherapyGuide = {
       sources: ["aafp", "nidcd-h", "asha-lle", "nice-128"],
     },
     diagnosisQuestion,
+    cryingQuestion,
     {
       question: "My child coughs or chokes at meals. Can you help?",
       answer:
