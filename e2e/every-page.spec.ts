@@ -54,11 +54,6 @@ for (const path of allPaths) {
         expect([...new Set(marked)]).toEqual(expected);
       });
 
-      await test.step("nothing is left to fill in", async () => {
-        const text = await page.locator("body").innerText();
-        expect(text).not.toMatch(/undefined|\[object|NaN|\{\w+\}|lorem/i);
-      });
-
       await test.step("it leaves the site only over a safe line", async () => {
         const links = await page.evaluate(() =>
           [...document.links].map(({ href }) => href),
