@@ -1,7 +1,7 @@
 import { Island } from "@/components/island/island";
 import { BookingForm } from "@/components/lead-form/booking-form.client";
 import { home } from "@/content/home";
-import "./booking-card.scss";
+import "./next-step.scss";
 
 type BookingCardProps = {
   /** The level of its title. */
