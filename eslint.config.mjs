@@ -88,6 +88,8 @@ const config = [
             "animation-range",
           ],
           allowPropertyValues: {
+            // On paper, a question may stand at the foot of a column.
+            "break-after": ["avoid"],
             // The rows of neighbouring cards do not line up.
             "grid-template-rows": ["subgrid"],
           },

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { StartingPoints } from "@/components/starting-points/starting-points";
+import { contactWords } from "@/content/about";
 import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
 import { guides, guideWords } from "@/content/service-guides";
@@ -33,6 +34,9 @@ describe.each(details)(
       ).toHaveAttribute("href", "/contact");
       for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
         expect(link).toHaveAttribute("href", chatHref(guide.subject));
+      expect(
+        screen.getByRole("link", { name: contactWords.chat }),
+      ).toHaveAttribute("href", chatHref(guide.subject));
     });
 
     test("ends with the short form, which has the subject already", () => {
