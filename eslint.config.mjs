@@ -86,10 +86,10 @@ const config = [
             "position-anchor",
             "transition-behavior",
             "animation-range",
-            // On paper, answers that nobody opened stay shut.
-            "content-visibility",
           ],
           allowPropertyValues: {
+            // On paper, a question may stand at the foot of a column.
+            "break-after": ["avoid"],
             // The rows of neighbouring cards do not line up.
             "grid-template-rows": ["subgrid"],
           },
@@ -102,7 +102,10 @@ const config = [
             "user-invalid",
             // Dots in the colour of the text.
             "marker",
-            "details-content",
+          ],
+          allowMediaConditions: [
+            // The browser's own menu prints the page.
+            "scripting",
           ],
           allowFunctions: [
             // A button under the pointer looks as before.

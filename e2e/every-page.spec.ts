@@ -61,7 +61,9 @@ for (const path of allPaths) {
         const outside = links.filter((href) => !href.startsWith(`${baseURL}/`));
         expect(outside).not.toEqual([]);
         for (const href of outside)
-          expect(href).toMatch(/^(https:\/\/|tel:\+91\d{10}$)/);
+          expect(href).toMatch(
+            /^(https:\/\/|tel:(\+91\d{10}|112|14416|1098)$)/,
+          );
       });
 
       await readToTheEnd(page);

@@ -1,4 +1,5 @@
 /** The two forms, in one table: every test that fills one in or sends one reads it. */
+import type { Path } from "@/content/site";
 import type { FormName } from "../endpoint/lead.js";
 
 /** What stands in a form's controls, by the names of the markup: specification, section 3. */
@@ -7,7 +8,7 @@ export type Values = Readonly<Record<string, string>>;
 export type FormSample = {
   /** Also the id of the form in its page. */
   readonly name: FormName;
-  readonly path: "/" | "/contact";
+  readonly path: Path;
   /** A whole request; the parent's name comes from the fixture `parent`. */
   readonly values: Values;
   /** What must be filled in, in the order of the page. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { contrast, over, type Colour } from "../styles/contrast";
 
-/** What a finger can use; a radio button is pressed with its label. */
+/** What a finger can use; a radio button or a checkbox is pressed with its label. */
 const controls =
-  'a[href], button, summary, select, textarea, input:not([type="radio"]), label:has(input)';
+  'a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)';
 
 /**
  * What is smaller than 44 CSS pixels; links inside a sentence may be (WCAG 2.5.5).

@@ -19,6 +19,8 @@ test("every page can be read", { tag: "@phone" }, async ({ page }) => {
       await expect(page.getByRole("contentinfo")).toBeVisible();
       const text = await page.getByRole("main").innerText();
       expect(text.length).toBeGreaterThan(200);
+      // What only a script could do is not offered.
+      await expect(page.locator("[data-print]:visible")).toHaveCount(0);
     });
 });
 

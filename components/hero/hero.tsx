@@ -1,7 +1,6 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { Icon } from "@/components/icon/icon";
-import { Island } from "@/components/island/island";
-import { BookingForm } from "@/components/lead-form/booking-form.client";
+import { BookingCard } from "@/components/next-step/booking-card";
 import { Picture } from "@/components/picture/picture";
 import { home } from "@/content/home";
 import { images } from "@/content/images";
@@ -34,26 +33,10 @@ export function Hero() {
         </div>
         <Picture className="hero__picture" picture={images.hero} eager />
         <div className="hero__actions">
-          <BookingCard />
+          <BookingCard level="h2" />
           <CentreVisit />
         </div>
       </div>
-    </section>
-  );
-}
-
-/** The card 'Book your first session.' with the quick form: specification, section 2. */
-function BookingCard() {
-  return (
-    <section className="booking-card" aria-labelledby="book">
-      <h2 className="booking-card__title" id="book">
-        {home.bookingHeading}
-      </h2>
-      <Island
-        name="booking-form"
-        component={BookingForm}
-        hydrate="interaction"
-      />
     </section>
   );
 }

@@ -76,6 +76,17 @@ test("holds an early press of Submit, and presses once when the form can answer"
   expect(form().oninput).toBeNull();
 });
 
+test("prints the page at a press of the button for it, and at no other", () => {
+  window.print = jest.fn();
+  load();
+  document.body.insertAdjacentHTML("beforeend", "<b data-print='page'></b>");
+
+  button().click();
+  expect(window.print).not.toHaveBeenCalled();
+  document.querySelector("b")!.click();
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
 test("an island is taken over with its props and what was typed, once", async () => {
   jest.useRealTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

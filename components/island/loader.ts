@@ -19,6 +19,9 @@ try {
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = (navigator as { connection?: Connection }).connection;
 
+// A button that prints; styles show it only where scripts run.
+onclick = (event) => (event.target as HTMLElement).dataset["print"] && print();
+
 for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const form = island.querySelector("form");
   const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
@@ -51,12 +54,12 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
       })
       .catch(fail);
 
-  for (const event of ["pointerdown", "focusin", "keydown"])
-    island.addEventListener(event, hydrate, { once: true });
+  for (const event of ["pointerdown", "focusin"])
+    island.addEventListener(event, hydrate);
 
   // On a line that is slow or paid by the megabyte, only interaction counts.
   if (
-    island.dataset["hydrate"] === "visible" &&
+    !form &&
     !connection?.saveData &&
     !/2g/.test(connection?.effectiveType as string)
   )

@@ -4,8 +4,13 @@ import { bookingForm } from "@/content/forms";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
-/** The quick booking form of the home page: specification, sections 3 and 5. */
-export function BookingForm() {
+type BookingFormProps = {
+  /** What the page is about, already in the request; the parent may change it. */
+  readonly subject?: string;
+};
+
+/** The quick booking form, of the home page and of each service: specification, sections 3 and 5. */
+export function BookingForm({ subject }: BookingFormProps) {
   const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
 
   return (
@@ -46,6 +51,7 @@ export function BookingForm() {
         name="serviceRequest"
         label={serviceRequest.label}
         hint={serviceRequest.hint}
+        defaultValue={subject}
         maxLength={5000}
         autoComplete="off"
       />

@@ -12,7 +12,7 @@ import type { Asked, Contract } from "./contract";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The fields of a rendered form, by the names under which they are sent. */
-function askedBy(Form: () => React.JSX.Element): readonly Asked[] {
+function askedBy(Form: React.ComponentType): readonly Asked[] {
   const { container, unmount } = render(<Form />);
   const form = container.querySelector("form")!;
   const controls = [...form.elements].filter(

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { bookingForm, consultationForm } from "@/content/forms";
-import { keepDraft, restoreDraft } from "./draft";
+import { emptyForm, keepDraft, restoreDraft } from "./draft";
 import {
   booking,
   button,
@@ -13,6 +13,47 @@ import {
 } from "./filled-form";
 
 describe("a draft", () => {
+  const request = (subject: string) => {
+    document.body.innerHTML = `<form id="booking"><input name="serviceRequest" value="${subject}"></form>`;
+    const form = document.querySelector("form")!;
+    restoreDraft(form);
+    keepDraft(form);
+    return form.querySelector("input")!;
+  };
+
+  test("leaves the subject of each page in the request until the parent types there", () => {
+    expect(request("Speech therapy").value).toBe("Speech therapy");
+    expect(request("Occupational therapy").value).toBe("Occupational therapy");
+    expect(request("").value).toBe("");
+
+    const input = request("Speech therapy");
+    input.value = "He is two and does not talk";
+    keepDraft(input.form!);
+
+    for (const subject of ["Speech therapy", "Occupational therapy", ""])
+      expect(request(subject).value).toBe("He is two and does not talk");
+  });
+
+  test("takes a subject that the parent took away to no other page", () => {
+    const input = request("Speech therapy");
+    input.value = "";
+    keepDraft(input.form!);
+
+    expect(request("").value).toBe("");
+    expect(request("Occupational therapy").value).toBe("Occupational therapy");
+  });
+
+  test("is gone with all that stood in the form once the lead is sent, the subject too", () => {
+    const input = request("Speech therapy");
+    input.value = "Speech therapy, in Hindi";
+    keepDraft(input.form!);
+
+    emptyForm(input.form!);
+
+    expect(input.value).toBe("");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   function newForm(id = "booking") {
     document.body.innerHTML = `
       <form id="${id}">

@@ -7,27 +7,27 @@
 /** The key of a field's draft; the loader uses the same. */
 const keyOf = (form: HTMLFormElement, name: string) => `${form.id}/${name}`;
 
-/** Stores the fields as they are now. */
+/** Stores what was typed and chosen; the subject with which a page begins a field is neither. */
 export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
     for (const [name, value] of new FormData(form)) {
-      if (typeof value === "string" && value !== "")
-        sessionStorage.setItem(keyOf(form, name), value);
+      if (value !== "" && value !== initialValue(form.elements.namedItem(name)))
+        sessionStorage.setItem(keyOf(form, name), String(value));
     }
   } catch {
     // Nothing is lost: the text is still in the fields.
   }
 }
 
-/** Puts a kept draft back into fields that are still untouched. */
+/** Puts a kept draft back into fields that are still as the page wrote them: what was typed goes before its subject. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) {
     const value = sessionStorage.getItem(key) ?? "";
     const field = form.elements.namedItem(key.slice(keyOf(form, "").length));
     if (field instanceof RadioNodeList) {
       if (field.value === "") field.value = value;
-    } else if (isTextField(field) && field.value === "") {
+    } else if (isTextField(field) && field.value === initialValue(field)) {
       field.value = value;
     }
   }
@@ -37,6 +37,21 @@ export function restoreDraft(form: HTMLFormElement): void {
 export function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
+
+/** Leaves nothing in the fields, not the page's subject either: specification, section 4. */
+export function emptyForm(form: HTMLFormElement): void {
+  for (const field of form.elements)
+    if (initialValue(field) !== "")
+      (field as HTMLInputElement).defaultValue = "";
+  form.reset();
+  dropDraft(form);
+}
+
+/** What stands in a field of one line before anybody types. */
+const initialValue = (field: Element | RadioNodeList | null) =>
+  field instanceof HTMLInputElement && field.type === "text"
+    ? field.defaultValue
+    : "";
 
 /** The entries of this form; none where storage is blocked. */
 function keptKeys(form: HTMLFormElement): readonly string[] {

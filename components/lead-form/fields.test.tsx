@@ -54,6 +54,16 @@ describe("the booking form", () => {
   });
 });
 
+test("the booking form begins with the subject of the page, which the parent can take away", async () => {
+  render(<BookingForm subject="Speech therapy" />);
+  const request = field(bookingForm.serviceRequest.label);
+  expect(request).toHaveValue("Speech therapy");
+
+  await userEvent.clear(request);
+
+  expect(request).toHaveValue("");
+});
+
 describe("the consultation form", () => {
   const { childName, dob, gender, contact, email, address } = consultationForm;
 

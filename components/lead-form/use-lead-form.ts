@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from "react";
 import { leadForm } from "@/content/forms";
-import { dropDraft } from "./draft";
+import { emptyForm } from "./draft";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import {
   assertHoneypotEmpty,
@@ -69,10 +69,7 @@ export function useLeadForm(
       await sendLead(endpoint, lead, response);
       failed.current = undefined;
       // What was typed after the press has not been sent: it stays.
-      if (serialize(form) === fields) {
-        form.reset();
-        dropDraft(form);
-      }
+      if (serialize(form) === fields) emptyForm(form);
       return "success";
     } catch (error) {
       console.error("The lead was not sent.", error);

@@ -1,27 +1,46 @@
-import { chatAddress } from "@/components/contact-links/contact-links";
-import { Picture } from "@/components/picture/picture";
-import { images } from "@/content/images";
-import { guideWords } from "@/content/service-guides";
+import {
+  callAddress,
+  chatHref,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { contactWords } from "@/content/about";
+import { guideWords, type ServiceGuide } from "@/content/service-guides";
 import { serviceWords } from "@/content/services";
+import { BookingCard } from "./booking-card";
 import "./next-step.scss";
 
-/** Call to action at the end of /service and of each service page: book, or ask first. */
-export function NextStep() {
+type NextStepProps = {
+  /** The guide of the page, whose subject the form and the draft of a message name. */
+  readonly guide?: ServiceGuide;
+};
+
+/** The end of /service and of each service page: three fields to a call, or a longer form, a message, a call. */
+export function NextStep({ guide }: NextStepProps) {
   return (
     <section className="next-step" aria-labelledby="next">
       <div className="next-step__words">
         <h2 id="next">{guideWords.next}</h2>
         <p className="section__intro">{guideWords.nextText}</p>
-        <p className="next-step__ways">
-          <a className="button" href="/contact">
-            {serviceWords.book}
-          </a>
-          <a className="button button--quiet" href={chatAddress} rel="noopener">
-            {serviceWords.ask}
-          </a>
+      </div>
+      <BookingCard
+        level="h3"
+        {...(guide !== undefined && { subject: guide.request })}
+      />
+      <div className="next-step__ways">
+        <p>
+          {guideWords.more} <a href="/contact">{serviceWords.book}</a>
+        </p>
+        <a
+          className="button button--quiet"
+          href={chatHref(guide?.subject)}
+          rel="noopener"
+        >
+          {serviceWords.ask}
+        </a>
+        <p>
+          {contactWords.call} <a href={callAddress}>{phoneText}</a>
         </p>
       </div>
-      <Picture className="next-step__picture" picture={images.reasons} alt="" />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
 import { headerWords } from "@/content/navigation";
+import { serviceGuides } from "@/content/service-guides";
 import type { Path } from "@/content/site";
 
 /**
@@ -29,6 +30,8 @@ type PageFrameProps = {
 
 /** What every page has around its own content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
+  const guide = serviceGuides.find(({ href }) => href === path);
+
   return (
     <>
       <a className="skip-link visually-hidden" href="#main">
@@ -38,12 +41,14 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <QuickContact />
+      <QuickContact subject={guide?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
       {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/styles/late.css" />
+      {/* eslint-disable-next-line @next/next/no-css-tags */}
+      <link rel="stylesheet" href="/styles/print.css" media="print" />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

@@ -1,0 +1,29 @@
+import { Island } from "@/components/island/island";
+import { BookingForm } from "@/components/lead-form/booking-form.client";
+import { home } from "@/content/home";
+import "./next-step.scss";
+
+type BookingCardProps = {
+  /** The level of its title. */
+  readonly level: "h2" | "h3";
+  /** What the page is about; it stands in the request from the start. */
+  readonly subject?: string;
+};
+
+/** The card 'Book your first session.' with the quick form: specification, section 2. */
+export function BookingCard({ level: Title, subject }: BookingCardProps) {
+  return (
+    <section className="booking-card" aria-labelledby="book">
+      <Title className="booking-card__title" id="book">
+        {home.bookingHeading}
+      </Title>
+      <p className="booking-card__intro">{home.bookingIntro}</p>
+      <Island
+        name="booking-form"
+        component={BookingForm}
+        hydrate="interaction"
+        props={subject === undefined ? {} : { subject }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Noticing } from "@/components/noticing/noticing";
+import { facts } from "@/content/service-facts";
+import {
+  doctorNotes,
+  guides,
+  serviceGuides,
+  type ServiceGuide,
+} from "@/content/service-guides";
+import { site } from "@/content/site";
+import { sources } from "@/content/sources";
+import { SourceList } from "./onward";
+import { PlainFacts } from "./plain-facts";
+
+const see = (guide: ServiceGuide) => render(<Noticing guide={guide} />);
+
+describe.each(serviceGuides)("the signs of $subject", (guide) => {
+  test("can each be ticked by tapping the words", () => {
+    see(guide);
+
+    for (const { ages, signs } of guide.noticing.bands) {
+      const band = screen.getByRole("heading", { name: ages }).parentElement!;
+      for (const { text } of signs) {
+        fireEvent.click(within(band).getByText(text));
+        expect(within(band).getByLabelText(text)).toBeChecked();
+      }
+    }
+  });
+
+  test("send no tick anywhere: no box has a name, none stands in a form", () => {
+    see(guide);
+
+    for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
+      expect(box.name).toBe("");
+      expect(box.form).toBeNull();
+    }
+  });
+
+  test("stand below what cannot wait: lost skills, danger, and the numbers to call in that sentence", () => {
+    see(guide);
+
+    const safety = screen.getByRole("region", { name: "When not to wait" });
+    const lost = within(safety).getByText(/loses words or skills/);
+    expect(lost).toHaveTextContent(/at any age, see a doctor this week/);
+    expect(lost.closest("details")).toBeNull();
+    const danger = within(safety).getByText(/hurt themselves or someone else/);
+    const calls = [...danger.querySelectorAll("a")].map(({ href }) => href);
+    expect(calls).toEqual(["tel:112", "tel:14416"]);
+    const first = screen.getByRole("heading", {
+      name: guide.noticing.bands[0]!.ages,
+    });
+    expect(safety.compareDocumentPosition(first)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+});
+
+test("the child helpline stands on the page of counselling only", () => {
+  for (const guide of serviceGuides) {
+    const { unmount } = see(guide);
+    const calls = screen.queryAllByRole("link", { name: "1098" });
+    expect(calls).toHaveLength(
+      guide.href === "/psychological-counselling" ? 1 : 0,
+    );
+    unmount();
+  }
+});
+
+test("a number inside a sentence can be tapped, and the sentence reads as before", () => {
+  see(guides["/speech-therapy"]);
+
+  const sentence = screen.getByText(/cannot breathe/);
+  expect(sentence).toHaveTextContent(
+    "If your child cannot breathe, cry or cough, call 112 at once.",
+  );
+  expect(within(sentence).getByRole("link", { name: "112" })).toHaveAttribute(
+    "href",
+    "tel:112",
+  );
+});
+
+test("says how to print the ticked signs, with a button for it", () => {
+  see(guides["/speech-therapy"]);
+
+  expect(screen.getByText(doctorNotes.text)).toBeVisible();
+  expect(
+    screen.getByRole("button", { name: doctorNotes.print }),
+  ).toHaveAttribute("data-print");
+});
+
+test("a father asks for the fee in one tap, and the draft names the therapy", () => {
+  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+
+  const ask = screen.getByRole("link", {
+    name: /What is the fee for occupational therapy\?/,
+  });
+  const draft = new URL(ask.getAttribute("href")!);
+  expect(draft.origin + draft.pathname).toBe(
+    `https://wa.me/${site.whatsapp.slice(1)}`,
+  );
+  expect(draft.searchParams.get("text")).toBe(
+    "Hello K7. What is the fee for occupational therapy?",
+  );
+});
+
+test("what the clinic has said takes the place of the question", () => {
+  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+
+  expect(screen.getByText("Children up to 14 years.")).toBeVisible();
+  expect(screen.queryByText(/What ages do you see/)).toBeNull();
+});
+
+test.each(serviceGuides)("every fact of $subject is said or asked", (guide) => {
+  render(<PlainFacts guide={guide} />);
+
+  expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
+  for (const answer of screen.getAllByRole("definition"))
+    expect(answer).toHaveTextContent(/\w[.?]/);
+});
+
+test.each(serviceGuides)(
+  "every sign of $subject leads to where it comes from, shown once",
+  (guide) => {
+    render(<SourceList guide={guide} />);
+
+    const shown = screen.getByRole("list").textContent;
+    for (const sign of guide.noticing.bands.flatMap(({ signs }) => signs))
+      expect(shown).toContain(sources[sign.sources[0]!].title);
+    const addresses = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  },
+);
+
+test("a source that nobody could read is not shown", () => {
+  render(<SourceList guide={guides["/occupational-therapy"]} />);
+
+  expect(sources.rcot.seen).toBe("not seen");
+  expect(screen.queryByText(sources.rcot.title)).toBeNull();
+});
