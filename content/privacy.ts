@@ -168,7 +168,7 @@ export const privacy = {
       heading: "No tracking on this site",
       paragraphs: [
         "We use no cookies, no adverts and no tool that counts or follows visitors.",
-        "What you type stays in this browser tab only, so that you do not lose it. The page removes it once the form is sent.",
+        "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
       ],
     },
     {

@@ -42,11 +42,7 @@ export function Consultation() {
         />
       </div>
       <div className="consultation__form">
-        <Island
-          name="consultation-form"
-          component={ConsultationForm}
-          hydrate="interaction"
-        />
+        <Island name="consultation-form" component={ConsultationForm} />
       </div>
     </div>
   );

@@ -49,11 +49,7 @@ function BookingCard() {
       <h2 className="booking-card__title" id="book">
         {home.bookingHeading}
       </h2>
-      <Island
-        name="booking-form"
-        component={BookingForm}
-        hydrate="interaction"
-      />
+      <Island name="booking-form" component={BookingForm} />
     </section>
   );
 }

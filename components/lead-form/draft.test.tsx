@@ -1,7 +1,12 @@
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { bookingForm, consultationForm } from "@/content/forms";
+import {
+  bookingForm,
+  consultationForm,
+  formNotes,
+  leadForm,
+} from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
 import {
   booking,
@@ -10,6 +15,7 @@ import {
   field,
   pass,
   sentLeads,
+  status,
 } from "./filled-form";
 
 describe("a draft", () => {
@@ -154,13 +160,60 @@ describe("before hydration", () => {
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
   });
 
-  test("the label that the loader shows while it holds a press is no error of hydration", async () => {
+  /** What the loader does to a form that it watches; it has its own tests. */
+  const watch = () => (button().form!.onsubmit = () => false);
+
+  test("a press that the loader holds is sent once the form can answer", async () => {
+    open(booking);
+    watch();
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+    button().textContent = "Submitting...";
+    button().disabled = true;
+
+    await hydrate(booking);
+    await pass(0);
+
+    expect(console.error).not.toHaveBeenCalled();
+    expect(sentLeads()).toHaveLength(1);
+    expect(status()).toHaveTextContent(leadForm.success);
+    expect(button()).toHaveTextContent(/^Submit$/);
+    expect(button()).toBeEnabled();
+  });
+
+  test("a form that the browser is posting by itself is not sent again", async () => {
     open(booking);
     button().textContent = "Submitting...";
     button().disabled = true;
 
     await hydrate(booking);
+    await pass(0);
 
+    expect(sentLeads()).toEqual([]);
+  });
+
+  test("the error of a press that the loader gave up stays until the next one", async () => {
+    open(booking);
+    watch();
+    status().textContent = leadForm.error;
+    screen.getByText(formNotes.notSent).closest("section")!.hidden = false;
+    const panel = () =>
+      screen.queryByRole("region", { name: formNotes.notSentHeading });
+
+    await hydrate(booking);
     expect(console.error).not.toHaveBeenCalled();
+    expect(panel()).toBeVisible();
+    await pass(leadForm.messageTime);
+    expect(status()).toBeEmptyDOMElement();
+    expect(panel()).toBeVisible();
+
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+    act(() => button().click());
+    expect(panel()).toBeNull();
+    await pass(0);
+    expect(status()).toHaveTextContent(leadForm.success);
   });
 });

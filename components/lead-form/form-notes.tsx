@@ -38,12 +38,18 @@ type AfterProps = {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+  readonly hidden?: boolean;
 };
 
 /** Stays after an attempt to send, until the next one: what happens next, and whom to ask. */
-export function After({ id, heading, text }: AfterProps) {
+export function After({ id, heading, text, hidden = false }: AfterProps) {
   return (
-    <section className="lead-form__after" aria-labelledby={id}>
+    <section
+      className="lead-form__after"
+      aria-labelledby={id}
+      hidden={hidden}
+      suppressHydrationWarning
+    >
       <h3 className="lead-form__after-title" id={id}>
         {heading}
       </h3>

@@ -159,25 +159,17 @@ describe.each(forms)("the $name form", (form) => {
     given.restore();
   });
 
-  test("says that something went wrong when the phone is offline", async () => {
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const { press } = await filled(form);
-
-    await press();
-
-    expect(status()).toHaveTextContent(leadForm.error);
-    expect(field(nameField)).toHaveValue("Asha Sen");
-  });
-
-  test("gives the keyboard its place back, but not to a parent who has moved on", async () => {
+  test("gives the keyboard its place back without scrolling there, but not to a parent who has moved on", async () => {
     const { user } = await filled(form);
     const request = holdTheAnswer();
+    const focused = jest.spyOn(button(), "focus");
     await user.click(button());
     // Browsers drop the focus of a button that becomes disabled; jsdom has to be led there.
     field(nameField).focus();
     field(nameField).blur();
     await request.fail();
     expect(button()).toHaveFocus();
+    expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
 
     const second = holdTheAnswer();
     await user.click(button());

@@ -3,7 +3,7 @@ import { formNotes, leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
 import { After, FormNotes, PrivacyNotice } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
-import { useLeadForm } from "./use-lead-form";
+import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
 
 type LeadFormProps = {
@@ -21,22 +21,23 @@ export function LeadForm({ id, children }: LeadFormProps) {
   const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { submitting, message, outcome, honeypot, submit } = useLeadForm(
-    endpoint,
-    leadResponse,
-  );
+  const { submitting, message, outcome, honeypot, submit, report } =
+    useLeadForm(endpoint, leadResponse);
 
   useEffect(() => {
-    if (form.current === null) return;
+    if (form.current === null || button.current === null) return;
     restoreDraft(form.current);
     // Typed before hydration.
     keepDraft(form.current);
+    takeOver(form.current, button.current, report);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus, and the keyboard's place on the page with it.
+    // A disabled button loses the focus, and the keyboard's place on the page with it. The page does not scroll back to
+    // it: where a tap gives a button no focus (Safari), the parent may have gone on reading.
     if (outcome !== "none" && document.activeElement === document.body)
-      button.current?.focus();
+      button.current?.focus({ preventScroll: true });
   }, [outcome]);
 
   return (
@@ -62,15 +63,28 @@ export function LeadForm({ id, children }: LeadFormProps) {
         ref={button}
         type="submit"
         disabled={submitting}
-        data-busy={leadForm.submitting}
-        // The loader shows the busy label while it holds an early press, and takes it away after hydration.
+        // The loader shows it while it holds an early press.
+        value={leadForm.submitting}
         suppressHydrationWarning
       >
         {submitting ? leadForm.submitting : leadForm.submit}
       </button>
-      <p className="lead-form__message" role="status" data-outcome={message}>
+      {/* The loader writes its error into the line and shows the panel after it, when a held press ends without scripts. */}
+      <p
+        className="lead-form__message"
+        role="status"
+        data-outcome={message}
+        data-fail={leadForm.error}
+        suppressHydrationWarning
+      >
         {message === "none" ? "" : leadForm[message]}
       </p>
+      <After
+        id="not-sent"
+        heading={formNotes.notSentHeading}
+        text={formNotes.notSent}
+        hidden={outcome !== "error"}
+      />
       {outcome === "success" && (
         <After
           id="sent"
@@ -78,13 +92,24 @@ export function LeadForm({ id, children }: LeadFormProps) {
           text={formNotes.sent}
         />
       )}
-      {outcome === "error" && (
-        <After
-          id="not-sent"
-          heading={formNotes.notSentHeading}
-          text={formNotes.notSent}
-        />
-      )}
     </form>
   );
+}
+
+/** Takes the form over from components/island/loader.ts, with a press that it holds or an error that it shows. */
+function takeOver(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  report: (outcome: Outcome) => void,
+): void {
+  // No loader here, or the browser is posting the form by itself.
+  if (form.onsubmit === null) return;
+  form.onsubmit = form.oninput = null;
+  if (button.disabled) {
+    button.disabled = false;
+    button.textContent = leadForm.submit;
+    button.click();
+  } else if (form.querySelector(".lead-form__after:not([hidden])")) {
+    report("error");
+  }
 }

@@ -35,9 +35,10 @@ export async function islandCheck(root: string): Promise<(page: Page) => void> {
         throw new Error(
           `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${[...components.keys()].join(", ")}.`,
         );
-      if (island.is(":has(form):not(:has([data-busy]))"))
+      const held = "button[value] + [data-fail] + [hidden]";
+      if (island.has("form").length > island.has(held).length)
         throw new Error(
-          `the form in <Island name="${name}"> has no button with data-busy, the label to show while a submit waits for the scripts.`,
+          `the form in <Island name="${name}"> has no ${held}: the label while a submit waits for the scripts, and the error and panel in which it may end.`,
         );
       const html = render(name, JSON.parse(island.attr("data-props") ?? "{}"));
       // Parsed, so that only differences of meaning count.

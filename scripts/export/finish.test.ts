@@ -9,10 +9,10 @@ import { filesIn } from "./page";
 
 const component = `"use client";
 export const Greeting = ({ name }) => (
-  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button data-busy="...">Go</button></form>
+  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button value="...">Go</button><p data-fail="!" /><p hidden>Call</p></form>
 );
 `;
-const island = `<div data-island="greeting" data-hydrate="visible" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button data-busy="...">Go</button></form></div>`;
+const island = `<div data-island="greeting" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button value="...">Go</button><p data-fail="!"></p><p hidden="">Call</p></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
 const late = `<link rel="stylesheet" href="/styles/late.css">`;
@@ -126,9 +126,9 @@ test.each([
   ],
   [
     "a form whose early Submit could not be held",
-    island.replace("data-busy", "name"),
-    component.replace("data-busy", "name"),
-    "has no button with data-busy",
+    island.replace("data-fail", "title"),
+    component.replace("data-fail", "title"),
+    "has no button[value] + [data-fail]",
   ],
 ])("stops at %s", async (_, body, code, message) => {
   write({
