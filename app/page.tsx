@@ -1,8 +1,10 @@
+import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Programs } from "@/components/programs/programs";
 import { Reasons } from "@/components/reasons/reasons";
 import { ServiceOverview } from "@/components/service-overview/service-overview";
+import { StartingPoints } from "@/components/starting-points/starting-points";
 import { Testimonials } from "@/components/testimonials/testimonials";
 import { pageMetadata } from "./page-metadata";
 
@@ -12,7 +14,9 @@ export default function HomePage() {
   return (
     <PageFrame path="/">
       <Hero />
+      <StartingPoints />
       <ServiceOverview />
+      <Founder />
       <Programs />
       <Reasons />
       <Testimonials />

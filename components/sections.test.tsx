@@ -5,20 +5,20 @@ import { navigation } from "@/content/navigation";
 import { notFound } from "@/content/pages";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
-import { serviceGuides } from "@/content/service-guides";
-import { overviewServices, services, serviceWords } from "@/content/services";
+import { overviewServices, serviceWords } from "@/content/services";
 import { site } from "@/content/site";
 import {
   addressLines,
   callAddress,
   chatAddress,
+  chatHref,
   formatPhone,
   phoneText,
 } from "./contact-links/contact-links";
+import { Founder } from "./founder/founder";
 import { NotFound } from "./not-found/not-found";
 import { Programs } from "./programs/programs";
 import { Reasons } from "./reasons/reasons";
-import { ServiceDetail } from "./service-detail/service-detail";
 import { ServiceOverview } from "./service-overview/service-overview";
 import { SiteFooter } from "./site-footer/site-footer";
 
@@ -34,7 +34,18 @@ describe("the ways to reach the centre", () => {
     // Country code and number, without plus sign or leading zero.
     expect(origin).toBe("https://wa.me");
     expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
-    expect(searchParams.get("text")).toBe(contactWords.chatGreeting);
+    expect(searchParams.get("text")).toMatch(/^Hello K7, I have a question/);
+  });
+
+  test("name in the greeting what the page is about, or the question that was tapped", () => {
+    const draft = (href: string) => new URL(href).searchParams.get("text");
+
+    expect(draft(chatHref("speech therapy"))).toBe(
+      "Hello K7, I have a question about speech therapy for my child.",
+    );
+    expect(draft(chatHref("speech therapy", "What is the fee?"))).toBe(
+      "Hello K7. What is the fee?",
+    );
   });
 
   test("dial the phone with its country code and show it in groups", () => {
@@ -53,6 +64,16 @@ describe("the ways to reach the centre", () => {
 });
 
 describe("the home page", () => {
+  test("says who founded the centre, and what they trained in", () => {
+    render(<Founder />);
+
+    expect(
+      screen.getByRole("region", { name: about.founderHeading }),
+    ).toHaveTextContent(
+      /occupational therapist with a master's degree in paediatrics/,
+    );
+  });
+
   test("answers how we can help with the four services, in their order", () => {
     render(<ServiceOverview />);
 
@@ -110,28 +131,6 @@ describe("the home page", () => {
   });
 });
 
-test.each(services)(
-  "the page of $title has its picture, its paragraph and its guide, and leads on to the form and the chat",
-  ({ href, title, image, paragraph }) => {
-    const guide = serviceGuides.find((each) => each.href === href)!;
-
-    render(<ServiceDetail href={href} />);
-
-    const main = within(screen.getByRole("main"));
-    expect(main.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(main.getByRole("img", { name: image.alt })).toHaveAttribute(
-      "src",
-      image.src,
-    );
-    expect(main.getByText(paragraph)).toBeVisible();
-    expect(main.getByText(guide.noticing.intro)).toBeVisible();
-    for (const link of main.getAllByRole("link", { name: serviceWords.book }))
-      expect(link).toHaveAttribute("href", "/contact");
-    for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
-      expect(link).toHaveAttribute("href", chatAddress);
-  },
-);
-
 test("the page for a parent who lost the way offers home, every service and a call, in the frame of every page", () => {
   render(<NotFound />);
 
@@ -145,7 +144,7 @@ test("the page for a parent who lost the way offers home, every service and a ca
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/",
-      ...services.map(({ href }) => href),
+      ...navigation.eachService.map(({ href }) => href),
       callAddress,
     ]),
   );

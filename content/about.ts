@@ -9,7 +9,7 @@ export const about = {
     "To help every child take part in daily life with confidence, and to give parents the knowledge to help at home.",
   visionHeading: "Our vision",
   vision:
-    "Online therapy for families anywhere in the world, and offline sessions close to home.",
+    "Online therapy for families anywhere in the world, and offline sessions, in person and close to home.",
   reachOutHeading: "Reach out",
   servicesHeading: "Services",
   copyright: "All rights reserved.",
@@ -23,7 +23,11 @@ export const about = {
 export const contactWords = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
-  chatGreeting: "Hello K7, I have a question about therapy for my child.",
+  chatGreeting: "Hello K7, I have a question about {subject} for my child.",
+  /** Before a question. */
+  chatHello: "Hello K7.",
+  /** The subject where the page has none of its own. */
+  chatSubject: "therapy",
   call: "Call",
   phone: "Phone",
   address: "Address",

@@ -35,7 +35,7 @@ export const accessibility = {
         "axe, a tool that looks for common faults: on every page, with each menu and message open, at three widths, in light, dark and forced colours",
         "tests in code that use the keyboard alone, from the top of each page to its end",
         "tests in code that read, line by line, what a screen reader gets",
-        "tests in code that take away what browsers of four years ago lack",
+        "tests in code that switch off what the browsers of older phones lack",
       ],
     },
     {

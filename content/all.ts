@@ -5,12 +5,15 @@ import { home } from "./home";
 import { images, type Picture } from "./images";
 import { navigation } from "./navigation";
 import { pages, type Page } from "./pages";
-import { privacy } from "./privacy";
+import { privacy, privacyWords } from "./privacy";
 import { programs } from "./programs";
 import { reasons } from "./reasons";
-import { serviceGuides } from "./service-guides";
+import { safety } from "./safety";
+import { facts, serviceFacts } from "./service-facts";
+import { guides, guideWords } from "./service-guides";
 import { listedServices, overviewServices, services } from "./services";
 import { site } from "./site";
+import { sources, type Source } from "./sources";
 import { testimonials } from "./testimonials";
 
 /** Some content by file, then by field; entries of a list are known by their `id`, `name`, `label` or `href`. */
@@ -27,7 +30,17 @@ export const content = {
     eachService: navigation.eachService,
   },
   "content/services.ts": { services, overviewServices, listedServices },
-  "content/service-guides.ts": { serviceGuides },
+  "content/service-guides.ts": guideWords,
+  "content/service-guides/speech-therapy.ts": guides["/speech-therapy"],
+  "content/service-guides/occupational-therapy.ts":
+    guides["/occupational-therapy"],
+  "content/service-guides/special-education.ts": guides["/special-education"],
+  "content/service-guides/psychological-counselling.ts":
+    guides["/psychological-counselling"],
+  "content/service-guides/behavioural-therapy.ts": guides["/service4"],
+  "content/service-facts.ts": { facts, serviceFacts },
+  "content/safety.ts": safety,
+  "content/sources.ts": { sources: named<Source>(sources) },
   "content/programs.ts": { programs },
   "content/testimonials.ts": { testimonials },
   "content/reasons.ts": { reasons },
@@ -35,7 +48,7 @@ export const content = {
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },
-  "content/privacy.ts": privacy,
+  "content/privacy.ts": { ...privacy, privacyWords },
   "content/accessibility.ts": accessibility,
 } satisfies Content;
 

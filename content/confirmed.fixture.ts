@@ -1,5 +1,6 @@
 import { content, type Content } from "./all";
 import { bookingForm } from "./forms";
+import { facts, serviceFacts } from "./service-facts";
 import type { Site } from "./site";
 import { testimonials } from "./testimonials";
 
@@ -48,6 +49,21 @@ export const confirmedContent: Content = {
         ],
       },
     },
+  },
+  "content/service-facts.ts": {
+    facts,
+    serviceFacts: serviceFacts.map(({ href }) => ({
+      href,
+      answers: {
+        fees: "One session is 100 rupees.",
+        ages: "Children up to 14 years.",
+        languages: "Hindi, English and Bangla.",
+        length: "One session is 45 minutes.",
+        people: "Two therapists; ask to see their registration.",
+        online: "No, only at the centre.",
+        unconfirmed: [],
+      },
+    })),
   },
   "content/testimonials.ts": {
     testimonials: testimonials.map((each) => ({

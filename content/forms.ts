@@ -9,7 +9,7 @@ export const leadForm = {
   error: "Something went wrong. Please try again later.",
   /** How long the success or error message stays, in milliseconds. */
   messageTime: 5000,
-  required: "Fields marked * are needed.",
+  required: "Fields with * must be filled in.",
   optional: "optional",
 } as const;
 
@@ -34,24 +34,27 @@ export const bookingForm = {
 export const consultationForm = {
   heading: "Book Consultation",
   intro:
-    "Tell us a little about your child and how to reach you. We will get back to you to find a time that suits.",
+    "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
   /** On phones; the number follows. */
   talk: "Would you rather talk? Call",
-  stepsHeading: "What happens then",
+  stepsHeading: "What happens next",
   steps: [
     "You send this form. It takes about two minutes.",
-    "We call you within one working day and listen.",
+    "We call you and listen.",
     "Together we find a time for a first visit.",
   ],
   child: "Your child",
   parent: "You",
-  childName: { label: "Child’s name" },
+  childName: { label: "Child’s name", hint: "A first name is enough." },
   dob: {
     label: "Date of birth",
-    hint: "So that we match you with a therapist for this age.",
+    hint: "So that we find a therapist who works with this age.",
+    /** Says the chosen day in words, since 04/05 is two days of the year. */
+    chosen: "You chose {date}.",
   },
   gender: {
     label: "Gender",
+    hint: "So that we speak of your child as you do.",
     options: [
       { value: "Male", label: "Male" },
       { value: "Female", label: "Female" },
@@ -66,22 +69,28 @@ export const consultationForm = {
       "Please enter the 10 digits of your number, without spaces or +91.",
   },
   email: { label: "Email" },
-  address: { label: "Address" },
+  address: {
+    label: "Address",
+    hint: "Your area and PIN code are enough for now.",
+  },
   serviceRequest: {
     label: "What would you like help with?",
     hint: "Anything you would like us to know before we talk.",
   },
-  unconfirmed: ["steps"],
 } as const;
 
 /** What stands around the forms, besides the specified messages. */
 export const formNotes = {
-  sentHeading: "What happens next",
-  sent: "We read your request and call you within one working day. If you have not heard from us by then, or would rather not wait, please call or write.",
-  notSentHeading: "Your words are still here",
+  /** Above Submit. */
+  next: "Next: we call you. Nothing is booked until we have talked.",
+  /** When the answer of the endpoint cannot be read. */
+  sentHeading: "Your request has been sent",
+  /** When the endpoint has answered that it holds the lead. */
+  receivedHeading: "Your request has reached us",
+  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message. You do not need to do anything now.",
+  notSentHeading: "Nothing you typed is lost",
   notSent:
-    "We could not confirm that your request has reached us. Press Submit to try again, or reach us another way:",
+    "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
   closed:
     "This form cannot be sent at the moment. Please reach us another way:",
-  unconfirmed: ["sent"],
 } as const;

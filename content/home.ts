@@ -1,8 +1,18 @@
+import type { Path } from "./site";
+
+/** A sentence as parents say it. */
+export type StartingPoint = {
+  readonly id: string;
+  readonly text: string;
+  /** A band, an answer or a form. */
+  readonly href: `${Path}#${string}`;
+};
+
 /** The home page’s own words; its lists have files of their own. */
 export const home = {
   headline: "Unlock your child's potential and help them thrive!",
   intro:
-    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are always welcome to watch.",
+    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are welcome to watch.",
   /** Short proofs under the intro; each is one of the clinic's claims. */
   promises: [
     "1:1 child-therapist ratio",
@@ -12,9 +22,57 @@ export const home = {
   start: "Book your first session",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",
+  bookingIntro:
+    "Leave your number. We call you and find a time together. Nothing is booked until we have talked.",
   contactHeading: "Contact our Center",
   helpHeading: "How can we help your child",
   helpIntro:
-    "Every child grows in their own way. Start with what worries you or what your child loves, and we will find the way on together.",
+    "Every child grows in their own way. Start with what worries you, or with what your child loves. We will find the next step together.",
+  helpMore:
+    "We also offer [Behavioural Therapy](/service4), and four [intervention programmes](/#programs).",
+  startHeading: "Start with what you see",
+  startIntro: "Tap the sentence that sounds like your child.",
+  /** What parents say, each with the way to what answers it. */
+  startingPoints: [
+    {
+      id: "not-talking",
+      text: "He is two and does not talk yet",
+      href: "/speech-therapy#from-2",
+    },
+    {
+      id: "not-still",
+      text: "School says she cannot sit still",
+      href: "/service4#from-5",
+    },
+    {
+      id: "covers-ears",
+      text: "He covers his ears",
+      href: "/occupational-therapy#from-4",
+    },
+    {
+      id: "reading",
+      text: "Reading makes her cry",
+      href: "/special-education#from-6",
+    },
+    {
+      id: "autism",
+      text: "Someone said autism",
+      href: "/speech-therapy#autism",
+    },
+    {
+      id: "lost-words",
+      text: "He was talking and stopped",
+      href: "/speech-therapy#when-not-to-wait",
+    },
+    {
+      id: "scared",
+      text: "She is scared of everything",
+      href: "/psychological-counselling#from-5",
+    },
+    { id: "not-sure", text: "I am not sure", href: "/#booking" },
+  ],
   unconfirmed: ["intro", "helpIntro"],
-} as const;
+} as const satisfies {
+  readonly startingPoints: readonly StartingPoint[];
+  readonly [field: string]: unknown;
+};

@@ -19,6 +19,10 @@ export type Notice = {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly list?: readonly string[];
+    /** More lines of the list; each is shown once the clinic has filled it. */
+    readonly details?: Readonly<Record<string, string>>;
+    /** A message to the centre that a parent may send from here. */
+    readonly chat?: { readonly label: string; readonly draft: string };
     readonly unconfirmed?: readonly string[];
   }[];
 };
@@ -33,37 +37,37 @@ export const pages = {
   "/": {
     title: "Children’s therapy in New Delhi | K7, CR Park",
     description:
-      "One-to-one therapy for children in CR Park, New Delhi. See how we can help your child, what parents say, and ask for a first visit in a minute.",
+      "Autism, ADHD, speech delay, trouble at school? One-to-one therapy for children in CR Park, New Delhi. Start with what you see, and ask for a first visit.",
   },
   "/service": {
     title: "Our services for children | K7, CR Park",
     description:
-      "Speech, occupational and behavioural therapy, special education and counselling at our CR Park centre in Delhi. Find the right place to start.",
+      "Speech, occupational and behavioural therapy, special education, counselling in CR Park, Delhi. Which one fits your child? What about fees or online therapy?",
   },
   "/speech-therapy": {
-    title: "Speech therapy for children | K7, CR Park",
+    title: "Speech delay? Speech therapy in CR Park, Delhi | K7",
     description:
-      "Is it time to ask about your child’s talking? See signs by age, what happens at a first speech therapy visit in CR Park, Delhi, and your part in it.",
+      "Late talking, or hard to understand? Signs by age, a first speech therapy visit in CR Park, Delhi, and questions: hearing, autism, Hindi at home, fees.",
   },
   "/occupational-therapy": {
-    title: "Occupational therapy, up to 14 | K7, CR Park",
+    title: "Occupational therapy for children | K7, CR Park Delhi",
     description:
-      "Help with play, dressing, writing and busy places, for children up to 14 years. What to bring and expect at a first visit in CR Park, Delhi.",
+      "Is dressing, writing or noise too hard for your child? Signs by age, what to expect at a first visit in CR Park, Delhi, and fees. For children up to 14 years.",
   },
   "/special-education": {
-    title: "Special education, one to one | K7, CR Park",
+    title: "Learning difficulties? Special education | K7, CR Park",
     description:
-      "When reading, writing or sums are hard: what you may notice, how a first lesson in CR Park, Delhi works, and how you can help your child at home.",
+      "Are reading, writing or sums hard? Is it dyslexia? Signs by age, how a first lesson in CR Park, Delhi works, and how you can help your child at home.",
   },
   "/psychological-counselling": {
-    title: "Parent and child counselling | K7, CR Park",
+    title: "Parent and child counselling | K7, CR Park Delhi",
     description:
       "Worries, anger or low mood that will not lift? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
   },
   "/service4": {
-    title: "Behavioural therapy for children | K7, CR Park",
+    title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park Delhi",
     description:
-      "Tantrums, trouble waiting, rows about homework: how we work with your child and with you in CR Park, Delhi, without shame or punishment.",
+      "Tantrums, trouble waiting, fights about homework: is it ADHD or autism? How we work with your child and you in CR Park, Delhi, without shame or punishment.",
   },
   "/contact": {
     title: "Book a consultation | K7, CR Park",
@@ -84,9 +88,9 @@ export const pages = {
 
 /** The page shown for an address that does not exist. */
 export const notFound = {
-  title: "This page is not here | K7, CR Park",
-  heading: "This path leads nowhere",
-  text: "The page you asked for is not here. It may have moved, or the address may have a slip in it.",
+  title: "We cannot find this page | K7, CR Park",
+  heading: "We cannot find this page",
+  text: "It may have moved, or there may be a typing mistake in the address.",
   home: "Go to the home page",
   services: "Or choose a service:",
 } as const;

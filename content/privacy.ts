@@ -62,7 +62,7 @@ export const privacy = {
       field: "Your child’s gender",
       names: ["gender"],
       form: "consultation",
-      why: "So that we can speak of your child in the right way.",
+      why: "So that we write and speak of your child as you do.",
       unconfirmed: ["why"],
     },
     {
@@ -88,19 +88,40 @@ export const privacy = {
   ],
   sections: [
     {
+      id: "who-decides",
+      heading: "Who is responsible",
+      paragraphs: [
+        "K7 decides how your details are used. To reach the person who looks after privacy, call us or send a WhatsApp message to the number on this site. Say that it is about privacy.",
+      ],
+      details: {
+        /** The clinic’s name in law. */
+        legalName: "",
+        address: "",
+        /** Name or title, phone and email of the person who looks after privacy. */
+        contact: "",
+      },
+      unconfirmed: [
+        "paragraphs",
+        "details.legalName",
+        "details.address",
+        "details.contact",
+      ],
+    },
+    {
       id: "consent",
       heading: "When you agree",
       paragraphs: [
-        "You agree when you press Submit. We then use what you sent to answer your request, and for nothing else.",
+        "You agree when you press Submit. We then use what you sent to answer your request and, if your child starts at K7, as the first page of their record. For nothing else.",
         "You do not have to use a form. You can call us or send a WhatsApp message. WhatsApp has its own privacy rules.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "who-sees-it",
       heading: "Who sees it",
       paragraphs: [
         "Only K7 staff who answer requests and plan visits can see it.",
-        "We do not sell it. We do not share it with other firms so that they can sell you things.",
+        "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet.",
       ],
       unconfirmed: ["paragraphs"],
     },
@@ -108,8 +129,9 @@ export const privacy = {
       id: "where-it-is-kept",
       heading: "Where we keep it",
       paragraphs: [
-        "Each request goes into a spreadsheet. The clinic keeps this sheet with an online spreadsheet host, under a password. The host may use computers outside India.",
+        "Each request goes into a spreadsheet that Google hosts for the clinic, under a password. Google may use computers outside India.",
         "The firm that serves our pages may keep a short log to keep the site safe. The log can hold your internet (IP) address.",
+        "If something goes wrong with your details, we tell you and the Data Protection Board without delay.",
       ],
       unconfirmed: ["paragraphs"],
     },
@@ -117,8 +139,9 @@ export const privacy = {
       id: "how-long",
       heading: "How long we keep it",
       paragraphs: [
-        "If you do not become a client, we delete your request within 12 months. We delete it sooner if you ask.",
-        "If you do become a client, your request becomes part of your child’s record. We will tell you how long we keep that.",
+        "We stop using it at once when you ask. We keep a locked copy for one year where the law tells us to, and then delete it.",
+        "If your child does not start at K7, we do the same when a year has passed.",
+        "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
       ],
       unconfirmed: ["paragraphs"],
     },
@@ -127,15 +150,20 @@ export const privacy = {
       heading: "See, change, delete or stop",
       paragraphs: [
         "These are your rights under India’s Digital Personal Data Protection Act, 2023.",
-        "Call us or send a WhatsApp message to the number on this site. Ask for the person who looks after privacy. It is as easy as sending the form. You can ask us to:",
+        "Call us or send a WhatsApp message to the number on this site. You can ask us to:",
       ],
       list: [
         "tell you what we hold about you and your child, and who has seen it",
         "correct it or add to it",
         "delete it",
         "stop using it: you can take back your consent at any time",
-        "note a person who may do this for you if you die or fall very ill",
+        "name someone who may use these rights for you if you die or cannot act",
       ],
+      chat: {
+        label: "Ask us to delete my request",
+        draft:
+          "Hello K7, please delete the request I sent through your website.",
+      },
       unconfirmed: ["paragraphs", "list"],
     },
     {
@@ -144,12 +172,13 @@ export const privacy = {
       paragraphs: [
         "We stop using your request and delete it, unless a law says we must keep it. What we did before you told us stays lawful. You can still come to K7.",
       ],
+      unconfirmed: ["paragraphs"],
     },
     {
       id: "complaints",
       heading: "If you are not happy",
       paragraphs: [
-        "Please tell us first. Call or message us and say it is a privacy complaint. We aim to answer within 30 days.",
+        "Please tell us first. Call or message us and say it is a privacy complaint.",
         "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
       ],
       unconfirmed: ["paragraphs"],
@@ -158,8 +187,8 @@ export const privacy = {
       id: "children",
       heading: "Children’s details",
       paragraphs: [
-        "Our forms are for parents and guardians. Children should not fill them in. The short form asks nothing about your child unless you choose to tell us.",
-        "When you give us your child’s details, you tell us that you are their parent or guardian. We may check this with you when we call. We do not track children or show them adverts.",
+        "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. The short form asks nothing about your child unless you choose to tell us.",
+        "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
       ],
       unconfirmed: ["paragraphs"],
     },
@@ -169,6 +198,7 @@ export const privacy = {
       paragraphs: [
         "We use no cookies, no adverts and no tool that counts or follows visitors.",
         "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
+        "The signs that you tick stay on your phone or computer. They are not part of any form.",
       ],
     },
     {
@@ -190,7 +220,12 @@ export const privacyWords = {
   booking: "(quick form)",
   consultation: "(full form)",
   both: "(both forms)",
+  /** Beside the Submit of the quick form. */
   notice:
-    "By pressing Submit you agree that we use these details to answer you, and for nothing else.",
-  link: "How we keep them safe",
+    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+  /** Beside the Submit of the consultation form, which asks about a child. */
+  guardianNotice:
+    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+  link: "What we ask, why, and your rights",
+  unconfirmed: ["notice", "guardianNotice"],
 } as const;

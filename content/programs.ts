@@ -5,14 +5,13 @@ export type Program = {
   readonly title: string;
   readonly image: Picture;
   readonly description: string;
+  /** What the link says; the program’s title follows for screen readers. */
+  readonly link: string;
   /** Names of the fields above that the clinic has yet to confirm. */
   readonly unconfirmed: readonly string[];
 };
 
 export const programsHeading = "Our Intervention programs";
-
-/** What the link in each tile says; the program's name follows for screen readers. */
-export const programLink = "Ask about this";
 
 /** Four, in the order parents see them. */
 export const programs = [
@@ -21,7 +20,8 @@ export const programs = [
     title: "Early Intervention Program",
     image: images.earlyIntervention,
     description:
-      "For babies, toddlers and pre-schoolers. Play with a purpose in the years when children learn fastest, with you beside your child.",
+      "For babies, toddlers and pre-schoolers. Play with a purpose in the early years, with you beside your child. It is never too late to ask.",
+    link: "Ask about early intervention",
     unconfirmed: ["description"],
   },
   {
@@ -30,6 +30,7 @@ export const programs = [
     image: images.schoolReadiness,
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in. We practise the school day before it begins.",
+    link: "Ask about school readiness",
     unconfirmed: ["description"],
   },
   {
@@ -37,7 +38,8 @@ export const programs = [
     title: "Group Therapy Program",
     image: images.groupTherapy,
     description:
-      "Small groups where children practise sharing, waiting and making friends, with a therapist close by.",
+      "Small groups, led by a therapist, where children practise sharing, waiting and making friends.",
+    link: "Ask about group therapy",
     unconfirmed: ["description"],
   },
   {
@@ -45,7 +47,8 @@ export const programs = [
     title: "Language & Communication Program",
     image: images.languageCommunication,
     description:
-      "From first words and signs to telling a story. We build the ways your child has of sharing a thought.",
+      "From first words and signs to telling a story. We build on the ways your child already has of telling you things.",
+    link: "Ask about language",
     unconfirmed: ["description"],
   },
 ] as const satisfies readonly Program[];

@@ -9,36 +9,18 @@ export type Reason = {
 /** What the two faces of the flip card say around the list. */
 export const reasonsWords = {
   heading: "Eleven reasons to choose K7",
-  intro: "What you can count on, from the first visit on.",
+  intro: "What you can count on from your first visit.",
   front: "What makes a good place for your child?",
   hint: "Turn the card to see our eleven answers.",
   link: "Book your first session",
 } as const;
 
-/** Eleven: the eight claims the clinic makes, then three that wait for its word. */
+/** Eleven: the eight claims the clinic makes, what parents ask first in front, then three that wait for its word. */
 export const reasons = [
-  {
-    id: "chain",
-    title: "Chain of clinics",
-    text: "One way of working, shared by all our centres.",
-    unconfirmed: ["text"],
-  },
   {
     id: "one-to-one",
     title: "1:1 child-therapist ratio",
-    text: "One child, one therapist, the whole session.",
-    unconfirmed: ["text"],
-  },
-  {
-    id: "charges",
-    title: "Pocket-friendly charges",
-    text: "Ask us the fee before you begin.",
-    unconfirmed: ["text"],
-  },
-  {
-    id: "discussion",
-    title: "Monthly parent-therapist discussion",
-    text: "A set time each month to talk about progress.",
+    text: "Individual sessions are one to one, from start to finish.",
     unconfirmed: ["text"],
   },
   {
@@ -48,15 +30,21 @@ export const reasons = [
     unconfirmed: ["text"],
   },
   {
-    id: "home-plan",
-    title: "Regular home-plan follow-up and parent education",
-    text: "Small things to do at home, and help to do them.",
+    id: "discussion",
+    title: "Monthly parent-therapist discussion",
+    text: "A set time each month to talk about progress.",
     unconfirmed: ["text"],
   },
   {
-    id: "evidence",
-    title: "Evidence-based practice",
-    text: "We use methods that research supports.",
+    id: "home-plan",
+    title: "Regular home-plan follow-up and parent education",
+    text: "Small things to try at home, and help with them.",
+    unconfirmed: ["text"],
+  },
+  {
+    id: "charges",
+    title: "Pocket-friendly charges",
+    text: "We tell you the fee before you decide.",
     unconfirmed: ["text"],
   },
   {
@@ -66,9 +54,21 @@ export const reasons = [
     unconfirmed: ["text"],
   },
   {
+    id: "evidence",
+    title: "Evidence-based practice",
+    text: "Ask us what research says about each method. We tell you, also when it is not certain.",
+    unconfirmed: ["text"],
+  },
+  {
+    id: "chain",
+    title: "Chain of clinics",
+    text: "This site books visits to our centre in CR Park.",
+    unconfirmed: ["text"],
+  },
+  {
     id: "team",
     title: "A qualified team",
-    text: "Ask any of us what we trained in.",
+    text: "Ask to see each therapist’s training and registration number (RCI or DCPTOT).",
     unconfirmed: ["title", "text"],
   },
   {

@@ -1,12 +1,37 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
 import { pages } from "./pages";
+import { plainText, textParts } from "./rich-text";
+import { helplines } from "./safety";
 
 /** Text of a length, in characters. */
 export const text = (least: number, most: number) =>
   z.string().refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) =>
       `has ${String(input).length} characters and needs ${least} to ${most}`,
+  });
+
+const inlineLinks = [
+  ...Object.keys(pages),
+  ...helplines.map((number) => `tel:${number}`),
+];
+
+/** Text of a length as it is read; its links lead to a page of this site or dial a helpline. */
+export const sentence = (least: number, most: number) =>
+  z.string().superRefine((value, context) => {
+    const { length } = plainText(value);
+    if (length < least || length > most)
+      context.addIssue(
+        `has ${length} characters and needs ${least} to ${most}`,
+      );
+    for (const part of textParts(value))
+      if (
+        typeof part !== "string" &&
+        !inlineLinks.includes(part.href.replace(/#.*/, ""))
+      )
+        context.addIssue(
+          `"${part.href}" is neither a page of this site nor a helpline`,
+        );
   });
 
 /** Text of a form; the words say which, with an example. */

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { content, type Content } from "./all";
+import { answers, fact, guide, source, statement } from "./guide-schema";
 import { pages } from "./pages";
-import { exactly, file, https, path, pictureFile, text, unique } from "./rules";
+import {
+  exactly,
+  file,
+  path,
+  pictureFile,
+  sentence,
+  text,
+  unique,
+} from "./rules";
 import { siteSchema } from "./site-schema";
 import { fieldName, unconfirmedFields } from "./unconfirmed";
 
@@ -33,8 +42,8 @@ const navigationLink = z.object({ href: path, label: text(3, 30) });
 const service = z.object({
   href: path,
   title: text(5, 40),
-  description: text(40, 200),
-  paragraph: text(200, 700),
+  description: text(40, 300),
+  paragraph: text(200, 850),
 });
 
 const serviceWithPage = service
@@ -44,13 +53,6 @@ const serviceWithPage = service
       href !== "/occupational-therapy" || paragraph.includes("up to 14 years"),
     { path: ["paragraph"], error: "must have the words 'up to 14 years'" },
   );
-
-const guide = z.object({
-  href: path,
-  reviewed: z.iso.date(),
-  yourPart: exactly(4, z.object({ title: text(5, 60), text: text(20, 300) })),
-  sources: z.array(z.object({ url: https })).min(1),
-});
 
 const picture = z
   .object({
@@ -117,16 +119,31 @@ const schema = z.object({
     overviewServices: exactly(4, service),
     listedServices: exactly(4, service),
   }),
-  "content/service-guides.ts": z.object({
-    serviceGuides: z
-      .array(guide)
-      .superRefine(unique("href"))
+  "content/service-guides/speech-therapy.ts": guide,
+  "content/service-guides/occupational-therapy.ts": guide,
+  "content/service-guides/special-education.ts": guide,
+  "content/service-guides/psychological-counselling.ts": guide,
+  "content/service-guides/behavioural-therapy.ts": guide,
+  "content/service-facts.ts": z.object({
+    facts: z.array(fact),
+    serviceFacts: z
+      .array(z.object({ href: path, answers }))
       .superRefine(oneForEachService),
   }),
+  "content/safety.ts": z.object({
+    lostSkills: statement,
+    danger: statement,
+    own: z.record(z.string(), statement),
+  }),
+  "content/sources.ts": z.object({ sources: z.array(source) }),
   "content/programs.ts": z.object({
     programs: exactly(
       4,
-      z.object({ title: text(5, 50), description: text(40, 200) }),
+      z.object({
+        title: text(5, 50),
+        description: text(40, 200),
+        link: text(10, 40),
+      }),
     ),
   }),
   "content/testimonials.ts": z.object({
@@ -149,5 +166,10 @@ const schema = z.object({
   }),
   "content/images.ts": z.object({ images: z.array(picture) }),
   "content/about.ts": texts,
-  "content/home.ts": texts,
+  "content/home.ts": texts.and(
+    z.object({
+      helpMore: sentence(20, 150),
+      startingPoints: exactly(8, z.object({ text: text(5, 40) })),
+    }),
+  ),
 });

@@ -38,9 +38,9 @@ export const occupationalTherapy = {
   title: "Occupational Therapy",
   image: images.occupationalTherapy,
   description:
-    "Paediatric care for children up to 14 years: sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training.",
+    "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
   paragraph:
-    "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration, oro-motor therapy, environmental modification, cognitive rehabilitation and gait training. We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
+    "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
   unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
@@ -109,8 +109,9 @@ export const services: readonly Service[] = [
 export const serviceWords = {
   listHeading: "Our Services",
   listIntro:
-    "Four kinds of help, one child at a time. Not sure which one fits? Ask us, and we will help you choose.",
+    "Help for one child at a time. Not sure which one fits? Ask us, and we will help you choose.",
   learnMore: "Learn More",
   book: "Book a consultation",
   ask: "Ask us on WhatsApp",
+  how: "You ask, we call, and together we find a time for a first visit.",
 } as const;

@@ -15,8 +15,9 @@ export type Testimonial = {
 export const testimonialsHeading =
   "Our Clients Talk About Their {product} Experience";
 
-/** The carousel's controls, for those who hear them. */
+/** The carousel's controls, for those who hear them, and what stands on a card that has no parent's own words yet. */
 export const testimonialWords = {
+  sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
   bullets: "Choose a testimonial",
   bullet: "Testimonial {number} of {count}",

@@ -22,9 +22,6 @@ for (const path of allPaths)
     await showIn(page, "light");
     await page.goto(path);
     await readToTheEnd(page);
-    await page.locator("details").evaluateAll((all) => {
-      for (const each of all) each.setAttribute("open", "");
-    });
 
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -29,7 +29,6 @@ const unknownToOld: readonly Replacement[] = [
   [/ popover(target|targetaction)?="[^"]*"/g, ""],
   [/:popover-open/g, ":k7-unknown"],
   [/:has\(/g, ":k7-unknown("],
-  [/::details-content/g, "::k7-unknown"],
   [/:subgrid/g, ":k7-unknown"],
   [/color-mix\(/g, "k7-unknown("],
   [/(\d)dvb/g, "$1k7-unknown"],

@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerWords, navigation } from "@/content/navigation";
-import { programLink, programs, programsHeading } from "@/content/programs";
+import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { site } from "@/content/site";
 import { expect, test } from "./fixtures";
@@ -97,12 +97,12 @@ test("tiles and flip card, before and after", async ({ page }, info) => {
   const tiles = region(page, programsHeading);
   const tilesSnapshot = each(
     programs,
-    ({ title, description }) => `
+    ({ title, description, link }) => `
   - article:
     - /children: deep-equal
     - heading "${title}" [level=3]
     - paragraph: ${quote(description)}
-    - 'link "${programLink} : ${title}"'`,
+    - 'link "${link} : ${title}"'`,
   );
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot);
   await tiles.getByRole("link").first().focus();

@@ -1,8 +1,26 @@
 import { contactWords } from "@/content/about";
 import { site } from "@/content/site";
 
-/** WhatsApp click-to-chat URL with a draft message that holds no personal data. */
-export const chatAddress = `https://wa.me/${site.whatsapp.slice(1)}?text=${encodeURIComponent(contactWords.chatGreeting)}`;
+/**
+ * Opens a chat in the app or its web page, with a draft that names no child and no family.
+ *
+ * @param subject - what the page is about, such as "speech therapy"
+ * @param question - what is asked, as a sentence that names the subject
+ */
+export function chatHref(subject?: string, question?: string): string {
+  const { chatGreeting, chatHello, chatSubject } = contactWords;
+  const greeting = chatGreeting.replace("{subject}", subject ?? chatSubject);
+  return chatHrefWith(
+    question === undefined ? greeting : `${chatHello} ${question}`,
+  );
+}
+
+/** Opens a chat with a draft of its own. */
+export const chatHrefWith = (draft: string): string =>
+  `https://wa.me/${site.whatsapp.slice(1)}?text=${encodeURIComponent(draft)}`;
+
+/** Opens a chat about no therapy in particular. */
+export const chatAddress = chatHref();
 
 /** `tel:` URL of the centre. */
 export const callAddress = `tel:${site.phone}`;

@@ -1,12 +1,17 @@
-import { chatAddress } from "@/components/contact-links/contact-links";
+import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
 import { images } from "@/content/images";
 import { guideWords } from "@/content/service-guides";
 import { serviceWords } from "@/content/services";
 import "./next-step.scss";
 
+type NextStepProps = {
+  /** What the page is about, for the draft of the message. */
+  readonly subject?: string;
+};
+
 /** Call to action at the end of /service and of each service page: book, or ask first. */
-export function NextStep() {
+export function NextStep({ subject }: NextStepProps) {
   return (
     <section className="next-step" aria-labelledby="next">
       <div className="next-step__words">
@@ -16,10 +21,15 @@ export function NextStep() {
           <a className="button" href="/contact">
             {serviceWords.book}
           </a>
-          <a className="button button--quiet" href={chatAddress} rel="noopener">
+          <a
+            className="button button--quiet"
+            href={chatHref(subject)}
+            rel="noopener"
+          >
             {serviceWords.ask}
           </a>
         </p>
+        <p>{serviceWords.how}</p>
       </div>
       <Picture className="next-step__picture" picture={images.reasons} alt="" />
     </section>

@@ -2,8 +2,8 @@ import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import { images } from "@/content/images";
+import { navigation } from "@/content/navigation";
 import { notFound } from "@/content/pages";
-import { services } from "@/content/services";
 import "./not-found.scss";
 
 /** The 404 page: home, every service, and how to call. */
@@ -23,10 +23,10 @@ export function NotFound() {
           <div>
             <p>{notFound.services}</p>
             <ul>
-              {services.map(({ id, href, title }) => (
-                <li key={id}>
+              {navigation.eachService.map(({ href, label }) => (
+                <li key={href}>
                   <a className="not-found__link" href={href}>
-                    {title}
+                    {label}
                   </a>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
 import type { Notice as NoticeText } from "@/content/pages";
 import { privacy, privacyWords } from "@/content/privacy";
@@ -18,24 +19,46 @@ export function Notice({ notice, children }: NoticeProps) {
       <p className="section__intro">{notice.intro}</p>
       <ReviewDate date={notice.reviewed} />
       {children}
-      {notice.sections.map(({ id, heading, paragraphs, list }) => (
-        <section className="notice__section" key={id} aria-labelledby={id}>
-          <h2 className="notice__heading" id={id}>
-            {heading}
-          </h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list !== undefined && (
-            <ul className="notice__list">
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
+      {notice.sections.map((section) => (
+        <NoticeSection key={section.id} {...section} />
       ))}
     </article>
+  );
+}
+
+function NoticeSection({
+  id,
+  heading,
+  paragraphs,
+  list = [],
+  details = {},
+  chat,
+}: NoticeText["sections"][number]) {
+  const items = [...list, ...Object.values(details)].filter((item) => item);
+
+  return (
+    <section className="notice__section" aria-labelledby={id}>
+      <h2 className="notice__heading" id={id}>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className="notice__list">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {chat !== undefined && (
+        <p>
+          <a href={chatHrefWith(chat.draft)} rel="noopener">
+            {chat.label}
+          </a>
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RevealCard } from "@/components/reveal-card/reveal-card";
-import { programLink, programs, programsHeading } from "@/content/programs";
+import { programs, programsHeading } from "@/content/programs";
 import "./programs.scss";
 
 /** 'Our Intervention programs': four tiles (specification, section 2). */
@@ -11,7 +11,7 @@ export function Programs() {
           <h2 id="programs">{programsHeading}</h2>
         </div>
         <div className="programs grid">
-          {programs.map(({ id, title, image, description }) => (
+          {programs.map(({ id, title, image, description, link }) => (
             <RevealCard
               key={id}
               title={title}
@@ -19,7 +19,7 @@ export function Programs() {
               picture={image}
               description={description}
               href="/contact"
-              link={programLink}
+              link={link}
               compact
             />
           ))}

@@ -1,15 +1,20 @@
-import { chatAddress } from "@/components/contact-links/contact-links";
+import { chatHref } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
-import { serviceGuides } from "@/content/service-guides";
+import {
+  guideWords,
+  serviceGuides,
+  type ServiceGuide as Guide,
+} from "@/content/service-guides";
 import { services, serviceWords, type ServicePath } from "@/content/services";
 import "./service-detail.scss";
 
 type ServiceDetailProps = { readonly href: ServicePath };
 
 /**
- * The page of one service: hero image with title, one paragraph, and the way on (docs/specification.md, section 2).
+ * The page of one service: title, one sentence and the links to each age on the first screen, then the hero image, the
+ * one paragraph (docs/specification.md, section 2) and the guide.
  *
  * @throws when the content has no service, or no guide, with this address
  */
@@ -23,13 +28,13 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
     <PageFrame path={href}>
       <article className="service-detail">
         <div className="service-detail__hero wrapper">
+          <FirstScreen title={service.title} guide={guide} />
           <Picture
             className="service-detail__picture"
             picture={service.image}
             eager
           />
           <div className="service-detail__words">
-            <h1>{service.title}</h1>
             <p className="service-detail__paragraph">{service.paragraph}</p>
             <p className="service-detail__ways">
               <a className="button" href="/contact">
@@ -37,16 +42,62 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
               </a>
               <a
                 className="button button--quiet"
-                href={chatAddress}
+                href={chatHref(guide.subject)}
                 rel="noopener"
               >
                 {serviceWords.ask}
               </a>
             </p>
+            <p className="service-detail__how">{serviceWords.how}</p>
           </div>
         </div>
         <ServiceGuide guide={guide} />
       </article>
     </PageFrame>
+  );
+}
+
+type FirstScreenProps = {
+  readonly title: string;
+  readonly guide: Guide;
+};
+
+/** What fits the first viewport of a phone, 360 x 740: title, one sentence in parents' words, links to the ages. */
+function FirstScreen({ title, guide }: FirstScreenProps) {
+  const { younger, bands } = guide.noticing;
+
+  return (
+    <div className="service-detail__first">
+      {guide.alias !== undefined && (
+        <p className="service-detail__alias">{guide.alias}</p>
+      )}
+      <h1>{title}</h1>
+      <p className="service-detail__lead">{guide.lead}</p>
+      <nav className="service-detail__ages" aria-labelledby="ages">
+        <h2 className="service-detail__ages-title" id="ages">
+          {guideWords.ages}
+        </h2>
+        <ul className="service-detail__chips">
+          {(younger === undefined ? bands : [younger, ...bands]).map(
+            ({ id, chip }) => (
+              <li key={id}>
+                <a className="service-detail__chip" href={`#${id}`}>
+                  {chip}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+        <ul className="service-detail__sections">
+          {guideWords.sections.map(({ id, label }) => (
+            <li key={id}>
+              <a className="service-detail__section" href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { RichText } from "@/components/rich-text/rich-text";
+import { home } from "@/content/home";
 import { listedServices, serviceWords } from "@/content/services";
 import "./service-list.scss";
 
@@ -27,6 +29,9 @@ export function ServiceList() {
           ),
         )}
       </div>
+      <p className="section__more">
+        <RichText text={home.helpMore} />
+      </p>
       <div className="service-list__next">
         <NextStep />
       </div>

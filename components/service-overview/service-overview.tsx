@@ -1,5 +1,6 @@
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
 import { home } from "@/content/home";
 import {
   overviewServices,
@@ -24,6 +25,9 @@ export function ServiceOverview() {
           <ServiceCard key={service.id} service={service} />
         ))}
       </div>
+      <p className="section__more">
+        <RichText text={home.helpMore} />
+      </p>
     </section>
   );
 }

@@ -99,16 +99,29 @@ type SlideProps = {
 };
 
 /**
- * One quote with the person who said it. Out of view it leaves the screen reader's path; not with `inert`, which hides
- * it from find-in-page too and is later than Firefox 108 and Safari 15.4. Nothing in it takes the focus.
+ * One quote with the person who said it; a sample says that it is one, without quotation marks and without a place. Out
+ * of view it leaves the screen reader's path; not with `inert`, which hides it from find-in-page too and is later than
+ * Firefox 108 and Safari 15.4. Nothing in it takes the focus.
  */
 function Slide({ testimonial, isOutOfView }: SlideProps) {
-  const { name, location, avatar, content } = testimonial;
+  const { name, location, avatar, content, unconfirmed } = testimonial;
+  const isSample = unconfirmed.includes("content");
 
   return (
     <li className="testimonials__slide" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        <blockquote className="testimonials__content">{content}</blockquote>
+        {isSample && (
+          <p className="testimonials__sample">{testimonialWords.sample}</p>
+        )}
+        <blockquote
+          className={
+            isSample
+              ? "testimonials__content"
+              : "testimonials__content testimonials__content--quoted"
+          }
+        >
+          {content}
+        </blockquote>
         <figcaption className="testimonials__person">
           <img
             src={avatar}
@@ -120,7 +133,9 @@ function Slide({ testimonial, isOutOfView }: SlideProps) {
           />
           <span>
             <span className="testimonials__name">~{name}</span>
-            <span className="testimonials__location">{location}</span>
+            {!isSample && (
+              <span className="testimonials__location">{location}</span>
+            )}
           </span>
         </figcaption>
       </figure>

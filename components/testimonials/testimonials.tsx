@@ -4,7 +4,7 @@ import { testimonialsHeading } from "@/content/testimonials";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
-/** Three quotes in a list that scrolls sideways by itself; the carousel adds bullets (specification, section 2). */
+/** Three quotes in a list that scrolls sideways by itself; the carousel adds bullets (docs/specification.md, section 2). */
 export function Testimonials() {
   return (
     <section className="section section--plum" aria-labelledby="testimonials">

@@ -24,7 +24,7 @@ const files = {
      <style>a{background:url(/no.svg)}</style><svg><use href="/icon.svg#a"/></svg>
      <script type="application/ld+json">{"a":[{"b":"${origin}/gone"}]}</script>
      <meta property="og:image" content="${origin}/no.png"><div data-src="/hero.svg /no.js"></div>
-     <p>Call 98765-43210</p><a href="tel:00000"></a><a href="https://wa.me/919876543210?text=Hi"></a>
+     <p>Call 98765-43210</p><a href="tel:112"></a><a href="tel:00000"></a><a href="https://wa.me/919876543210?text=Hi"></a>
      <p>C.R. Park ${site.address.postcode}</p><p>Open from 4.45 am</p>
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),
@@ -66,8 +66,8 @@ test("names everything that is wrong in an exported site, one line each", () => 
       `/: "C.R. Park" should be written "${site.address.locality}"`,
       `/: "${site.address.postcode}" should be written "${site.address.city} ${site.address.postcode}"`,
       `/: "4.45 am" should be written "${site.hours.text}"`,
-      `/: "tel:00000" reaches another number than the clinic's`,
-      `/: "https://wa.me/919876543210" reaches another number than the clinic's`,
+      `/: "tel:00000" reaches neither the clinic nor a helpline`,
+      `/: "https://wa.me/919876543210" reaches neither the clinic nor a helpline`,
       `/: "{product}" was left in the words`,
       `/: reads at grade 61.9, and 8 is the most: shorter sentences, shorter words`,
       `sitemap.xml: "/old" ${nowhere}`,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { syllable } from "syllable";
 import { formatPhone } from "@/components/contact-links/contact-links";
+import { helplines } from "@/content/safety";
 import type { Site } from "@/content/site";
 
 /** A page of the export; its name is its path, such as `/contact`, or 404.html. */
@@ -56,12 +57,15 @@ export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
   const left = texts
     .flatMap((text) => text.match(unfilled) ?? [])
     .map((found) => `"${found}" was left in the words`);
-  const own = [`tel:${phone}`, `https://wa.me/${whatsapp.slice(1)}`];
+  const known = [
+    ...[phone, ...helplines].map((number) => `tel:${number}`),
+    `https://wa.me/${whatsapp.slice(1)}`,
+  ];
   const links = $("a[href^='tel:'], a[href*='wa.me/'], a[href*='api.whatsapp']")
     .map((_, link) => $(link).attr("href")?.split("?")[0] ?? "")
     .get()
-    .filter((href) => !own.includes(href))
-    .map((href) => `"${href}" reaches another number than the clinic's`);
+    .filter((href) => !known.includes(href))
+    .map((href) => `"${href}" reaches neither the clinic nor a helpline`);
   return [...spellings, ...left, ...links].map((what) => `${name}: ${what}`);
 }
 

@@ -1,0 +1,74 @@
+import { RichText } from "@/components/rich-text/rich-text";
+import { safety } from "@/content/safety";
+import {
+  doctorNotes,
+  guideWords,
+  type ServiceGuide,
+} from "@/content/service-guides";
+import type { ServicePath } from "@/content/services";
+import { AgeBands } from "./age-bands";
+import "./noticing.scss";
+
+type NoticingProps = { readonly guide: ServiceGuide };
+
+/** When not to wait, then the signs by age, then how to take them to a doctor. */
+export function Noticing({ guide: { href, noticing } }: NoticingProps) {
+  return (
+    <section className="section wrapper" aria-labelledby="noticing">
+      <div className="section__head">
+        <h2 id="noticing">{guideWords.noticing}</h2>
+        <p className="section__intro">{noticing.intro.text}</p>
+      </div>
+      <SafetyNote path={href} />
+      <AgeBands noticing={noticing} />
+      <DoctorNotes />
+    </section>
+  );
+}
+
+type SafetyNoteProps = {
+  /** The page, for the line that is its own. */
+  readonly path: ServicePath;
+};
+
+/** When a child needs help at once: above the ages on every service page, in sight, each number a link. */
+export function SafetyNote({ path }: SafetyNoteProps) {
+  return (
+    <section className="safety-note" aria-labelledby={safety.id}>
+      <h3 className="safety-note__heading" id={safety.id}>
+        {safety.heading}
+      </h3>
+      {[safety.lostSkills, safety.danger, safety.own[path]].map(({ text }) => (
+        <p key={text}>
+          <RichText text={text} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * How the ticked signs become a sheet of paper. The button is hidden until the page's loader shows it and calls
+ * `print()`: without scripts it could do nothing, and the browser's own menu prints the same sheet.
+ */
+function DoctorNotes() {
+  return (
+    <section className="doctor-notes" aria-labelledby="doctor-notes">
+      <h3 id="doctor-notes">{doctorNotes.heading}</h3>
+      <p className="doctor-notes__text">{doctorNotes.text}</p>
+      <button
+        className="button button--quiet doctor-notes__print"
+        type="button"
+        data-print=""
+        hidden
+      >
+        {doctorNotes.print}
+      </button>
+      {doctorNotes.lines.map((line) => (
+        <p className="doctor-notes__line" key={line} aria-hidden="true">
+          {line}:
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { render, screen, within } from "@testing-library/react";
+import { chatHref } from "@/components/contact-links/contact-links";
+import { StartingPoints } from "@/components/starting-points/starting-points";
+import { home } from "@/content/home";
+import { guides, guideWords } from "@/content/service-guides";
+import { services, serviceWords } from "@/content/services";
+import { ServiceDetail } from "./service-detail";
+
+const details = services.map((service) => ({
+  ...service,
+  guide: guides[service.href],
+}));
+
+describe.each(details)(
+  "the page of $title",
+  ({ href, title, image, paragraph, guide }) => {
+    test("has its picture, its paragraph and its guide, and leads on to the form and the chat", () => {
+      render(<ServiceDetail href={href} />);
+
+      const main = within(screen.getByRole("main"));
+      expect(
+        main.getByRole("heading", { level: 1, name: title }),
+      ).toBeVisible();
+      expect(main.getByRole("img", { name: image.alt })).toHaveAttribute(
+        "src",
+        image.src,
+      );
+      expect(main.getByText(paragraph)).toBeVisible();
+      expect(main.getByText(guide.noticing.intro.text)).toBeVisible();
+      for (const link of main.getAllByRole("link", { name: serviceWords.book }))
+        expect(link).toHaveAttribute("href", "/contact");
+      for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
+        expect(link).toHaveAttribute("href", chatHref(guide.subject));
+    });
+
+    test("asks first how old the child is, and leads to those signs and to the fees", () => {
+      const { container } = render(<ServiceDetail href={href} />);
+
+      expect(screen.getByText(guide.lead)).toBeVisible();
+      const ages = screen.getByRole("navigation", { name: guideWords.ages });
+      const links = within(ages).getAllByRole("link");
+      expect(links.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining([
+          ...guide.noticing.bands.map(({ chip }) => chip),
+          "Fees and facts",
+        ]),
+      );
+      for (const link of links)
+        expect(
+          container.querySelector(link.getAttribute("href")!),
+        ).toBeVisible();
+      // Before the paragraph, so that a phone shows it without scrolling.
+      expect(ages.compareDocumentPosition(screen.getByText(paragraph))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+
+    test("answers in the open: nothing is folded away", () => {
+      const { container } = render(<ServiceDetail href={href} />);
+
+      expect(container.querySelector("main details")).toBeNull();
+      for (const { question } of guide.questions)
+        expect(
+          screen.getByRole("heading", { level: 3, name: question })
+            .nextElementSibling,
+        ).toHaveTextContent(/\w\./);
+    });
+  },
+);
+
+test.each([
+  ["He is two and does not talk yet", "/speech-therapy", "from-2"],
+  ["School says she cannot sit still", "/service4", "from-5"],
+  ["He covers his ears", "/occupational-therapy", "from-4"],
+  ["Reading makes her cry", "/special-education", "from-6"],
+  ["Someone said autism", "/speech-therapy", "autism"],
+  ["He was talking and stopped", "/speech-therapy", "when-not-to-wait"],
+  ["She is scared of everything", "/psychological-counselling", "from-5"],
+] as const)(
+  "a parent who says “%s” is led to %s#%s, which is there",
+  (sentence, href, id) => {
+    render(<StartingPoints />);
+    const { container } = render(<ServiceDetail href={href} />);
+
+    const start = screen.getByRole("region", { name: home.startHeading });
+    expect(within(start).getByRole("link", { name: sentence })).toHaveAttribute(
+      "href",
+      `${href}#${id}`,
+    );
+    expect(container.querySelector(`#${id}`)).toBeVisible();
+  },
+);
+
+test("who is not sure is led to the short form", () => {
+  render(<StartingPoints />);
+
+  expect(screen.getByRole("link", { name: "I am not sure" })).toHaveAttribute(
+    "href",
+    "/#booking",
+  );
+});

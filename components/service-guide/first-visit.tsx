@@ -1,0 +1,76 @@
+import { Icon, type IconName } from "@/components/icon/icon";
+import { guideWords, type ServiceGuide } from "@/content/service-guides";
+
+type FirstVisitProps = { readonly visit: ServiceGuide["firstVisit"] };
+
+/** How long a first visit takes, who is there, what happens and what comes after. */
+export function FirstVisit({ visit }: FirstVisitProps) {
+  const { length, room, activity, bring, tellYourChild, afterwards } = visit;
+  const words = guideWords.firstVisitParts;
+
+  return (
+    <section className="section wrapper" aria-labelledby="first-visit">
+      <div className="section__head">
+        <h2 id="first-visit">{guideWords.firstVisit}</h2>
+      </div>
+      <dl className="service-guide__visit">
+        <Part term={words.length}>{length}</Part>
+        <Part term={words.room}>{room}</Part>
+        <Part term={words.activity}>{activity}</Part>
+        <div className="service-guide__part">
+          <dt>{words.bring}</dt>
+          <dd>
+            <ul className="service-guide__things">
+              {bring.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <Part term={words.tellYourChild}>{tellYourChild}</Part>
+        <Part term={words.afterwards}>{afterwards}</Part>
+      </dl>
+    </section>
+  );
+}
+
+type PartProps = { readonly term: string; readonly children: string };
+
+function Part({ term, children }: PartProps) {
+  return (
+    <div className="service-guide__part">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** One for each of the four parts, whose order content/service-guides.ts fixes. */
+const icons: readonly IconName[] = ["pair", "eye", "calendar", "home"];
+
+type YourPartProps = { readonly parts: ServiceGuide["yourPart"] };
+
+/** One-to-one, watching, the monthly talk, the home plan. */
+export function YourPart({ parts }: YourPartProps) {
+  return (
+    <section className="section section--sage" aria-labelledby="your-part">
+      <div className="wrapper">
+        <div className="section__head">
+          <h2 id="your-part">{guideWords.yourPart}</h2>
+          <p className="section__intro">{guideWords.family}</p>
+        </div>
+        <div className="grid">
+          {parts.map(({ title, text }, index) => (
+            <section className="service-guide__promise" key={title}>
+              <span className="service-guide__promise-sign">
+                <Icon name={icons[index] ?? "check"} />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

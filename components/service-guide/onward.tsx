@@ -1,0 +1,101 @@
+import { Fragment } from "react";
+import { NextStep } from "@/components/next-step/next-step";
+import { ReviewDate } from "@/components/review-date/review-date";
+import { navigation } from "@/content/navigation";
+import { safety } from "@/content/safety";
+import { guideWords, type ServiceGuide } from "@/content/service-guides";
+import { sources, type Source, type SourceCode } from "@/content/sources";
+
+type OnwardProps = { readonly guide: ServiceGuide };
+
+/** The end of the page: ask or book, other services, sources. */
+export function Onward({ guide }: OnwardProps) {
+  const related = navigation.eachService.filter(({ href }) =>
+    guide.related.includes(href),
+  );
+
+  return (
+    <div className="section wrapper">
+      <NextStep subject={guide.subject} />
+      <p className="service-guide__related">
+        {guideWords.related}
+        {related.map(({ href, label }) => (
+          <a className="service-guide__related-link" href={href} key={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <SourceList guide={guide} />
+    </div>
+  );
+}
+
+type SourceListProps = { readonly guide: ServiceGuide };
+
+/** What the page rests on, and when it was last reviewed. */
+export function SourceList({ guide }: SourceListProps) {
+  return (
+    <footer className="source-list">
+      <h2 className="source-list__title">{guideWords.sources}</h2>
+      <ul className="source-list__publishers">
+        {[...citedSources(guide)].map(([publisher, cited]) => (
+          <li key={publisher}>
+            {publisher}:{" "}
+            {cited.map(({ title, url }, index) => (
+              <Fragment key={title}>
+                {index > 0 && "; "}
+                {url === undefined ? (
+                  title
+                ) : (
+                  <a href={url} rel="noopener">
+                    {title}
+                  </a>
+                )}
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <ReviewDate date={guide.reviewed} />
+    </footer>
+  );
+}
+
+/**
+ * What a page’s sentences rest on first of all, by publisher, in the order of content/sources.ts. The other sources of a
+ * sentence stand in docs/clinical-sources.md: with all of them the page would not fit a first answer. A source that
+ * nobody could read is left out.
+ *
+ * @param guide - its own sources come with those of the safety note on its page
+ */
+function citedSources(
+  guide: ServiceGuide,
+): ReadonlyMap<string, readonly Source[]> {
+  const codes = codesIn([
+    guide,
+    safety.lostSkills,
+    safety.danger,
+    safety.own[guide.href],
+  ]);
+  const cited = Object.entries(sources)
+    .filter(([code, { seen }]) => codes.has(code) && seen !== "not seen")
+    .map(([, source]): Source => source);
+  return new Map(
+    cited.map(({ publisher }) => [
+      publisher,
+      cited.filter((each) => each.publisher === publisher),
+    ]),
+  );
+}
+
+/** The first code in every `sources` list, however deep. */
+function codesIn(value: unknown): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(
+    Object.entries(value).flatMap(([key, each]) =>
+      key === "sources"
+        ? (each as SourceCode[]).slice(0, 1)
+        : [...codesIn(each)],
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { chatHref } from "@/components/contact-links/contact-links";
+import {
+  facts,
+  factWords,
+  serviceFacts,
+  type Fact,
+} from "@/content/service-facts";
+import type { ServiceGuide } from "@/content/service-guides";
+
+type PlainFactsProps = { readonly guide: ServiceGuide };
+
+/** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
+export function PlainFacts({ guide }: PlainFactsProps) {
+  return (
+    <section
+      className="plain-facts section section--sage"
+      aria-labelledby="facts"
+    >
+      <div className="wrapper">
+        <div className="section__head">
+          <h2 id="facts">{factWords.heading}</h2>
+          <p className="section__intro">{factWords.intro}</p>
+        </div>
+        <dl className="plain-facts__list">
+          {facts.map((fact) => (
+            <div className="plain-facts__fact" key={fact.id}>
+              <dt className="plain-facts__name">{fact.heading}</dt>
+              <dd className="plain-facts__answer">
+                <Answer fact={fact} guide={guide} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = PlainFactsProps & { readonly fact: Fact };
+
+function Answer({ fact: { id, said, question }, guide }: AnswerProps) {
+  const answers = serviceFacts.find(({ href }) => href === guide.href)?.answers;
+  const answer = id === "place" ? "" : answers?.[id];
+  if (answer || question === undefined)
+    return <p>{[said, answer].filter(Boolean).join(" ")}</p>;
+
+  const asked = question.replace("{subject}", guide.subject);
+  return (
+    <p>
+      {said} {asked}{" "}
+      <a
+        className="plain-facts__ask"
+        href={chatHref(guide.subject, asked)}
+        rel="noopener"
+      >
+        {factWords.ask}
+        <span className="visually-hidden">: {asked}</span>
+      </a>
+    </p>
+  );
+}

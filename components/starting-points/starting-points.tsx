@@ -1,0 +1,25 @@
+import { Icon } from "@/components/icon/icon";
+import { home } from "@/content/home";
+import "./starting-points.scss";
+
+/** Eight sentences as parents say them, under the hero of the home page; each leads to the ages or the answer it needs. */
+export function StartingPoints() {
+  return (
+    <section className="starting-points wrapper" aria-labelledby="start">
+      <h2 className="starting-points__heading" id="start">
+        {home.startHeading}
+      </h2>
+      <p className="starting-points__intro">{home.startIntro}</p>
+      <ul className="starting-points__list">
+        {home.startingPoints.map(({ id, text, href }) => (
+          <li key={id}>
+            <a className="starting-points__link" href={href}>
+              {text}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
