@@ -49,6 +49,7 @@ function BookingCard() {
       <h2 className="booking-card__title" id="book">
         {home.bookingHeading}
       </h2>
+      <p className="booking-card__intro">{home.bookingIntro}</p>
       <Island name="booking-form" component={BookingForm} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { formNotes, leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
-import { After, FormNotes, PrivacyNotice } from "./form-notes";
+import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
@@ -9,6 +9,8 @@ import "./lead-form.scss";
 type LeadFormProps = {
   /** Which lead it sends; also the anchor other pages link to. */
   readonly id: keyof typeof leadEndpoints;
+  /** Told about the fields as they are now: at hydration, at each input, and once a lead was sent. */
+  readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */
   readonly children: ReactNode;
 };
@@ -17,10 +19,11 @@ type LeadFormProps = {
  * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
  * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
  */
-export function LeadForm({ id, children }: LeadFormProps) {
+export function LeadForm({ id, onFields, children }: LeadFormProps) {
   const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const sent = useRef<HTMLElement>(null);
   const { submitting, message, outcome, honeypot, submit, report } =
     useLeadForm(endpoint, leadResponse);
 
@@ -28,16 +31,17 @@ export function LeadForm({ id, children }: LeadFormProps) {
     if (form.current === null || button.current === null) return;
     restoreDraft(form.current);
     // Typed before hydration.
+    onFields?.(form.current);
     keepDraft(form.current);
     takeOver(form.current, button.current, report);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus, and the keyboard's place on the page with it. The page does not scroll back to
-    // it: where a tap gives a button no focus (Safari), the parent may have gone on reading.
-    if (outcome !== "none" && document.activeElement === document.body)
-      button.current?.focus({ preventScroll: true });
+    if (outcome === "none" || form.current === null) return;
+    if (outcome === "success") onFields?.(form.current);
+    moveFocus(button.current, sent.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onFields is another function at each render
   }, [outcome]);
 
   return (
@@ -49,11 +53,16 @@ export function LeadForm({ id, children }: LeadFormProps) {
       action={endpoint}
       encType="multipart/form-data"
       onSubmit={submit}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => {
+        onFields?.(event.currentTarget);
+        keepDraft(event.currentTarget);
+      }}
     >
+      {outcome === "success" && <Sent ref={sent} />}
       <FormNotes endpoint={endpoint} />
       {children}
-      <PrivacyNotice />
+      <PrivacyNotice form={id} />
+      <p className="lead-form__next">{formNotes.next}</p>
       {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
       <div className="lead-form__honeypot" aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
@@ -79,21 +88,29 @@ export function LeadForm({ id, children }: LeadFormProps) {
       >
         {message === "none" ? "" : leadForm[message]}
       </p>
-      <After
-        id="not-sent"
-        heading={formNotes.notSentHeading}
-        text={formNotes.notSent}
-        hidden={outcome !== "error"}
-      />
-      {outcome === "success" && (
-        <After
-          id="sent"
-          heading={formNotes.sentHeading}
-          text={formNotes.sent}
-        />
-      )}
+      <NotSent hidden={outcome !== "error"} />
     </form>
   );
+}
+
+/**
+ * A disabled button loses the focus, and the keyboard's place on the page with it. After an answer the focus goes to the
+ * panel of a sent lead, or back to the button; never away from a parent who is in another field, and the page scrolls
+ * only for a parent who is still at the button. Where a tap gives a button no focus (Safari), the page has it instead.
+ */
+function moveFocus(
+  button: HTMLButtonElement | null,
+  panel: HTMLElement | null,
+): void {
+  const focused = document.activeElement;
+  if (button === null || (focused !== document.body && focused !== button))
+    return;
+  (panel ?? button).focus({ preventScroll: true });
+  if (panel === null) return;
+  const { top, bottom } = button.getBoundingClientRect();
+  // The panel has just moved the button down.
+  if (bottom > 0 && top - panel.offsetHeight < window.innerHeight)
+    panel.scrollIntoView();
 }
 
 /** Takes the form over from components/island/loader.ts, with a press that it holds or an error that it shows. */
@@ -109,7 +126,7 @@ function takeOver(
     button.disabled = false;
     button.textContent = leadForm.submit;
     button.click();
-  } else if (form.querySelector(".lead-form__after:not([hidden])")) {
+  } else if (form.querySelector("section:not([hidden])")) {
     report("error");
   }
 }
