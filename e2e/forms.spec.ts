@@ -17,6 +17,8 @@ for (const sample of bothForms) {
     pageErrors,
   }) => {
     const form = await openForm(sample);
+    if (sample.path === "/contact")
+      await expect(form.control(required[0]!)).toBeInViewport();
     // A live region that appears together with its text is often not read out.
     await expect(form.message).toBeEmpty();
     await form.fill();
