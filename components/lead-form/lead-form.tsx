@@ -108,9 +108,9 @@ function moveFocus(
   (panel ?? button).focus({ preventScroll: true });
   if (panel === null) return;
   const { top, bottom } = button.getBoundingClientRect();
-  // The panel has just moved the button down.
-  if (bottom > 0 && top - panel.offsetHeight < window.innerHeight)
-    panel.scrollIntoView();
+  // The panel and the thanks, less than two panels high, have just moved the button down.
+  if (bottom > 0 && top - 2 * panel.offsetHeight < window.innerHeight)
+    panel.scrollIntoView({ block: "center" });
 }
 
 /** Takes the form over from components/island/loader.ts, with a press that it holds or an error that it shows. */
