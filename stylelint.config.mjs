@@ -1,8 +1,30 @@
+import stylelint from "stylelint";
+
+const motionRule = "k7/motion-in-moving";
+
+/** What moves stands where only visitors get it who have not asked for less: the mixin `moving` of styles/_tools.scss. */
+const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
+  root.walkDecls(/^(transition|animation|scroll-behavior)/, (declaration) => {
+    const { prop, parent } = declaration;
+    for (let at = parent; at.type !== "root"; at = at.parent)
+      if (/moving|prefers-reduced-motion: no-preference/.test(at.params))
+        return;
+    stylelint.utils.report({
+      message: `Write "${prop}" in @include t.moving`,
+      node: declaration,
+      result,
+      ruleName: motionRule,
+    });
+  });
+});
+
 /** @type {import("stylelint").Config} */
 const config = {
   extends: "stylelint-config-standard-scss",
+  plugins: [motion],
   ignoreFiles: ["out/**", ".next/**", ".test/**", ".local/**"],
   rules: {
+    [motionRule]: true,
     "declaration-no-important": true,
     "selector-max-id": 0,
     "max-nesting-depth": [

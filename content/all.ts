@@ -5,7 +5,7 @@ import { home } from "./home";
 import { images, type Picture } from "./images";
 import { navigation } from "./navigation";
 import { pages, type Page } from "./pages";
-import { privacy, privacyWords } from "./privacy";
+import { privacy, consentWords, privacyWords } from "./privacy";
 import { programs } from "./programs";
 import { reasons } from "./reasons";
 import { safety } from "./safety";
@@ -48,7 +48,7 @@ export const content = {
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },
-  "content/privacy.ts": { ...privacy, privacyWords },
+  "content/privacy.ts": { ...privacy, consentWords, privacyWords },
   "content/accessibility.ts": accessibility,
 } satisfies Content;
 

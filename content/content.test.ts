@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { about, contactWords } from "./about";
 import { content, type Content } from "./all";
 import { confirmedContent, confirmedSite } from "./confirmed.fixture";
-import { consultationForm, leadForm } from "./forms";
+import { consultation, leadForm } from "./forms";
 import { home } from "./home";
 import { navigation } from "./navigation";
 import { programs, programsHeading } from "./programs";
@@ -46,7 +46,7 @@ test("the specification's words stand as they are", () => {
     testimonialsHeading,
     serviceWords.listHeading,
     serviceWords.learnMore,
-    consultationForm.heading,
+    consultation.heading,
   ]).toEqual([
     "Welcome to K7 family at CR PARK (Delhi)",
     "Unlock your child's potential and help them thrive!",

@@ -30,8 +30,8 @@ export const bookingForm = {
   },
 } as const;
 
-/** The consultation form on /contact. */
-export const consultationForm = {
+/** What stands on /contact around the form; apart from it, because a touch fetches the words of the form. */
+export const consultation = {
   heading: "Book Consultation",
   intro:
     "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
@@ -43,6 +43,10 @@ export const consultationForm = {
     "We call you and listen.",
     "Together we find a time for a first visit.",
   ],
+} as const;
+
+/** The consultation form on /contact. */
+export const consultationForm = {
   child: "Your child",
   parent: "You",
   childName: { label: "Child’s name", hint: "A first name is enough." },
@@ -87,7 +91,9 @@ export const formNotes = {
   sentHeading: "Your request has been sent",
   /** When the endpoint has answered that it holds the lead. */
   receivedHeading: "Your request has reached us",
-  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message. You do not need to do anything now.",
+  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message.",
+  /** Last, after both links. */
+  sentEnd: "You do not need to do anything now.",
   notSentHeading: "Nothing you typed is lost",
   notSent:
     "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",

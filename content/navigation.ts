@@ -23,6 +23,7 @@ export const navigation = {
 /** What the header's controls are called. */
 export const headerWords = {
   skip: "Skip to the main content",
+  announcement: "Announcement",
   navigation: "Main",
   tagline: "Children’s therapy, CR Park",
   servicesMenu: "Show all services",

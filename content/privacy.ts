@@ -197,7 +197,7 @@ export const privacy = {
       heading: "No tracking on this site",
       paragraphs: [
         "We use no cookies, no adverts and no tool that counts or follows visitors.",
-        "What you type stays in this browser tab only, so that you do not lose it. The page removes it once the form is sent.",
+        "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
         "The signs that you tick stay on your phone or computer. They are not part of any form.",
       ],
     },
@@ -214,12 +214,16 @@ export const privacy = {
   readonly items: readonly PrivacyItem[];
 };
 
-/** What stands around the list of fields, and beside each Submit. */
+/** What stands around the list of fields. */
 export const privacyWords = {
   heading: "What we ask, and why",
   booking: "(quick form)",
   consultation: "(full form)",
   both: "(both forms)",
+} as const;
+
+/** What pressing Submit agrees to; apart from the page, because a touch of a form fetches it. */
+export const consentWords = {
   /** Beside the Submit of the quick form. */
   notice:
     "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",

@@ -2,9 +2,6 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { leadForm } from "@/content/forms";
 import type { FormSample, Values } from "./forms";
 
-/** No person sends a form sooner after the page was opened, in milliseconds: components/lead-form/submit-checks.ts. */
-const shortestVisit = 2500;
-
 /** What an island says once React has hydrated it. */
 export const hydratedAttribute = "data-hydrated";
 
@@ -57,15 +54,14 @@ export class FormPage {
   async stopClock(): Promise<void> {
     if (this.clockStopped) return;
     this.clockStopped = true;
-    await this.page.clock.pauseAt(Date.now() + 2 * shortestVisit);
+    await this.page.clock.pauseAt(Date.now() + 5000);
   }
 
-  /** Hydrated, open for so long that a press is sent at once, and with a stopped clock. */
+  /** Hydrated, and with a stopped clock. */
   async ready(): Promise<void> {
     await this.control("parentName").focus();
     await this.hydrated();
     await this.stopClock();
-    await this.page.clock.fastForward(shortestVisit);
   }
 
   /** What is typed and chosen at the moment, or soon. */

@@ -55,7 +55,7 @@ export const forms = {
       ["childName", "\u202e\u200f"],
       ["dob", "2091-08-24"],
       ["contact", "987654321"],
-      ["contact", "98765 43210"],
+      ["contact", "98765 4321"],
       ["email", "asha.example.in"],
     ],
   },

@@ -68,8 +68,7 @@ function findOutlines() {
     .filter(
       (each) =>
         each.tabIndex >= 0 &&
-        each.checkVisibility({ visibilityProperty: true }) &&
-        each.closest("[inert]") === null,
+        each.checkVisibility({ visibilityProperty: true }),
     )
     .map((each) => {
       each.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import {
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { Picture } from "@/components/picture/picture";
-import { consultationForm } from "@/content/forms";
+import { consultation } from "@/content/forms";
 import { images } from "@/content/images";
 import "./consultation.scss";
 
@@ -15,17 +15,20 @@ export function Consultation() {
   return (
     <div className="consultation section wrapper">
       <div className="consultation__words">
-        <h1>{consultationForm.heading}</h1>
-        <p className="section__intro">{consultationForm.intro}</p>
+        <h1>{consultation.heading}</h1>
+        <p className="section__intro">{consultation.intro}</p>
         <p className="consultation__talk">
-          {consultationForm.talk} <a href={callAddress}>{phoneText}</a>
+          {consultation.talk} <a href={callAddress}>{phoneText}</a>
         </p>
+      </div>
+      <div className="consultation__form">
+        <Island name="consultation-form" component={ConsultationForm} />
+      </div>
+      <div className="consultation__more">
         <div>
-          <h2 className="consultation__title">
-            {consultationForm.stepsHeading}
-          </h2>
+          <h2 className="consultation__title">{consultation.stepsHeading}</h2>
           <ol className="consultation__steps">
-            {consultationForm.steps.map((step) => (
+            {consultation.steps.map((step) => (
               <li className="consultation__step" key={step}>
                 {step}
               </li>
@@ -39,13 +42,6 @@ export function Consultation() {
           className="consultation__picture"
           picture={images.psychologicalCounselling}
           alt=""
-        />
-      </div>
-      <div className="consultation__form">
-        <Island
-          name="consultation-form"
-          component={ConsultationForm}
-          hydrate="interaction"
         />
       </div>
     </div>

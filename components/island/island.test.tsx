@@ -7,24 +7,18 @@ function Greeting({ name = "you" }: { readonly name?: string }) {
 
 test("shows its component at once, and says in the page how to hydrate it", () => {
   render(
-    <Island
-      name="greeting"
-      component={Greeting}
-      hydrate="visible"
-      props={{ name: "Asha" }}
-    />,
+    <Island name="greeting" component={Greeting} props={{ name: "Asha" }} />,
   );
 
   const { dataset } = screen.getByText("Hello Asha").parentElement!;
   expect({ ...dataset }).toEqual({
     island: "greeting",
-    hydrate: "visible",
     props: '{"name":"Asha"}',
   });
 });
 
 test("needs no props", () => {
-  render(<Island name="greeting" component={Greeting} hydrate="interaction" />);
+  render(<Island name="greeting" component={Greeting} />);
 
   expect(screen.getByText("Hello you").parentElement).not.toHaveAttribute(
     "data-props",

@@ -9,8 +9,6 @@ type IslandProps<Props> = {
   readonly name: string;
   /** The named export of that file. */
   readonly component: ComponentType<Props>;
-  /** What starts hydration: a touch, focus or key inside it, or that it comes near the viewport. */
-  readonly hydrate: "interaction" | "visible";
   /** Plain JSON, read again from the page in the browser. */
   readonly props?: Props;
 };
@@ -18,20 +16,16 @@ type IslandProps<Props> = {
 /**
  * A part of the page that React hydrates on its own, without Next's client around it; everything else stays HTML. The
  * wrapper is the root of hydration, so nothing but React may change what is inside. scripts/export/islands.ts bundles
- * the component; in `npm run dev` Next hydrates it. Specification, section 10.
+ * the component; in `npm run dev` Next hydrates it. A form is hydrated by a touch or focus inside it, anything else as it
+ * comes near the viewport.
  */
 export function Island<Props extends Record<string, Json> | object>({
   name,
   component: Component,
-  hydrate,
   props,
 }: IslandProps<Props>) {
   return (
-    <div
-      data-island={name}
-      data-hydrate={hydrate}
-      data-props={props && JSON.stringify(props)}
-    >
+    <div data-island={name} data-props={props && JSON.stringify(props)}>
       <Component {...(props as Props)} />
     </div>
   );

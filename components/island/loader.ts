@@ -1,20 +1,20 @@
 /**
  * The only script that a page with islands has at load; it stands inside the page, minified. It fetches an island's
- * module and React when a parent touches the island or it comes near the viewport, and keeps a lead safe until then.
+ * module and React, for a form at the first touch, for others as they come near the viewport; and keeps a lead safe
+ * until then. components/lead-form/lead-form.tsx has the markup that it reads and takes over from it.
  */
 
 /** How long a submit waits for the scripts before the form posts natively, in milliseconds. */
 const scriptTimeoutMs = 10_000;
 
+/** How long a submit is held at most, in milliseconds; then it ends in the error. */
+const holdTimeoutMs = 15_000;
+
+/** How long the error line stays, in milliseconds: specification, section 9. */
+const messageTimeMs = 5_000;
+
 /** What scripts/export/islands.ts makes of each island. */
 type IslandModule = { default(island: HTMLElement): Promise<void> };
-
-let drafts: Record<string, string> = {};
-try {
-  drafts = sessionStorage;
-} catch {
-  // Storage is blocked, so drafts last as long as the page.
-}
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = (navigator as { connection?: Connection }).connection;
@@ -22,18 +22,43 @@ const connection = (navigator as { connection?: Connection }).connection;
 // A button that prints; styles show it only where scripts run.
 onclick = (event) => (event.target as HTMLElement).dataset["print"] && print();
 
-for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  const form = island.querySelector("form");
-  const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
+for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
+  const form = island.querySelector("form")!;
+  // Submit is the last control of its form.
+  const button = form?.[form.length - 1] as HTMLButtonElement;
+  const message = button?.nextSibling as HTMLElement;
+  const draft = form?.id + "/";
+
   /** The button's label while a submit is held. */
-  let label: string | undefined;
-  let failed: boolean | undefined;
-  const fail = () => (failed = true);
+  let label: string;
 
   const release = () => {
     button.disabled = false;
-    button.textContent = label!;
+    button.innerHTML = label;
   };
+
+  /** Shows the error line with its panel, or clears both. */
+  const report = (error?: string) => {
+    message.textContent = error!;
+    (message.nextSibling as HTMLElement).hidden = !error;
+  };
+
+  const post = (): unknown =>
+    button?.disabled &&
+    // Without a connection the browser would put its own page in place of what the parent typed. A request for this
+    // page tells, which no cache answers (public/_headers); navigator.onLine is wrong behind some adapters.
+    fetch("").then(
+      () => {
+        // No longer held: React has taken over, the browser posts by itself, or the hold has ended.
+        if (!form.onsubmit || !button.disabled) return;
+        // Pressing Back after this must not find the button still busy.
+        onpageshow = release;
+        // Scripts that come later must not send it again.
+        form.onsubmit = null;
+        form.submit();
+      },
+      () => {},
+    );
 
   const hydrate = () =>
     // All at once: a module names its imports only after it has arrived. What is there already is not fetched again.
@@ -41,75 +66,55 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
       island.dataset["src"]!.split(" ").map(
         (address) => import(address) as Promise<IslandModule>,
       ),
-    )
-      .then(([module]) => module!.default(island))
-      .then(() => {
-        // Null once React has taken over, or the browser posts by itself.
-        if (!form?.onsubmit) return;
-        form.onsubmit = form.oninput = null;
-        if (label) {
-          release();
-          button.click();
-        }
-      })
-      .catch(fail);
+    ).then(([module]) => module!.default(island), post);
 
-  for (const event of ["pointerdown", "focusin"])
-    island.addEventListener(event, hydrate);
-
-  // On a line that is slow or paid by the megabyte, only interaction counts.
-  if (
-    !form &&
-    !connection?.saveData &&
-    !/2g/.test(connection?.effectiveType as string)
-  )
-    new IntersectionObserver(
-      (entries) => entries.pop()!.isIntersecting && hydrate(),
-      { rootMargin: "100%" },
-    ).observe(island);
-
-  // A parent may be in a field before this script runs.
-  if (island.matches(":focus-within")) hydrate();
+  island.onpointerdown = hydrate;
+  island.addEventListener("focusin", hydrate);
 
   if (form) {
-    const draft = `${form.id}/`;
-    // A draft from before a reload comes back before the parent types it again.
-    for (const key in drafts) if (key.startsWith(draft)) hydrate();
-
-    // Keeps what is typed before hydration, as components/lead-form/draft.ts does after it.
-    form.oninput = ({ target }) => {
-      drafts[draft + (target as HTMLInputElement).name] = (
-        target as HTMLInputElement
-      ).value;
-    };
+    // Keeps what is typed before hydration, as components/lead-form/draft.ts does after it. Called once at first.
+    (form.oninput = (event?: Event) => {
+      try {
+        // A draft from before a reload comes back before the parent types it again.
+        for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
+        const { name, value } = event!.target as HTMLInputElement;
+        sessionStorage[draft + name] = value;
+      } catch {
+        // Nothing is typed yet, or storage is blocked or full; what is typed is still in the field.
+      }
+    })();
 
     /** Holds a submit until React handles it, or posts it natively when the scripts fail or are late. */
     form.onsubmit = (event) => {
       // React listens further out, and may do so before its first effect.
       event.stopPropagation();
-      hydrate();
-
-      label = button.textContent;
+      report();
+      label = button.innerHTML;
       // A form whose button is disabled is not submitted again, not by Enter either.
       button.disabled = true;
-      button.textContent = button.dataset["busy"]!;
-
-      setTimeout(fail, scriptTimeoutMs);
-      (function wait() {
-        if (form.onsubmit) {
-          // Offline, the browser would put its own page in place of what the parent typed.
-          if (failed && navigator.onLine) {
-            // Pressing Back after this must not find the button still busy.
-            onpageshow = release;
-            // Scripts that come later must not send it again.
-            form.onsubmit = null;
-            form.submit();
-          } else setTimeout(wait, 50);
-        }
-      })();
+      button.innerHTML = button.value;
+      hydrate();
+      setTimeout(post, scriptTimeoutMs);
+      setTimeout(() => {
+        // Null once React has taken over, or the browser posts by itself.
+        if (!form.onsubmit) return;
+        release();
+        report(message.dataset["fail"]);
+        setTimeout(
+          () => form.onsubmit && (message.innerHTML = ""),
+          messageTimeMs,
+        );
+      }, holdTimeoutMs);
       return false;
     };
   }
+  // On a line that is slow or paid by the megabyte, only interaction counts.
+  else if (!(
+    connection?.saveData || /2g/.test(connection?.effectiveType as string)
+  ))
+    new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate(), {
+      rootMargin: "99%",
+    }).observe(island);
 }
 
 export {};

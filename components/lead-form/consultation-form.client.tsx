@@ -1,20 +1,29 @@
 "use client";
 
+import { useState } from "react";
 import { consultationForm } from "@/content/forms";
-import { FieldMark, TextArea, TextField } from "./field";
+import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
+import { birthdayOf, tidyContact } from "./while-typing";
 
 /** The full request of the contact page: specification, sections 3 and 5. */
 export function ConsultationForm() {
+  const [birthday, setBirthday] = useState("");
+
+  function read(form: HTMLFormElement) {
+    tidyContact(form);
+    setBirthday(birthdayOf(form));
+  }
+
   return (
-    <LeadForm id="consultation">
-      <ChildFields />
+    <LeadForm id="consultation" onFields={read}>
+      <ChildFields birthday={birthday} />
       <ParentFields />
     </LeadForm>
   );
 }
 
-function ChildFields() {
+function ChildFields({ birthday }: { readonly birthday: string }) {
   const { child, childName, dob, gender } = consultationForm;
 
   return (
@@ -24,6 +33,7 @@ function ChildFields() {
         id="child-name"
         name="childName"
         label={childName.label}
+        hint={childName.hint}
         maxLength={200}
         // The browser must not offer the parent's own name for the child.
         autoComplete="off"
@@ -36,12 +46,16 @@ function ChildFields() {
         hint={dob.hint}
         type="date"
         required
+        note={birthday && dob.chosen.replace("{date}", birthday)}
       />
-      <fieldset className="field">
+      <fieldset className="field" aria-describedby={hintId("gender")}>
         <legend className="field__label">
           {gender.label}
           <FieldMark required />
         </legend>
+        <p className="field__hint" id={hintId("gender")}>
+          {gender.hint}
+        </p>
         <div className="field__choices">
           {gender.options.map(({ value, label }) => (
             <label className="field__choice" key={value}>
@@ -94,6 +108,7 @@ function ParentFields() {
         id="address"
         name="address"
         label={address.label}
+        hint={address.hint}
         rows={3}
         maxLength={1000}
         autoComplete="street-address"

@@ -1,24 +1,28 @@
 import type { ComponentProps, ReactNode } from "react";
 import { leadForm } from "@/content/forms";
+import "./field.scss";
 
 type FieldProps = {
   /** The id of the control inside. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
+  /** What the field has taken, in words; given, even if empty, it is read out as it changes. */
+  readonly note?: string | undefined;
   readonly required?: boolean;
   /** The control; it names the hint with `aria-describedby={hintId(id)}`. */
   readonly children: ReactNode;
 };
 
 /** The id under which the hint of a control stands. */
-const hintId = (id: string) => `${id}-hint`;
+export const hintId = (id: string) => `${id}-hint`;
 
 /** Label, mark, hint and control, one under the other. */
 export function Field({
   id,
   label,
   hint,
+  note,
   required = false,
   children,
 }: FieldProps) {
@@ -34,6 +38,11 @@ export function Field({
         </p>
       )}
       {children}
+      {note !== undefined && (
+        <p className="field__note" aria-live="polite">
+          {note}
+        </p>
+      )}
     </div>
   );
 }
@@ -61,10 +70,11 @@ type Labelled = {
 export function TextField({
   label,
   hint,
+  note,
   ...input
-}: Labelled & ComponentProps<"input">) {
+}: Labelled & Pick<FieldProps, "note"> & ComponentProps<"input">) {
   return (
-    <Field {...fieldProps(label, hint, input)}>
+    <Field {...fieldProps(label, hint, input)} note={note}>
       <input
         type="text"
         {...input}

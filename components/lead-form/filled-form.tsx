@@ -28,8 +28,6 @@ export const fetchMock = jest.fn<
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Longer than the shortest visit of a person: submit-checks.ts.
-  jest.advanceTimersByTime(60_000);
   jest.setSystemTime(now);
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   fetchMock.mockReset().mockResolvedValue({ type: "opaque" });

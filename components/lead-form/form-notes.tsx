@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import {
   callAddress,
   chatAddress,
@@ -5,7 +6,8 @@ import {
 } from "@/components/contact-links/contact-links";
 import { contactWords } from "@/content/about";
 import { formNotes, leadForm } from "@/content/forms";
-import { privacyWords } from "@/content/privacy";
+import { consentWords } from "@/content/privacy";
+import { leadResponse, type leadEndpoints } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
@@ -25,29 +27,59 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   );
 }
 
+type PrivacyNoticeProps = { readonly form: keyof typeof leadEndpoints };
+
 /** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
-export function PrivacyNotice() {
+export function PrivacyNotice({ form }: PrivacyNoticeProps) {
+  const { notice, guardianNotice, link } = consentWords;
+
   return (
     <p className="lead-form__note">
-      {privacyWords.notice} <a href="/privacy">{privacyWords.link}</a>
+      {form === "consultation" ? guardianNotice : notice}{" "}
+      <a href="/privacy">{link}</a>
     </p>
   );
 }
 
-type AfterProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly text: string;
-};
+type SentProps = { readonly ref: Ref<HTMLElement> };
 
-/** Stays after an attempt to send, until the next one: what happens next, and whom to ask. */
-export function After({ id, heading, text }: AfterProps) {
+/** Above the emptied form, until the next attempt: the fact, what happens next, and that nothing is left to do. */
+export function Sent({ ref }: SentProps) {
   return (
-    <section className="lead-form__after" aria-labelledby={id}>
-      <h3 className="lead-form__after-title" id={id}>
-        {heading}
+    <section
+      className="lead-form__after lead-form__after--sent"
+      aria-labelledby="sent"
+      ref={ref}
+      // Takes the focus once, from a script.
+      tabIndex={-1}
+    >
+      <h3 className="lead-form__after-title" id="sent">
+        {leadResponse === "readable"
+          ? formNotes.receivedHeading
+          : formNotes.sentHeading}
       </h3>
-      <p>{text}</p>
+      <p>{formNotes.sent}</p>
+      <WaysToReach />
+      <p>{formNotes.sentEnd}</p>
+    </section>
+  );
+}
+
+type NotSentProps = { readonly hidden: boolean };
+
+/** Below Submit after a failure, until the next attempt. Always in the page: the loader shows it too. */
+export function NotSent({ hidden }: NotSentProps) {
+  return (
+    <section
+      className="lead-form__after"
+      aria-labelledby="not-sent"
+      hidden={hidden}
+      suppressHydrationWarning
+    >
+      <h3 className="lead-form__after-title" id="not-sent">
+        {formNotes.notSentHeading}
+      </h3>
+      <p>{formNotes.notSent}</p>
       <WaysToReach />
     </section>
   );

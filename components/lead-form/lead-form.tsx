@@ -1,14 +1,16 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { formNotes, leadForm } from "@/content/forms";
 import { keepDraft, restoreDraft } from "./draft";
-import { After, FormNotes, PrivacyNotice } from "./form-notes";
+import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
-import { useLeadForm } from "./use-lead-form";
+import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
 
 type LeadFormProps = {
   /** Which lead it sends; also the anchor other pages link to. */
   readonly id: keyof typeof leadEndpoints;
+  /** Told about the fields as they are now: at hydration, at each input, and once a lead was sent. */
+  readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */
   readonly children: ReactNode;
 };
@@ -17,26 +19,29 @@ type LeadFormProps = {
  * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
  * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
  */
-export function LeadForm({ id, children }: LeadFormProps) {
+export function LeadForm({ id, onFields, children }: LeadFormProps) {
   const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { submitting, message, outcome, honeypot, submit } = useLeadForm(
-    endpoint,
-    leadResponse,
-  );
+  const sent = useRef<HTMLElement>(null);
+  const { submitting, message, outcome, honeypot, submit, report } =
+    useLeadForm(endpoint, leadResponse);
 
   useEffect(() => {
-    if (form.current === null) return;
+    if (form.current === null || button.current === null) return;
     restoreDraft(form.current);
     // Typed before hydration.
+    onFields?.(form.current);
     keepDraft(form.current);
+    takeOver(form.current, button.current, report);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
-    // A disabled button loses the focus, and the keyboard's place on the page with it.
-    if (outcome !== "none" && document.activeElement === document.body)
-      button.current?.focus();
+    if (outcome === "none" || form.current === null) return;
+    if (outcome === "success") onFields?.(form.current);
+    moveFocus(button.current, sent.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- onFields is another function at each render
   }, [outcome]);
 
   return (
@@ -48,11 +53,16 @@ export function LeadForm({ id, children }: LeadFormProps) {
       action={endpoint}
       encType="multipart/form-data"
       onSubmit={submit}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInput={(event) => {
+        onFields?.(event.currentTarget);
+        keepDraft(event.currentTarget);
+      }}
     >
+      {outcome === "success" && <Sent ref={sent} />}
       <FormNotes endpoint={endpoint} />
       {children}
-      <PrivacyNotice />
+      <PrivacyNotice form={id} />
+      <p className="lead-form__next">{formNotes.next}</p>
       {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
       <div className="lead-form__honeypot" aria-hidden="true">
         <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
@@ -62,29 +72,61 @@ export function LeadForm({ id, children }: LeadFormProps) {
         ref={button}
         type="submit"
         disabled={submitting}
-        data-busy={leadForm.submitting}
-        // The loader shows the busy label while it holds an early press, and takes it away after hydration.
+        // The loader shows it while it holds an early press.
+        value={leadForm.submitting}
         suppressHydrationWarning
       >
         {submitting ? leadForm.submitting : leadForm.submit}
       </button>
-      <p className="lead-form__message" role="status" data-outcome={message}>
+      {/* The loader writes its error into the line and shows the panel after it, when a held press ends without scripts. */}
+      <p
+        className="lead-form__message"
+        role="status"
+        data-outcome={message}
+        data-fail={leadForm.error}
+        suppressHydrationWarning
+      >
         {message === "none" ? "" : leadForm[message]}
       </p>
-      {outcome === "success" && (
-        <After
-          id="sent"
-          heading={formNotes.sentHeading}
-          text={formNotes.sent}
-        />
-      )}
-      {outcome === "error" && (
-        <After
-          id="not-sent"
-          heading={formNotes.notSentHeading}
-          text={formNotes.notSent}
-        />
-      )}
+      <NotSent hidden={outcome !== "error"} />
     </form>
   );
+}
+
+/**
+ * A disabled button loses the focus, and the keyboard's place on the page with it. After an answer the focus goes to the
+ * panel of a sent lead, or back to the button; never away from a parent who is in another field, and the page scrolls
+ * only for a parent who is still at the button. Where a tap gives a button no focus (Safari), the page has it instead.
+ */
+function moveFocus(
+  button: HTMLButtonElement | null,
+  panel: HTMLElement | null,
+): void {
+  const focused = document.activeElement;
+  if (button === null || (focused !== document.body && focused !== button))
+    return;
+  (panel ?? button).focus({ preventScroll: true });
+  if (panel === null) return;
+  const { top, bottom } = button.getBoundingClientRect();
+  // The panel and the thanks, less than two panels high, have just moved the button down.
+  if (bottom > 0 && top - 2 * panel.offsetHeight < window.innerHeight)
+    panel.scrollIntoView({ block: "center" });
+}
+
+/** Takes the form over from components/island/loader.ts, with a press that it holds or an error that it shows. */
+function takeOver(
+  form: HTMLFormElement,
+  button: HTMLButtonElement,
+  report: (outcome: Outcome) => void,
+): void {
+  // No loader here, or the browser is posting the form by itself.
+  if (form.onsubmit === null) return;
+  form.onsubmit = form.oninput = null;
+  if (button.disabled) {
+    button.disabled = false;
+    button.textContent = leadForm.submit;
+    button.click();
+  } else if (form.querySelector("section:not([hidden])")) {
+    report("error");
+  }
 }

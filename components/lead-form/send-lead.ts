@@ -50,7 +50,6 @@ export async function sendLead(
   // An empty address means this very page, and the lead would be lost.
   if (endpoint === "")
     throw new Error("No endpoint is configured for this form.");
-  if (!navigator.onLine) throw new Error("The device is offline.");
 
   // AbortSignal.timeout would do, but Safari has it only since version 16.
   const controller = new AbortController();

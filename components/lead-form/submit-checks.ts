@@ -1,10 +1,7 @@
-/** What is checked before a lead is sent. The last two are against programs and ask nothing of a parent. */
+/** What is checked before a lead is sent. The honeypot is against programs and asks nothing of a parent. */
 
 /** Something a person can read, not only spaces, joiners and marks of direction. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** The least time a person needs to fill in the form, in milliseconds since the page was opened. */
-const shortestVisitMs = 2500;
 
 /**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
@@ -33,14 +30,6 @@ export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
   if (honeypot === null || honeypot.value === "") return;
   honeypot.value = "";
   throw new Error("The honeypot was filled in.");
-}
-
-/** Resolves once a person could have filled in the form. */
-export function waitForShortestVisit(): Promise<void> {
-  const left = shortestVisitMs - performance.now();
-  return left <= 0
-    ? Promise.resolve()
-    : new Promise((resolve) => setTimeout(resolve, left));
 }
 
 function isWritten(

@@ -6,13 +6,9 @@ import {
   type RefObject,
 } from "react";
 import { leadForm } from "@/content/forms";
-import { emptyForm } from "./draft";
+import { emptyForm, keepDraft } from "./draft";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
-import {
-  assertHoneypotEmpty,
-  reportInvalid,
-  waitForShortestVisit,
-} from "./submit-checks";
+import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
 
 export type Outcome = "none" | "success" | "error";
 
@@ -26,10 +22,9 @@ type LeadFormState = {
   /** For the field that no person can see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Shows how an attempt ended that was made before hydration. */
+  readonly report: (outcome: Outcome) => void;
 };
-
-/** A retry with the same fields is the same lead, so it keeps its timestamp and the endpoint stores it once. */
-type Attempt = { readonly fields: string; readonly timestamp: string };
 
 /**
  * The submit life cycle of both forms: specification, sections 4, 8 and 9.
@@ -47,7 +42,6 @@ export function useLeadForm(
   // State updates are asynchronous; the ref blocks a double click synchronously.
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
-  const failed = useRef<Attempt>(undefined);
 
   useEffect(() => {
     if (message === "none") return;
@@ -55,44 +49,45 @@ export function useLeadForm(
     return () => clearTimeout(timer);
   }, [message]);
 
+  function report(ending: Outcome) {
+    setMessage(ending);
+    setOutcome(ending);
+  }
+
   async function send(form: HTMLFormElement) {
     const fields = serialize(form);
-    const attempt =
-      failed.current?.fields === fields
-        ? failed.current
-        : { fields, timestamp: new Date().toISOString() };
     // What was in the fields when the parent pressed Submit, whatever is typed while it waits.
-    const lead = leadFrom(form, attempt.timestamp);
+    const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(honeypot.current);
-      await waitForShortestVisit();
       await sendLead(endpoint, lead, response);
-      failed.current = undefined;
       // What was typed after the press has not been sent: it stays.
       if (serialize(form) === fields) emptyForm(form);
       return "success";
     } catch (error) {
       console.error("The lead was not sent.", error);
-      failed.current = attempt;
       return "error";
     }
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current || reportInvalid(event.currentTarget)) return;
+    const form = event.currentTarget;
+    if (busy.current) return;
+    if (reportInvalid(form)) {
+      // Without the blanks that were taken out.
+      keepDraft(form);
+      return;
+    }
     busy.current = true;
     setSubmitting(true);
-    setMessage("none");
-    setOutcome("none");
-    const ending = await send(event.currentTarget);
-    setMessage(ending);
-    setOutcome(ending);
+    report("none");
+    report(await send(form));
     setSubmitting(false);
     busy.current = false;
   }
 
-  return { submitting, message, outcome, honeypot, submit };
+  return { submitting, message, outcome, honeypot, submit, report };
 }
 
 const serialize = (form: HTMLFormElement) =>

@@ -21,7 +21,6 @@ export function BookingCard({ level: Title, subject }: BookingCardProps) {
       <Island
         name="booking-form"
         component={BookingForm}
-        hydrate="interaction"
         props={subject === undefined ? {} : { subject }}
       />
     </section>

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { headerWords, navigation } from "@/content/navigation";
+import { site } from "@/content/site";
 import { SiteHeader } from "./site-header";
 
 const everyLink = [
@@ -18,6 +19,14 @@ const menus = () =>
 
 const linksIn = (menu: HTMLElement) =>
   within(menu).getAllByRole("link", { hidden: true });
+
+test("the banner is a landmark with a name of its own", () => {
+  render(<SiteHeader current="/" />);
+
+  expect(
+    screen.getByRole("complementary", { name: headerWords.announcement }),
+  ).toHaveTextContent(site.welcome);
+});
 
 test("leads to the same eight pages from the bar and from the panel", () => {
   render(<SiteHeader current="/" />);

@@ -71,7 +71,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
 
 function Announcement() {
   return (
-    <aside className="announcement" aria-label={site.name}>
+    <aside className="announcement" aria-label={headerWords.announcement}>
       <p className="wrapper">{site.welcome}</p>
     </aside>
   );

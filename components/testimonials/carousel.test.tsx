@@ -24,12 +24,12 @@ const bulletNames = testimonials.map((_, index) =>
 );
 
 const list = () => screen.getByRole("list", { name: testimonialWords.list });
-const slides = () => within(list()).getAllByRole("listitem");
+const slides = () => within(list()).getAllByRole("listitem", { hidden: true });
 const bullets = () =>
   within(
     screen.getByRole("group", { name: testimonialWords.bullets }),
   ).getAllByRole("button");
-const reachable = () => slides().map((slide) => !slide.inert);
+const reachable = () => slides().map((slide) => slide.ariaHidden !== "true");
 
 /** Renders the section and waits until the bullets are there. */
 async function openCarousel() {
@@ -116,6 +116,22 @@ test("moves to the quote whose bullet is clicked", async () => {
     ]),
   );
   expect(reachable()).toEqual([false, false, true]);
+});
+
+test("stays where a parent swiped it before the bullets came, and moves from there", async () => {
+  const user = userEvent.setup();
+  render(<Testimonials />);
+  list().scrollLeft = 600 + 30;
+  await screen.findByRole("group", { name: testimonialWords.bullets });
+
+  expect(list().scrollLeft).toBe(600 + 30);
+  expect(reachable()).toEqual([false, true, false]);
+  expect(bullets()[1]).toHaveAttribute("aria-current", "true");
+
+  await user.click(bullets()[0]!);
+  expect(list().scrollLeft).toBeCloseTo(0);
+  arrive();
+  await waitFor(() => expect(reachable()).toEqual([true, false, false]));
 });
 
 test("moves by keyboard too", async () => {

@@ -12,7 +12,7 @@ export function Testimonials() {
         <h2 className="testimonials__heading" id="testimonials">
           {testimonialsHeading.replace("{product}", site.product)}
         </h2>
-        <Island name="carousel" component={Carousel} hydrate="visible" />
+        <Island name="carousel" component={Carousel} />
       </div>
     </section>
   );

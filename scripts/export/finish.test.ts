@@ -12,7 +12,7 @@ export const Greeting = ({ name }) => (
   <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button>Go</button></form>
 );
 `;
-const island = `<div data-island="greeting" data-hydrate="visible" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
+const island = `<div data-island="greeting" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
 const late = `<link rel="stylesheet" href="/styles/late.css">`;

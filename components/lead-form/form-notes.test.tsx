@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import { formNotes } from "@/content/forms";
+import { button, field, filled, forms, holdTheAnswer } from "./filled-form";
+
+// Where a parent is on the page after an answer.
+
+const panel = () => screen.getByRole("region", { name: formNotes.sentHeading });
+
+describe.each(forms)("the $name form", (form) => {
+  const { nameField } = form;
+
+  test.each([
+    ["scrolls there with a parent who is still at Submit", 500, 1],
+    ["does not scroll with a parent who has gone on reading", -90, 0],
+  ])(
+    "leads the keyboard to what happens next, before the emptied fields, and %s",
+    async (_, top, scrolls) => {
+      const scrollIntoView = jest.fn();
+      Object.assign(Element.prototype, { scrollIntoView });
+      const { press } = await filled(form);
+      button().getBoundingClientRect = () =>
+        ({ top, bottom: top + 50 }) as DOMRect;
+      const focused = jest.spyOn(HTMLElement.prototype, "focus");
+
+      await press();
+
+      expect(panel()).toHaveFocus();
+      expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+      expect(button().form!.firstChild).toBe(panel());
+      expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+    },
+  );
+
+  test("gives the keyboard its place back without scrolling there, but not to a parent who has moved on", async () => {
+    const { user } = await filled(form);
+    const request = holdTheAnswer();
+    const focused = jest.spyOn(button(), "focus");
+    await user.click(button());
+    // Browsers drop the focus of a button that becomes disabled; jsdom has to be led there.
+    field(nameField).focus();
+    field(nameField).blur();
+    await request.fail();
+    expect(button()).toHaveFocus();
+    expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+
+    const second = holdTheAnswer();
+    await user.click(button());
+    await user.click(field(nameField));
+    await second.fail();
+    expect(field(nameField)).toHaveFocus();
+  });
+});

@@ -1,0 +1,133 @@
+import { act, screen } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import {
+  bookingForm,
+  consultationForm,
+  formNotes,
+  leadForm,
+} from "@/content/forms";
+import {
+  booking,
+  button,
+  consultation,
+  field,
+  pass,
+  sentLeads,
+  status,
+} from "./filled-form";
+
+// A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
+describe("before hydration", () => {
+  let root: Root;
+  let page: HTMLElement;
+
+  type TestForm = typeof booking | typeof consultation;
+
+  const open = ({ Form }: TestForm) => {
+    page.innerHTML = renderToString(<Form />);
+  };
+  const hydrate = ({ Form }: TestForm) =>
+    act(async () => {
+      root = hydrateRoot(page, <Form />);
+    });
+
+  beforeEach(() => {
+    page = document.createElement("div");
+    document.body.replaceChildren(page);
+  });
+
+  afterEach(() => act(() => root.unmount()));
+
+  test("what a parent types is kept, and a reload brings it back", async () => {
+    open(consultation);
+    field(consultationForm.dob.label).value = "2019-08-24";
+    field(consultationForm.address.label).value = "12, Market 1\nCR Park";
+    field("Female").checked = true;
+    const typed = () => [
+      field(consultationForm.dob.label).value,
+      field(consultationForm.address.label).value,
+      field("Female").checked,
+    ];
+    const all = ["2019-08-24", "12, Market 1\nCR Park", true];
+
+    await hydrate(consultation);
+    expect(typed()).toEqual(all);
+
+    act(() => root.unmount());
+    open(consultation);
+    await hydrate(consultation);
+    expect(typed()).toEqual(all);
+  });
+
+  test("what a parent types is what gets sent", async () => {
+    open(booking);
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+
+    await hydrate(booking);
+    act(() => button().click());
+    await pass(0);
+
+    expect(sentLeads()).toHaveLength(1);
+    expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
+  });
+
+  /** What the loader does to a form that it watches; it has its own tests. */
+  const watch = () => (button().form!.onsubmit = () => false);
+
+  test("a press that the loader holds is sent once the form can answer", async () => {
+    open(booking);
+    watch();
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+    button().textContent = "Submitting...";
+    button().disabled = true;
+
+    await hydrate(booking);
+    await pass(0);
+
+    expect(console.error).not.toHaveBeenCalled();
+    expect(sentLeads()).toHaveLength(1);
+    expect(status()).toHaveTextContent(leadForm.success);
+    expect(button()).toHaveTextContent(/^Submit$/);
+    expect(button()).toBeEnabled();
+  });
+
+  test("a form that the browser is posting by itself is not sent again", async () => {
+    open(booking);
+    button().textContent = "Submitting...";
+    button().disabled = true;
+
+    await hydrate(booking);
+    await pass(0);
+
+    expect(sentLeads()).toEqual([]);
+  });
+
+  test("the error of a press that the loader gave up stays until the next one", async () => {
+    open(booking);
+    watch();
+    status().textContent = leadForm.error;
+    screen.getByText(formNotes.notSent).closest("section")!.hidden = false;
+    const panel = () =>
+      screen.queryByRole("region", { name: formNotes.notSentHeading });
+
+    await hydrate(booking);
+    expect(console.error).not.toHaveBeenCalled();
+    expect(panel()).toBeVisible();
+    await pass(leadForm.messageTime);
+    expect(status()).toBeEmptyDOMElement();
+    expect(panel()).toBeVisible();
+
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+    act(() => button().click());
+    expect(panel()).toBeNull();
+    await pass(0);
+    expect(status()).toHaveTextContent(leadForm.success);
+  });
+});

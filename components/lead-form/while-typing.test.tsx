@@ -1,0 +1,89 @@
+import { fireEvent } from "@testing-library/react";
+import { consultationForm } from "@/content/forms";
+import { consultation, field, filled, status } from "./filled-form";
+import { tidyContact } from "./while-typing";
+
+// What the consultation form does while a parent fills it in.
+
+const { contact, dob } = consultationForm;
+
+/** What a paste, or the browser's own filling in, leaves in the field. */
+function put(label: string, value: string) {
+  fireEvent.input(field(label), { target: { value } });
+  return field(label);
+}
+
+test.each([
+  ["+91 98765 43210", "9876543210"],
+  ["+919876543210", "9876543210"],
+  ["\u202a+91 98765\u00a043210\u202c", "9876543210"],
+  ["(+91) 98765-43210", "9876543210"],
+  ["919876543210", "9876543210"],
+  ["0091 98765 43210", "9876543210"],
+  ["098765 43210", "9876543210"],
+  ["+91 011 4123 4567", "1141234567"],
+  // Ten digits are a number, whatever they begin with.
+  ["9198765432", "9198765432"],
+  ["0000000000", "0000000000"],
+])("a contact number %s counts as %s", async (given, digits) => {
+  await filled(consultation);
+
+  expect(put(contact.label, given)).toHaveValue(digits);
+  expect(field(contact.label)).toBeValid();
+});
+
+test.each(["987654321O", "९८७६५४३२१०", "98765432100", "98765"])(
+  "a contact number %s is asked for again, as it was given",
+  async (given) => {
+    await filled(consultation);
+
+    expect(put(contact.label, given)).toHaveValue(given);
+    expect(field(contact.label)).toBeInvalid();
+  },
+);
+
+test("typing a contact number with +91 and spaces leaves its ten digits", async () => {
+  const { user } = await filled(consultation);
+  await user.clear(field(contact.label));
+
+  await user.type(field(contact.label), "+91 98765 43210");
+
+  expect(field(contact.label)).toHaveValue("9876543210");
+});
+
+test.each([
+  // "|" is the caret.
+  ["98 |76543210", "98|76543210"],
+  ["+91 98765|43210", "98765|43210"],
+  ["+9|19876543210", "|9876543210"],
+  ["98765 43210|", "9876543210|"],
+])("the caret stays between the same digits: %s", (before, after) => {
+  document.body.innerHTML = `<form><input name="contact"></form>`;
+  const input = document.querySelector("input")!;
+  input.value = before.replace("|", "");
+  input.focus();
+  input.setSelectionRange(before.indexOf("|"), before.indexOf("|"));
+
+  tidyContact(input.form!);
+
+  expect(input).toHaveValue(after.replace("|", ""));
+  expect(input.selectionStart).toBe(after.indexOf("|"));
+  expect(input.selectionEnd).toBe(after.indexOf("|"));
+});
+
+test("the chosen birthday is said in words, and no longer once it was sent", async () => {
+  const { container, press } = await filled(consultation);
+  const note = container.querySelector("[aria-live]")!;
+
+  expect(note).toHaveTextContent("You chose 24 August 2019.");
+  put(dob.label, "2021-05-04");
+  expect(note).toHaveTextContent("You chose 4 May 2021.");
+  // The year as it is typed.
+  put(dob.label, "0202-05-04");
+  expect(note).toBeEmptyDOMElement();
+
+  put(dob.label, "2021-05-04");
+  await press();
+  expect(status()).not.toBeEmptyDOMElement();
+  expect(note).toBeEmptyDOMElement();
+});
