@@ -22,7 +22,6 @@ export const about = {
 /** The ways to reach the centre, as links and as labels. */
 export const contactWords = {
   chat: "Chat on WhatsApp",
-  chatShort: "WhatsApp",
   /** A greeting that names no child and no family. */
   chatGreeting: "Hello K7, I have a question about {subject} for my child.",
   /** Before a question. */
@@ -30,12 +29,17 @@ export const contactWords = {
   /** The subject where the page has none of its own. */
   chatSubject: "therapy",
   call: "Call",
+} as const;
+
+/** Beside the address, on every page but in no form: a form fetches the words above with its script. */
+export const placeWords = {
   phone: "Phone",
   address: "Address",
   hours: "Hours",
   directions: "Get directions",
   directionsShort: "Map",
   quick: "Quick contact",
+  chat: "WhatsApp",
   social: "Follow us",
 } as const;
 

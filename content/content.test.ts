@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { about, contactWords } from "./about";
+import { about, contactWords, placeWords } from "./about";
 import { content, type Content } from "./all";
 import { confirmedContent, confirmedSite } from "./confirmed.fixture";
 import { consultation, leadForm } from "./forms";
@@ -130,6 +130,7 @@ test("no words are left to be filled in but those that a page fills", () => {
     ...content,
     testimonialsHeading,
     contactWords,
+    placeWords,
   });
 
   expect(new Set(words.match(/\{\w+\}|lorem ipsum|\bTODO\b/gi))).toEqual(

@@ -50,14 +50,18 @@ export type Site = {
   readonly unconfirmed: readonly string[];
 };
 
+// Apart from the other facts, because a form fetches these two with its script.
+// No Indian number begins with a zero, so this placeholder can never ring a stranger.
+export const phone = "+910000000000";
+export const whatsapp = "+910000000000";
+
 export const site: Site = {
   name: "K7",
   fullName: "K7 Children’s Therapy Centre",
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
-  // No Indian number begins with a zero, so this placeholder can never ring a stranger.
-  phone: "+910000000000",
-  whatsapp: "+910000000000",
+  phone,
+  whatsapp,
   address: {
     street: "",
     locality: "CR Park",

@@ -1,6 +1,6 @@
 /** What can only be measured on the painted or printed page. Colours are in accessibility.spec.ts. */
 import {
-  addressLines,
+  addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { services } from "@/content/services";
@@ -116,7 +116,7 @@ for (const { href, title } of services)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(phoneText)).toBeVisible();
-    await expect(footer.getByText(addressLines.join(", "))).toBeVisible();
+    await expect(footer.getByText(addressText())).toBeVisible();
     await expect(page.getByRole("navigation").first()).toBeHidden();
 
     const [ticked, other] = await page.getByRole("checkbox").all();

@@ -1,6 +1,6 @@
 /** What a person sees of a page, which is less than what is in it. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { contactWords } from "@/content/about";
+import { placeWords } from "@/content/about";
 import { programs } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
@@ -73,7 +73,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** The floating buttons: call, chat and map on a phone. */
 export const quickButtons = (page: Page) =>
-  page.getByRole("navigation", { name: contactWords.quick });
+  page.getByRole("navigation", { name: placeWords.quick });
 
 /** Text and fields of the main part that lie under the quick buttons, on the screen or not. */
 export const behindQuickButtons = (page: Page) =>

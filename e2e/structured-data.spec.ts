@@ -20,28 +20,24 @@ function only(things: readonly Thing[], type: string): Thing {
 const onDesktop = { tag: "@desktop" };
 
 for (const [path, { title, description }] of Object.entries(pages))
-  test(
-    `search engines hear the same on ${path}`,
-    onDesktop,
-    async ({ request }) => {
-      const page = load(await (await request.get(path)).text());
-      const data = page('script[type="application/ld+json"]').text();
-      const things = (JSON.parse(data) as { "@graph": Thing[] })["@graph"];
-      const clinic = only(things, "MedicalClinic");
-      expect(clinic).not.toHaveProperty("aggregateRating");
+  test(`a search engine reads ${path}`, onDesktop, async ({ request }) => {
+    const page = load(await (await request.get(path)).text());
+    const data = page('script[type="application/ld+json"]').text();
+    const things = (JSON.parse(data) as { "@graph": Thing[] })["@graph"];
+    const clinic = only(things, "MedicalClinic");
+    expect(clinic).not.toHaveProperty("aggregateRating");
 
-      const links = page("footer a").map((_, link) => page(link).attr("href"));
-      const footer = squeeze(page("footer").text() + links.toArray().join());
-      const { name, telephone, hasMap, sameAs } = clinic;
-      const { streetAddress, addressLocality, postalCode } = (clinic.address ??
-        {}) as Readonly<Record<string, unknown>>;
-      const place = [streetAddress, addressLocality, postalCode];
-      for (const fact of [name, telephone, hasMap, sameAs, ...place].flat())
-        expect(footer).toContain(squeeze(String(fact ?? "")));
-      const meta = page('meta[name="description"]');
-      expect(meta.attr("content")).toBe(description);
-      if (path === "/") return;
-      const type = path === "/contact" ? "ContactPage" : "WebPage";
-      expect(only(things, type)).toMatchObject({ name: title, description });
-    },
-  );
+    const links = page("footer a").map((_, link) => page(link).attr("href"));
+    const footer = squeeze(page("footer").text() + links.toArray().join());
+    const { name, telephone, hasMap, sameAs } = clinic;
+    const { streetAddress, addressLocality, postalCode } = (clinic.address ??
+      {}) as Readonly<Record<string, unknown>>;
+    const place = [streetAddress, addressLocality, postalCode];
+    for (const fact of [name, telephone, hasMap, sameAs, ...place].flat())
+      expect(footer).toContain(squeeze(String(fact ?? "")));
+    const meta = page('meta[name="description"]');
+    expect(meta.attr("content")).toBe(description);
+    if (path === "/") return;
+    const type = path === "/contact" ? "ContactPage" : "WebPage";
+    expect(only(things, type)).toMatchObject({ name: title, description });
+  });

@@ -10,7 +10,6 @@ import { forms } from "./forms";
 
 // A phone fits its screen to a picture of the whole page, and the page to the screen.
 test.use({ isMobile: false, deviceScaleFactor: 1 });
-test.setTimeout(90_000);
 
 /** Name, path, and how the state is reached. */
 type State = readonly [string, string, (page: Page) => Promise<unknown>];

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { choiceErrors } from "@/components/lead-form/contract";
 import { content, type Content } from "@/content/all";
 import { contentErrors } from "@/content/schema";
+import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
 import { finish } from "./export/finish";
 import { unconfirmedLines } from "./launch-check";
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const wrong = [
     ...contentErrors(),
-    ...choiceErrors(content["content/forms.ts"]),
+    ...choiceErrors(content["content/forms.ts"], leadChoices),
   ];
   fail(wrong, "The content must be right before the site can be built.");
 

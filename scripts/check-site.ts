@@ -91,7 +91,6 @@ function addBroken(where: string, path: string, status = 0): void {
   errors.add(`${where}: "${path}" ${what}`);
 }
 
-/** Each page's canonical address. */
 function checkCanonicals(): void {
   // 404.html answers at any address and has none of its own.
   for (const { name, $ } of pages.filter(({ name }) => name !== "404.html")) {

@@ -21,9 +21,9 @@ export function recolour(text, from, to) {
     const colour = parse(text);
     const [, chroma, hue] = colour.channels;
     const distance = Math.abs(((hue - old.channel("hue") + 540) % 360) - 180);
-    if (text === to || chroma < greyest || distance > widest) return text;
-    const change = { chroma: chroma * strength, hue: hue + turn };
-    return format(colour.change(change));
+    return text === to || chroma < greyest || distance > widest
+      ? text
+      : format(colour.change({ chroma: chroma * strength, hue: hue + turn }));
   });
 }
 

@@ -1,10 +1,10 @@
 import {
-  addressLines,
+  addressText,
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { contactWords } from "@/content/about";
+import { placeWords } from "@/content/about";
 import { site } from "@/content/site";
 import "./centre-contact.scss";
 
@@ -15,22 +15,22 @@ export function CentreContact() {
       <p className="centre-contact__item">
         <Icon name="pin" />
         <span>
-          <span className="visually-hidden">{contactWords.address}: </span>
-          {addressLines.join(", ")}
+          <span className="visually-hidden">{placeWords.address}: </span>
+          {addressText()}
           <br />
           <a
             className="centre-contact__link"
             href={site.directions}
             rel="noopener"
           >
-            {contactWords.directions}
+            {placeWords.directions}
           </a>
         </span>
       </p>
       <p className="centre-contact__item">
         <Icon name="phone" />
         <span>
-          <span className="visually-hidden">{contactWords.phone}: </span>
+          <span className="visually-hidden">{placeWords.phone}: </span>
           <a className="centre-contact__link" href={callAddress}>
             {phoneText}
           </a>
@@ -39,7 +39,7 @@ export function CentreContact() {
       <p className="centre-contact__item">
         <Icon name="clock" />
         <span>
-          <span className="visually-hidden">{contactWords.hours}: </span>
+          <span className="visually-hidden">{placeWords.hours}: </span>
           {site.hours.text}
         </span>
       </p>

@@ -1,5 +1,5 @@
 import { contactWords } from "@/content/about";
-import { site } from "@/content/site";
+import { phone, site, whatsapp } from "@/content/site";
 
 /**
  * Opens a chat in the app or its web page, with a draft that names no child and no family.
@@ -17,24 +17,27 @@ export function chatHref(subject?: string, question?: string): string {
 
 /** Opens a chat with a draft of its own. */
 export const chatHrefWith = (draft: string): string =>
-  `https://wa.me/${site.whatsapp.slice(1)}?text=${encodeURIComponent(draft)}`;
+  `https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(draft)}`;
 
 /** Opens a chat about no therapy in particular. */
 export const chatAddress = chatHref();
 
 /** `tel:` URL of the centre. */
-export const callAddress = `tel:${site.phone}`;
+export const callAddress = `tel:${phone}`;
 
 /** A phone number as people read it: +91 98765 43210. */
-export const formatPhone = (phone: string) =>
-  phone.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");
+export const formatPhone = (number: string) =>
+  number.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");
 
 /** The centre's phone number as people read it. */
-export const phoneText = formatPhone(site.phone);
+export const phoneText = formatPhone(phone);
 
 /** The postal address in reading order, without empty parts. */
-export const addressLines = [
-  site.address.street,
-  site.address.locality,
-  `${site.address.city} ${site.address.postcode}`,
-].filter((line: string) => line !== "");
+export const addressText = (): string =>
+  [
+    site.address.street,
+    site.address.locality,
+    `${site.address.city} ${site.address.postcode}`,
+  ]
+    .filter((part) => part !== "")
+    .join(", ");

@@ -138,7 +138,9 @@ test.each<[string, Contract]>([
 });
 
 test("stops a build whose forms offer a centre that the endpoint would refuse", () => {
-  expect(choiceErrors(confirmedContent["content/forms.ts"] ?? {})).toEqual([
+  expect(
+    choiceErrors(confirmedContent["content/forms.ts"] ?? {}, leadChoices),
+  ).toEqual([
     expect.stringMatching(
       /^content\/forms.ts: location: offers .*delhi Dwarka; make leadChoices of endpoint\/lead.js the same, then paste/,
     ),

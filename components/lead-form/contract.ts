@@ -1,6 +1,6 @@
 import type { Option } from "@/content/forms";
 import type { PrivacyItem } from "@/content/privacy";
-import { leadChoices, type FormName } from "../../endpoint/lead.js";
+import type { FormName } from "../../endpoint/lead.js";
 
 // What the forms ask, what the endpoint takes and what the privacy notice explains are written in three places. A page
 // that cannot read the answer would thank a parent for a lead that was refused. Read by tests and by the build.
@@ -95,9 +95,12 @@ type Forms = Readonly<
 >;
 
 /** Choices that the forms offer and the endpoint would refuse, or that it knows alone. */
-export function choiceErrors(forms: object): readonly string[] {
+export function choiceErrors(
+  forms: object,
+  known: Contract["choices"],
+): readonly string[] {
   return Object.values(forms as Forms).flatMap((form) =>
-    Object.entries(leadChoices).flatMap(([name, choices]) => {
+    Object.entries(known).flatMap(([name, choices]) => {
       const values = form[name]?.options?.map(({ value }) => value);
       if (values === undefined) return [];
       const difference = choiceDifference(values.filter(Boolean), choices);

@@ -3,7 +3,7 @@ import {
   chatHref,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { contactWords } from "@/content/about";
+import { contactWords, placeWords } from "@/content/about";
 import { site } from "@/content/site";
 import "./quick-contact.scss";
 
@@ -18,7 +18,7 @@ type QuickContactProps = {
  */
 export function QuickContact({ subject }: QuickContactProps) {
   return (
-    <nav className="quick-contact" aria-label={contactWords.quick}>
+    <nav className="quick-contact" aria-label={placeWords.quick}>
       <a
         className="quick-contact__link quick-contact__link--phone"
         href={callAddress}
@@ -33,7 +33,7 @@ export function QuickContact({ subject }: QuickContactProps) {
         aria-label={contactWords.chat}
       >
         <Icon name="chat" />
-        <span className="quick-contact__label">{contactWords.chatShort}</span>
+        <span className="quick-contact__label">{placeWords.chat}</span>
       </a>
       <a
         className="quick-contact__link quick-contact__link--phone"
@@ -42,7 +42,7 @@ export function QuickContact({ subject }: QuickContactProps) {
       >
         <Icon name="pin" />
         <span className="quick-contact__label">
-          {contactWords.directionsShort}
+          {placeWords.directionsShort}
         </span>
       </a>
     </nav>

@@ -1,6 +1,6 @@
 import { Brand } from "@/components/brand/brand";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { about, contactWords } from "@/content/about";
+import { about, placeWords } from "@/content/about";
 import { navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import "./site-footer.scss";
@@ -52,10 +52,7 @@ export function SiteFooter() {
           </h2>
           <CentreContact />
           {site.social.length > 0 && (
-            <ul
-              className="site-footer__social"
-              aria-label={contactWords.social}
-            >
+            <ul className="site-footer__social" aria-label={placeWords.social}>
               {site.social.map(({ name, href }) => (
                 <li key={name}>
                   <a className="site-footer__link" href={href} rel="noopener">
