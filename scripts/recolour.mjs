@@ -27,7 +27,6 @@ export function recolour(text, from, to) {
   });
 }
 
-/** @param {string} text - #rrggbb or #rgb */
 function parse(text) {
   const digits = text.length === 4 ? text.replace(/[^#]/g, "$&$&") : text;
   const [red, green, blue] = [1, 3, 5].map((at) =>
@@ -36,7 +35,7 @@ function parse(text) {
   return new SassColor({ red, green, blue }).toSpace("oklch");
 }
 
-/** As #rrggbb; what no screen can show is cut off. @param {SassColor} colour */
+// What no screen can show is cut off.
 function format(colour) {
   const shown = colour.toSpace("rgb").toGamut({ method: "clip" });
   const bytes = shown.channels.map((each) =>
