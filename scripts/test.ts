@@ -6,7 +6,7 @@ import { stop } from "./stop.mjs";
 const environment = testEnvironment(localPorts(3100, 3101));
 
 /** Steps of one stage run side by side, since each of them alone leaves a core idle. */
-const stages = [["types", "lint"], ["unit", "build"], ["e2e"]];
+const stages = [["types", "lint"], ["unit"], ["build"], ["e2e"]];
 
 for (const [index, stage] of stages.entries()) {
   console.log(`\n[${index + 1}/${stages.length}] ${stage.join(" and ")}`);
