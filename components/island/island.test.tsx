@@ -1,4 +1,7 @@
+import { act } from "react";
+import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
+import { hydrate } from "./hydrate";
 import { Island } from "./island";
 
 function Greeting({ name = "you" }: { readonly name?: string }) {
@@ -23,4 +26,24 @@ test("needs no props", () => {
   expect(screen.getByText("Hello you").parentElement).not.toHaveAttribute(
     "data-props",
   );
+});
+
+test("an island is taken over with its props and what was typed, once", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const logged = jest.spyOn(console, "error");
+  const Greeting = ({ name = "you" }) => <input aria-label={name} />;
+  document.body.innerHTML = `<div data-props='{"name":"Asha"}'>${renderToString(<Greeting name="Asha" />)}</div>`;
+  const wrapper = document.querySelector("div")!;
+  const typed = wrapper.querySelector("input")!;
+  typed.value = "typed early";
+
+  await act(async () => void hydrate(wrapper, Greeting));
+  await hydrate(wrapper, Greeting);
+
+  expect(wrapper).toHaveAttribute("data-hydrated");
+  const field = wrapper.querySelector("input");
+  expect(field).toBe(typed);
+  expect(field).toHaveAccessibleName("Asha");
+  expect(field).toHaveValue("typed early");
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -1,7 +1,3 @@
-import { act } from "react";
-import { renderToString } from "react-dom/server";
-import { hydrate as realHydrate } from "./hydrate";
-
 /** The loader on a page without a network: an island's module comes when the test says so. */
 const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
 const posted = jest.fn();
@@ -188,24 +184,4 @@ test("prints the page at a press of the button for it, and at no other", () => {
   expect(window.print).not.toHaveBeenCalled();
   document.querySelector("b")!.click();
   expect(window.print).toHaveBeenCalledTimes(1);
-});
-
-test("an island is taken over with its props and what was typed, once", async () => {
-  jest.useRealTimers();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const logged = jest.spyOn(console, "error");
-  const Greeting = ({ name = "you" }) => <input aria-label={name} />;
-  document.body.innerHTML = `<div data-props='{"name":"Asha"}'>${renderToString(<Greeting name="Asha" />)}</div>`;
-  const wrapper = document.querySelector("div")!;
-  const typed = field();
-  typed.value = "typed early";
-
-  await act(async () => void realHydrate(wrapper, Greeting));
-  await realHydrate(wrapper, Greeting);
-
-  expect(wrapper).toHaveAttribute("data-hydrated");
-  expect(field()).toBe(typed);
-  expect(field()).toHaveAccessibleName("Asha");
-  expect(field()).toHaveValue("typed early");
-  expect(logged).not.toHaveBeenCalled();
 });
