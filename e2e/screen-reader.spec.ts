@@ -84,7 +84,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await booking.button.click();
       const line = `\n  - status: ${quote(status)}`;
       const panel = `\n  - region "${heading}":
-    - heading "${heading}" [level=3]
+    - paragraph: ${quote(heading)}
     - paragraph: ${quote(text)}`;
       await expect(form).toMatchAriaSnapshot(
         heading === sentHeading ? panel + line : line + panel,

@@ -53,11 +53,11 @@ export function Sent({ ref }: SentProps) {
       // Takes the focus once, from a script.
       tabIndex={-1}
     >
-      <h3 className="lead-form__after-title" id="sent">
+      <p className="lead-form__after-title" id="sent">
         {leadResponse === "readable"
           ? formNotes.receivedHeading
           : formNotes.sentHeading}
-      </h3>
+      </p>
       <p>{formNotes.sent}</p>
       <WaysToReach />
       <p>{formNotes.sentEnd}</p>
@@ -76,9 +76,9 @@ export function NotSent({ hidden }: NotSentProps) {
       hidden={hidden}
       suppressHydrationWarning
     >
-      <h3 className="lead-form__after-title" id="not-sent">
+      <p className="lead-form__after-title" id="not-sent">
         {formNotes.notSentHeading}
-      </h3>
+      </p>
       <p>{formNotes.notSent}</p>
       <WaysToReach />
     </section>

@@ -50,7 +50,7 @@ function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
   return (
     <li className="age-bands__sign">
       <label className="age-bands__label">
-        <input className="age-bands__box" type="checkbox" autoComplete="off" />
+        <input className="age-bands__box" type="checkbox" />
         <span>{text}</span>
       </label>
       {more !== undefined && (
