@@ -5,7 +5,7 @@ import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
 /** The typeface as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
-const fontFile = "/fonts/lexend-f1dea4d5.woff2";
+const fontFile = "/fonts/anek-af3a1920.woff2";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),

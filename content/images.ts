@@ -16,18 +16,18 @@ const pictures = {
   hero: {
     src: "/images/hero.svg",
     width: 720,
-    height: 600,
-    alt: "A therapist and a young boy roll a therapy ball on a floor mat while his father watches, smiling.",
+    height: 560,
+    alt: "A girl sets a block with the letter A on two blocks with अ and क, while a therapist and her father, tea in hand, sit with her on a quilt and watch.",
   },
   occupationalTherapy: {
     ...scene,
     src: "/images/occupational-therapy.svg",
-    alt: "A girl sits on a platform swing while a therapist kneels beside her and steadies it.",
+    alt: "A girl with ear defenders laughs on a platform swing; a therapist holds its rope, and her mother, on a cane stool, claps.",
   },
   speechTherapy: {
     ...scene,
     src: "/images/speech-therapy.svg",
-    alt: "A child and a therapist face each other across a small table with a mirror and make the same sound.",
+    alt: "A boy with a hearing aid blows a peacock feather into the air; his therapist and his grandmother watch it.",
   },
   specialEducation: {
     ...scene,

@@ -4,6 +4,8 @@ export type Program = {
   readonly id: string;
   readonly title: string;
   readonly image: Picture;
+  /** A short sentence that is always visible; the description goes on from it. */
+  readonly line: string;
   readonly description: string;
   /** What the link says; the program’s title follows for screen readers. */
   readonly link: string;
@@ -19,36 +21,39 @@ export const programs = [
     id: "early-intervention",
     title: "Early Intervention Program",
     image: images.earlyIntervention,
+    line: "Play with a purpose in the early years.",
     description:
-      "For babies, toddlers and pre-schoolers. Play with a purpose in the early years, with you beside your child. It is never too late to ask.",
+      "For babies, toddlers and pre-schoolers, with you beside your child. It is never too late to ask.",
     link: "Ask about early intervention",
-    unconfirmed: ["description"],
+    unconfirmed: ["line", "description"],
   },
   {
     id: "school-readiness",
     title: "School Readiness Program",
     image: images.schoolReadiness,
+    line: "We practise the school day before it begins.",
     description:
-      "Sitting, listening, holding a pencil, packing a bag, joining in. We practise the school day before it begins.",
+      "Sitting, listening, holding a pencil, packing a bag, joining in.",
     link: "Ask about school readiness",
-    unconfirmed: ["description"],
+    unconfirmed: ["line", "description"],
   },
   {
     id: "group-therapy",
     title: "Group Therapy Program",
     image: images.groupTherapy,
-    description:
-      "Small groups, led by a therapist, where children practise sharing, waiting and making friends.",
+    line: "Small groups, led by a therapist.",
+    description: "Here children practise sharing, waiting and making friends.",
     link: "Ask about group therapy",
-    unconfirmed: ["description"],
+    unconfirmed: ["line", "description"],
   },
   {
     id: "language-communication",
     title: "Language & Communication Program",
     image: images.languageCommunication,
+    line: "From first words and signs to telling a story.",
     description:
-      "From first words and signs to telling a story. We build on the ways your child already has of telling you things.",
+      "We build on the ways your child already has of telling you things.",
     link: "Ask about language",
-    unconfirmed: ["description"],
+    unconfirmed: ["line", "description"],
   },
 ] as const satisfies readonly Program[];

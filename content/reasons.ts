@@ -11,7 +11,8 @@ export const reasonsWords = {
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on from your first visit.",
   front: "What makes a good place for your child?",
-  hint: "Turn the card to see our eleven answers.",
+  /** Leads to the back of the card, and turns it. */
+  turn: "See all eleven reasons",
   link: "Book your first session",
 } as const;
 

@@ -16,6 +16,8 @@ export type Service = {
   /** What the card of a shared link says. */
   readonly share: string;
   readonly image: Picture;
+  /** What parents say or ask, on its card on /service. */
+  readonly line: string;
   /** A sentence or two for the cards on the home page and /service. */
   readonly description: string;
   /** The one paragraph under the hero image of the detail page. */
@@ -30,6 +32,7 @@ export const speechTherapy = {
   title: "Speech Therapy",
   share: "Speech therapy for children",
   image: images.speechTherapy,
+  line: "Late to talk, or hard to understand?",
   description:
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
   paragraph:
@@ -43,6 +46,7 @@ export const occupationalTherapy = {
   title: "Occupational Therapy",
   share: "Occupational therapy up to 14 years",
   image: images.occupationalTherapy,
+  line: "Trips a lot, or covers their ears?",
   description:
     "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
   paragraph:
@@ -56,6 +60,7 @@ export const specialEducation = {
   title: "Special Education",
   share: "Special education that fits your child",
   image: images.specialEducation,
+  line: "Are reading, writing or sums hard?",
   description:
     "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
   paragraph:
@@ -70,6 +75,7 @@ export const psychologicalCounselling = {
   menu: "Parent & Child Counselling",
   share: "Counselling for parent and child",
   image: images.psychologicalCounselling,
+  line: "Often scared, angry or sad?",
   description:
     "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
   paragraph:
@@ -83,6 +89,7 @@ export const behaviouralTherapy = {
   title: "Behavioural Therapy",
   share: "Behavioural therapy for children",
   image: images.behaviouralTherapy,
+  line: "Long tantrums, or cannot sit still?",
   description:
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
   paragraph:

@@ -30,7 +30,7 @@ for (const path of routes)
       release();
       await page.waitForLoadState("networkidle");
       await expect
-        .poll(() => page.evaluate(() => document.fonts.check("1em Lexend")))
+        .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
         .toBe(true);
       // With the page and its font, three requests at most.
       expect(await picturesInSight(page)).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 /**
- * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the site's one
- * typeface with only the letters that English pages use and the weights of the design, for wide screens and, in a file of
- * its own, for the headings of a phone; and the PNG icons that phones ask for. The results are committed.
+ * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the
+ * typeface of the headings with only the letters, the weight and the features (kerning) that they use; and the PNG icons
+ * that phones ask for. The results are committed.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -11,12 +11,10 @@ import subsetFont from "subset-font";
 import { recolour } from "./recolour.mjs";
 
 const typeface =
-  "node_modules/@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2";
+  "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
 const fonts = "public/fonts";
-const printable = String.fromCharCode(
-  ...Array.from({ length: 95 }, (_, i) => 32 + i),
-);
-const letters = `${printable}‘’“”–—…·©₹é×→•\u00a0`;
+const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const letters = `${capitals}${capitals.toLowerCase()}0123456789 .,:;!?&%/+()'‘’“”–—-`;
 
 // The icon shows which colour the brand had when this ran last.
 const icons = "public/icons";
@@ -32,23 +30,24 @@ if (brand !== before) {
 
 for (const old of await readdir(fonts))
   if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
-await font("lexend", { min: 400, max: 600 });
-await font("lexend-600", 600);
-console.log("Name both in styles/_font.scss, and the first in app/layout.tsx.");
+await font();
 
 await icon("apple-touch-icon.png", 180, 0);
 await icon("icon-192.png", 192, 0);
 await icon("icon-512.png", 512, 0);
 await icon("maskable-512.png", 512, 0.1);
 
-async function font(name, wght) {
+async function font() {
   const subset = await subsetFont(await readFile(typeface), letters, {
     targetFormat: "woff2",
-    variationAxes: { wght },
+    variationAxes: { wght: 700, wdth: 100 },
+    keepFeatures: ["kern"],
   });
   const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-  await writeFile(`${fonts}/${name}-${hash}.woff2`, subset);
-  console.log(`${name}-${hash}.woff2: ${subset.length} bytes`);
+  const file = `anek-${hash}.woff2`;
+  await writeFile(`${fonts}/${file}`, subset);
+  console.log(`${file}: ${subset.length} bytes`);
+  console.log("Name it in styles/_font.scss and app/layout.tsx.");
 }
 
 /** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */

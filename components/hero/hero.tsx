@@ -11,15 +11,17 @@ export function Hero() {
   return (
     <section className="hero">
       <div className="hero__layout wrapper">
+        <h1 className="hero__headline">{home.headline}</h1>
+        <Picture className="hero__picture" picture={images.hero} eager />
         <div className="hero__words">
-          <h1 className="hero__headline">{home.headline}</h1>
           <p className="hero__intro">{home.intro}</p>
           <p className="hero__ways">
-            <a className="button" href="#booking">
+            <a className="button hero__start" href="#booking">
               {home.start}
             </a>
-            <a className="button button--quiet" href="/service">
+            <a className="hero__services" href="/service">
               {home.seeServices}
+              <Icon name="arrow" />
             </a>
           </p>
           <ul className="hero__promises">
@@ -31,7 +33,6 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <Picture className="hero__picture" picture={images.hero} eager />
         <div className="hero__actions">
           <BookingCard level="h2" />
           <CentreVisit />

@@ -41,7 +41,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <QuickContact subject={guide?.subject} />
+      <QuickContact path={path} subject={guide?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
       {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}

@@ -5,25 +5,23 @@ import "./programs.scss";
 /** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {
   return (
-    <section className="section section--sage" aria-labelledby="programs">
-      <div className="wrapper">
-        <div className="section__head">
-          <h2 id="programs">{programsHeading}</h2>
-        </div>
-        <div className="programs grid">
-          {programs.map(({ id, title, image, description, link }) => (
-            <RevealCard
-              key={id}
-              title={title}
-              level="h3"
-              picture={image}
-              description={description}
-              href="/contact"
-              link={link}
-              compact
-            />
-          ))}
-        </div>
+    <section className="section wrapper" aria-labelledby="programs">
+      <div className="section__head">
+        <h2 id="programs">{programsHeading}</h2>
+      </div>
+      <div className="programs grid">
+        {programs.map(({ id, title, image, line, description, link }) => (
+          <RevealCard
+            key={id}
+            title={title}
+            level="h3"
+            picture={image}
+            line={line}
+            description={description}
+            href="/contact"
+            link={link}
+          />
+        ))}
       </div>
     </section>
   );

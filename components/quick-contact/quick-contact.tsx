@@ -4,19 +4,21 @@ import {
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { contactWords, placeWords } from "@/content/about";
-import { site } from "@/content/site";
+import { site, type Path } from "@/content/site";
 import "./quick-contact.scss";
 
 type QuickContactProps = {
+  /** The page; none on the 404 page. */
+  readonly path: Path | undefined;
   /** What the page is about, for the draft of the message. */
   readonly subject: string | undefined;
 };
 
 /**
- * The floating messaging-app contact button (specification, section 1). On phones it is one of three, with
- * call and map. Sticky until the footer, and stacked below the card of a form.
+ * The floating messaging-app contact button (specification, section 1). On phones it is one of three in a bar at the
+ * foot of the viewport, with call and book; the page of the consultation form has the way to the centre instead.
  */
-export function QuickContact({ subject }: QuickContactProps) {
+export function QuickContact({ path, subject }: QuickContactProps) {
   return (
     <nav className="quick-contact" aria-label={placeWords.quick}>
       <a
@@ -24,7 +26,7 @@ export function QuickContact({ subject }: QuickContactProps) {
         href={callAddress}
       >
         <Icon name="phone" />
-        <span className="quick-contact__label">{contactWords.call}</span>
+        {contactWords.call}
       </a>
       <a
         className="quick-contact__link quick-contact__link--chat"
@@ -33,18 +35,32 @@ export function QuickContact({ subject }: QuickContactProps) {
         aria-label={contactWords.chat}
       >
         <Icon name="chat" />
-        <span className="quick-contact__label">{placeWords.chat}</span>
+        {placeWords.chat}
       </a>
-      <a
-        className="quick-contact__link quick-contact__link--phone"
-        href={site.directions}
-        rel="noopener"
-      >
-        <Icon name="pin" />
-        <span className="quick-contact__label">
+      {path === "/contact" ? (
+        <a
+          className="quick-contact__link quick-contact__link--phone"
+          href={site.directions}
+          rel="noopener"
+        >
+          <Icon name="pin" />
           {placeWords.directionsShort}
-        </span>
-      </a>
+        </a>
+      ) : (
+        <a
+          className="quick-contact__link quick-contact__link--phone quick-contact__link--main"
+          href={bookHref(path)}
+        >
+          <Icon name="calendar" />
+          {placeWords.book}
+        </a>
+      )}
     </nav>
   );
 }
+
+/** The short form of the page, or of the home page where the page has none. */
+const bookHref = (path: Path | undefined) =>
+  path === undefined || path === "/privacy" || path === "/accessibility"
+    ? "/#booking"
+    : "#booking";

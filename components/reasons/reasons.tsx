@@ -4,9 +4,12 @@ import { images } from "@/content/images";
 import { reasons, reasonsWords } from "@/content/reasons";
 import "./reasons.scss";
 
+/** How many reasons stand on the front of the card, in large letters. */
+const strongest = 4;
+
 /**
- * The flip card with the eleven reasons (specification, section 2). It turns under the pointer and when focus
- * reaches the link on its back; on touch screens both faces are stacked and visible.
+ * The flip card with the eleven reasons (specification, section 2). It turns under the pointer, and when focus reaches a
+ * link on it; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
   return (
@@ -21,11 +24,20 @@ export function Reasons() {
             <Picture className="reasons__picture" picture={images.reasons} />
             <div className="reasons__question">
               <p className="reasons__title">{reasonsWords.front}</p>
-              <p className="reasons__hint">{reasonsWords.hint}</p>
+              {/* The back has them again. */}
+              <ul className="reasons__strongest" aria-hidden="true">
+                {reasons.slice(0, strongest).map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
+              <a className="reasons__turn" href="#all-reasons">
+                {reasonsWords.turn}
+                <Icon name="turn" />
+              </a>
             </div>
           </div>
           <div className="reasons__back">
-            <ol className="reasons__list">
+            <ol className="reasons__list" id="all-reasons">
               {reasons.map(({ id, title, text }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />

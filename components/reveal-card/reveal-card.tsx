@@ -9,34 +9,32 @@ type RevealCardProps = {
   /** Heading level: one below the heading of the section. */
   readonly level: "h2" | "h3";
   readonly picture: PictureData;
+  /** One line that is always visible. */
+  readonly line: string;
   readonly description: string;
   readonly href: Path;
   /** Visible text of the link; the title is added for screen readers. */
   readonly link: string;
   /** The one card whose picture is above the fold. */
   readonly eager?: boolean;
-  /** On phones: a small drawing beside the title. */
-  readonly compact?: boolean;
 };
 
 /**
- * A card whose description expands over its drawing on hover and on focus of its link. Always in the DOM, and always
- * visible on touch screens: specification, section 2 (intervention tiles, services).
+ * A card whose description unfolds over its picture on hover and on focus of its link, below a line that is always
+ * there. In the DOM, and visible on touch screens: specification, section 2 (intervention tiles, services).
  */
 export function RevealCard({
   title,
   level: Title,
   picture,
+  line,
   description,
   href,
   link,
   eager = false,
-  compact = false,
 }: RevealCardProps) {
   return (
-    <article
-      className={compact ? "reveal-card reveal-card--compact" : "reveal-card"}
-    >
+    <article className="reveal-card">
       <Picture
         className="reveal-card__picture"
         picture={picture}
@@ -45,6 +43,8 @@ export function RevealCard({
       />
       <div className="reveal-card__words">
         <Title className="reveal-card__title">{title}</Title>
+        {/* On phones the two are one paragraph, with a space between. */}
+        <p className="reveal-card__line">{line}</p>{" "}
         <div className="reveal-card__detail">
           <p className="reveal-card__description">{description}</p>
         </div>

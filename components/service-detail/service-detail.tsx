@@ -14,8 +14,8 @@ import "./service-detail.scss";
 type ServiceDetailProps = { readonly href: ServicePath };
 
 /**
- * The page of one service: title, one sentence and the links to each age on the first screen, then the hero image, the
- * one paragraph (docs/specification.md, section 2) and the guide.
+ * The page of one service: title, one sentence and the links to each age on the first screen, then the one paragraph
+ * with the hero image (docs/specification.md, section 2) and the guide.
  *
  * @throws when the content has no service, or no guide, with this address
  */
@@ -30,11 +30,6 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
       <article className="service-detail">
         <div className="service-detail__hero wrapper">
           <FirstScreen title={service.title} guide={guide} />
-          <Picture
-            className="service-detail__picture"
-            picture={service.image}
-            eager
-          />
           <div className="service-detail__words">
             <p className="service-detail__paragraph">{service.paragraph}</p>
             <p className="service-detail__ways">
@@ -51,6 +46,11 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
             </p>
             <p className="service-detail__how">{serviceWords.how}</p>
           </div>
+          <Picture
+            className="service-detail__picture"
+            picture={service.image}
+            eager
+          />
         </div>
         <ServiceGuide guide={guide} />
       </article>

@@ -12,26 +12,21 @@ type PlainFactsProps = { readonly guide: ServiceGuide };
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
 export function PlainFacts({ guide }: PlainFactsProps) {
   return (
-    <section
-      className="plain-facts section section--sage"
-      aria-labelledby="facts"
-    >
-      <div className="wrapper">
-        <div className="section__head">
-          <h2 id="facts">{factWords.heading}</h2>
-          <p className="section__intro">{factWords.intro}</p>
-        </div>
-        <dl className="plain-facts__list">
-          {facts.map((fact) => (
-            <div className="plain-facts__fact" key={fact.id}>
-              <dt className="plain-facts__name">{fact.heading}</dt>
-              <dd className="plain-facts__answer">
-                <Answer fact={fact} guide={guide} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <section className="plain-facts section wrapper" aria-labelledby="facts">
+      <div className="section__head">
+        <h2 id="facts">{factWords.heading}</h2>
+        <p className="section__intro">{factWords.intro}</p>
       </div>
+      <dl className="plain-facts__list">
+        {facts.map((fact) => (
+          <div className="plain-facts__fact" key={fact.id}>
+            <dt className="plain-facts__name">{fact.heading}</dt>
+            <dd className="plain-facts__answer">
+              <Answer fact={fact} guide={guide} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -15,12 +15,13 @@ export function ServiceList() {
       </div>
       <div className="service-list grid">
         {listedServices.map(
-          ({ id, title, image, description, href }, index) => (
+          ({ id, title, image, line, description, href }, index) => (
             <RevealCard
               key={id}
               title={title}
               level="h2"
               picture={image}
+              line={line}
               description={description}
               href={href}
               link={serviceWords.learnMore}

@@ -45,13 +45,15 @@ function ServiceCard({ service }: ServiceCardProps) {
         picture={service.image}
         alt=""
       />
-      <h3 className="service-card__title">{service.title}</h3>
-      <p className="service-card__description">{service.description}</p>
-      <a className="service-card__link" href={service.href}>
-        {serviceWords.learnMore}
-        <span className="visually-hidden"> about {service.title}</span>
-        <Icon name="arrow" />
-      </a>
+      <div className="service-card__words">
+        <h3>{service.title}</h3>
+        <p className="service-card__description">{service.description}</p>
+        <a className="service-card__link" href={service.href}>
+          {serviceWords.learnMore}
+          <span className="visually-hidden"> about {service.title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,10 @@
+import {
+  callAddress,
+  chatAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
+import { contactWords } from "@/content/about";
 import { headerWords, navigation } from "@/content/navigation";
 import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
@@ -13,7 +19,7 @@ const closes = { command: "close", commandfor: "side-panel" };
 
 type SidePanelProps = { readonly current: Path | undefined };
 
-/** The slide-in menu of narrow windows, with its open and close buttons: specification, section 2. */
+/** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
   return (
     <>
@@ -68,6 +74,16 @@ export function SidePanel({ current }: SidePanelProps) {
             className="side-panel__link"
           />
         </nav>
+        <p className="side-panel__ways">
+          <a className="button button--quiet" href={callAddress}>
+            <Icon name="phone" />
+            {phoneText}
+          </a>
+          <a className="button button--quiet" href={chatAddress} rel="noopener">
+            <Icon name="chat" />
+            {contactWords.chat}
+          </a>
+        </p>
       </dialog>
     </>
   );

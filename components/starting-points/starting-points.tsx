@@ -5,11 +5,11 @@ import "./starting-points.scss";
 /** Eight sentences as parents say them, under the hero of the home page; each leads to the ages or the answer it needs. */
 export function StartingPoints() {
   return (
-    <section className="starting-points wrapper" aria-labelledby="start">
-      <h2 className="starting-points__heading" id="start">
-        {home.startHeading}
-      </h2>
-      <p className="starting-points__intro">{home.startIntro}</p>
+    <section className="section wrapper" aria-labelledby="start">
+      <div className="section__head">
+        <h2 id="start">{home.startHeading}</h2>
+        <p className="section__intro">{home.startIntro}</p>
+      </div>
       <ul className="starting-points__list">
         {home.startingPoints.map(({ id, text, href }) => (
           <li key={id}>

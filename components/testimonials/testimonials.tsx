@@ -7,13 +7,16 @@ import "./testimonials.scss";
 /** Three quotes in a list that scrolls sideways by itself; the carousel adds bullets (docs/specification.md, section 2). */
 export function Testimonials() {
   return (
-    <section className="section section--plum" aria-labelledby="testimonials">
-      <div className="testimonials wrapper">
-        <h2 className="testimonials__heading" id="testimonials">
+    <section
+      className="testimonials section wrapper"
+      aria-labelledby="testimonials"
+    >
+      <div className="section__head">
+        <h2 id="testimonials">
           {testimonialsHeading.replace("{product}", site.product)}
         </h2>
-        <Island name="carousel" component={Carousel} />
       </div>
+      <Island name="carousel" component={Carousel} />
     </section>
   );
 }

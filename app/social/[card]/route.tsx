@@ -8,7 +8,7 @@ import { token } from "@/styles/tokens";
 export const dynamic = "force-static";
 
 const size = { width: 1200, height: 630 } as const;
-const fontFolder = "node_modules/@fontsource/lexend/files";
+const fontFolder = "node_modules/@fontsource/anek-latin/files";
 
 export function generateStaticParams() {
   return cardPaths.map((path) => ({ card: cardName(path) }));
@@ -55,14 +55,14 @@ async function textLayer(title: string): Promise<ArrayBuffer> {
       ...size,
       fonts: [
         {
-          name: "Lexend",
+          name: "Anek",
           weight: 400,
-          data: await font("lexend-latin-400-normal.woff"),
+          data: await font("anek-latin-latin-400-normal.woff"),
         },
         {
-          name: "Lexend",
-          weight: 600,
-          data: await font("lexend-latin-600-normal.woff"),
+          name: "Anek",
+          weight: 700,
+          data: await font("anek-latin-latin-700-normal.woff"),
         },
       ],
     },
@@ -81,13 +81,13 @@ const styles = {
     padding: "72px 64px 64px",
     background: token("--color-surface-plum"),
     color: token("--color-ink"),
-    fontFamily: "Lexend",
+    fontFamily: "Anek",
   },
-  brand: { marginLeft: 96, fontSize: 52, fontWeight: 600 },
+  brand: { marginLeft: 96, fontSize: 52, fontWeight: 700 },
   title: {
     width: 470,
     fontSize: 60,
-    fontWeight: 600,
+    fontWeight: 700,
     lineHeight: 1.15,
     letterSpacing: -1.5,
   },
