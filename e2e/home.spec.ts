@@ -84,7 +84,16 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await moveMouseAway(page);
     await expectUnseen(answer, "answer, left");
 
-    await region(page, reasonsWords.heading).getByRole("link").focus();
+    const [turn, book] = await region(page, reasonsWords.heading)
+      .getByRole("link")
+      .all();
+    await turn!.focus();
+    await expectSeen(front, "front, with its control in focus");
+    await page.keyboard.press("Enter");
+    await expectSeen(answer, "answer, by the control");
+
+    await page.goto("/");
+    await book!.focus();
     await expectSeen(answer, "answer, by keyboard");
   });
 });

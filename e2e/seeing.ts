@@ -71,18 +71,25 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The floating buttons: call, chat and map on a phone. */
+/** The docked buttons: call, chat and book on a phone. */
 export const quickButtons = (page: Page) =>
   page.getByRole("navigation", { name: placeWords.quick });
 
-/** Text and fields of the main part that lie under the quick buttons, on the screen or not. */
+/**
+ * Text and fields that lie under the quick buttons at some place of the page, however it is scrolled: what shares a
+ * column with them.
+ */
 export const behindQuickButtons = (page: Page) =>
   quickButtons(page).evaluate((buttons) => {
     const cover = buttons.getBoundingClientRect();
     const range = document.createRange();
     const isText = ({ nodeType, textContent }: ChildNode) =>
       nodeType === Node.TEXT_NODE && textContent!.trim() !== "";
-    return [...document.querySelectorAll("main *")]
+    return [
+      ...document.querySelectorAll(
+        "main :not(.visually-hidden, li + li *), footer *",
+      ),
+    ]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))
       .flatMap((each) =>
         each.matches("input, select, textarea")
@@ -92,20 +99,9 @@ export const behindQuickButtons = (page: Page) =>
       .filter((part) => {
         range.selectNode(part);
         return [...range.getClientRects()].some(
-          ({ left, right, top, bottom }) =>
-            left < cover.right &&
-            right > cover.left &&
-            top < cover.bottom &&
-            bottom > cover.top,
+          ({ left, right, height }) =>
+            height > 1 && left < cover.right && right > cover.left,
         );
       })
       .map(({ textContent }) => textContent);
-  });
-
-/** Whether a person sees the middle of an element: nothing lies over it. */
-export const isOnTop = (element: Locator) =>
-  element.evaluate((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return each.contains(seen);
   });

@@ -8,8 +8,8 @@ import "./reasons.scss";
 const strongest = 4;
 
 /**
- * The flip card with the eleven reasons (specification, section 2). It turns under the pointer, and when focus reaches a
- * link on it; on touch screens both faces are stacked and visible.
+ * The flip card with the eleven reasons (specification, section 2). It turns under the pointer, by the link on its front,
+ * and when focus reaches its back; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
   return (
@@ -19,7 +19,11 @@ export function Reasons() {
         <p className="section__intro">{reasonsWords.intro}</p>
       </div>
       <div className="reasons">
-        <div className="reasons__card">
+        <a className="reasons__turn" href="#all-reasons">
+          {reasonsWords.turn}
+          <Icon name="turn" />
+        </a>
+        <div className="reasons__card" id="all-reasons">
           <div className="reasons__front">
             <Picture className="reasons__picture" picture={images.reasons} />
             <div className="reasons__question">
@@ -30,14 +34,10 @@ export function Reasons() {
                   <li key={id}>{title}</li>
                 ))}
               </ul>
-              <a className="reasons__turn" href="#all-reasons">
-                {reasonsWords.turn}
-                <Icon name="turn" />
-              </a>
             </div>
           </div>
           <div className="reasons__back">
-            <ol className="reasons__list" id="all-reasons">
+            <ol className="reasons__list">
               {reasons.map(({ id, title, text }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />

@@ -11,7 +11,9 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
         <section className="site-footer__about" aria-labelledby="about">
-          <Brand onDark />
+          <div className="site-footer__mark">
+            <Brand onDark />
+          </div>
           <h2 className="site-footer__heading" id="about">
             {about.heading}
           </h2>
