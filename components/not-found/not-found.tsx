@@ -11,7 +11,6 @@ export function NotFound() {
   return (
     <PageFrame>
       <div className="not-found section wrapper">
-        <Picture className="not-found__picture" picture={images.notFound} />
         <div className="not-found__words">
           <h1>{notFound.heading}</h1>
           <p className="section__intro">{notFound.text}</p>
@@ -34,6 +33,7 @@ export function NotFound() {
           </div>
           <CentreContact />
         </div>
+        <Picture className="not-found__picture" picture={images.notFound} />
       </div>
     </PageFrame>
   );
