@@ -10,7 +10,7 @@ import { programs } from "./programs";
 import { reasons } from "./reasons";
 import { safety } from "./safety";
 import { facts, serviceFacts } from "./service-facts";
-import { guides, guideWords } from "./service-guides";
+import { guideFile, guides, guideWords } from "./service-guides";
 import { listedServices, overviewServices, services } from "./services";
 import { site } from "./site";
 import { sources, type Source } from "./sources";
@@ -31,13 +31,9 @@ export const content = {
   },
   "content/services.ts": { services, overviewServices, listedServices },
   "content/service-guides.ts": guideWords,
-  "content/service-guides/speech-therapy.ts": guides["/speech-therapy"],
-  "content/service-guides/occupational-therapy.ts":
-    guides["/occupational-therapy"],
-  "content/service-guides/special-education.ts": guides["/special-education"],
-  "content/service-guides/psychological-counselling.ts":
-    guides["/psychological-counselling"],
-  "content/service-guides/behavioural-therapy.ts": guides["/service4"],
+  ...Object.fromEntries(
+    services.map((service) => [guideFile(service), guides[service.href]]),
+  ),
   "content/service-facts.ts": { facts, serviceFacts },
   "content/safety.ts": safety,
   "content/sources.ts": { sources: named<Source>(sources) },

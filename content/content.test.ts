@@ -177,6 +177,16 @@ test.each([
   },
 );
 
+test("no picture is published without being shown", () => {
+  const shown = JSON.stringify(content);
+  const others = readdirSync("public/images").filter(
+    (name) => /^\w/.test(name) && !shown.includes(`"/images/${name}"`),
+  );
+
+  // On the social cards.
+  expect(others).toEqual(["logo-mark.svg"]);
+});
+
 test("no file with unconfirmed facts is forgotten by the checks", () => {
   const files = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => /^[a-z/-]+\.ts$/.test(file))

@@ -11,13 +11,13 @@ const codes = z.array(
 /** A sentence about a child’s health, and what it rests on. */
 export const statement = z.object({
   text: sentence(20, 300),
-  sources: codes.min(1),
+  sources: codes.min(1, "names no source"),
 });
 
 const sign = z.object({
   text: text(15, 130),
   more: sentence(20, 120).optional(),
-  sources: codes.min(1),
+  sources: codes.min(1, "names no source"),
 });
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
@@ -43,21 +43,27 @@ const question = z.object({
 
 /** A guide with its signs by age; the bands leave out no age, and no two parts of the page share an address. */
 export const guide = z
-  .object({
-    href: path,
-    subject: text(5, 30),
-    request: text(5, 40),
-    lead: text(30, 90),
-    reviewed: z.iso.date(),
-    noticing: z.object({
-      intro: z.object({ text: text(20, 300), sources: codes }),
-      younger: statement.extend({ id, chip: text(3, 20) }).optional(),
-      bands: z.array(band).min(2),
-      note: statement,
-    }),
-    yourPart: exactly(4, z.object({ title: text(5, 60), text: text(20, 300) })),
-    questions: z.array(question).min(4),
-  })
+  .object(
+    {
+      href: path,
+      subject: text(5, 30),
+      request: text(5, 40),
+      lead: text(30, 90),
+      reviewed: z.iso.date(),
+      noticing: z.object({
+        intro: z.object({ text: text(20, 300), sources: codes }),
+        younger: statement.extend({ id, chip: text(3, 20) }).optional(),
+        bands: z.array(band).min(2),
+        note: statement,
+      }),
+      yourPart: exactly(
+        4,
+        z.object({ title: text(5, 60), text: text(20, 300) }),
+      ),
+      questions: z.array(question).min(4),
+    },
+    { error: "has no line in guides of content/service-guides.ts" },
+  )
   .superRefine(({ noticing, questions }, context) => {
     for (const message of [
       // Where younger children have a line of their own, the bands begin later.

@@ -11,6 +11,8 @@ import {
   text,
   unique,
 } from "./rules";
+import { guideFile } from "./service-guides";
+import { services } from "./services";
 import { siteSchema } from "./site-schema";
 import { fieldName, unconfirmedFields } from "./unconfirmed";
 
@@ -24,7 +26,9 @@ export function contentErrors(all: Content = content): readonly string[] {
   const issues = schema.safeParse(all).error?.issues ?? [];
   return [
     ...issues.map(({ path: [file = "", ...path], message }) =>
-      [String(file), fieldName(all[String(file)], path), message].join(": "),
+      [String(file), fieldName(all[String(file)], path), message]
+        .filter(Boolean)
+        .join(": "),
     ),
     ...unconfirmedFields(all)
       .filter(({ value }) => value === undefined)
@@ -109,7 +113,7 @@ const schema = z.object({
   }),
   "content/navigation.ts": z.object({
     navigation: z.array(navigationLink),
-    eachService: z.array(navigationLink).superRefine(oneForEachService),
+    eachService: z.array(navigationLink),
   }),
   "content/services.ts": z.object({
     services: z
@@ -119,11 +123,7 @@ const schema = z.object({
     overviewServices: exactly(4, service),
     listedServices: exactly(4, service),
   }),
-  "content/service-guides/speech-therapy.ts": guide,
-  "content/service-guides/occupational-therapy.ts": guide,
-  "content/service-guides/special-education.ts": guide,
-  "content/service-guides/psychological-counselling.ts": guide,
-  "content/service-guides/behavioural-therapy.ts": guide,
+  ...Object.fromEntries(services.map((service) => [guideFile(service), guide])),
   "content/service-facts.ts": z.object({
     facts: z.array(fact),
     serviceFacts: z
@@ -133,7 +133,12 @@ const schema = z.object({
   "content/safety.ts": z.object({
     lostSkills: statement,
     danger: statement,
-    own: z.record(z.string(), statement),
+    own: z.record(z.string(), statement).superRefine((own, context) =>
+      oneForEachService(
+        Object.keys(own).map((href) => ({ href })),
+        context,
+      ),
+    ),
   }),
   "content/sources.ts": z.object({ sources: z.array(source) }),
   "content/programs.ts": z.object({

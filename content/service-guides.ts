@@ -4,7 +4,7 @@ import { psychologicalCounsellingGuide } from "./service-guides/psychological-co
 import { specialEducationGuide } from "./service-guides/special-education";
 import { speechTherapyGuide } from "./service-guides/speech-therapy";
 import type { ServiceGuide } from "./service-guides/service-guide";
-import type { ServicePath } from "./services";
+import type { Service, ServicePath } from "./services";
 
 export type {
   Band,
@@ -28,6 +28,9 @@ export const guides = {
   "/psychological-counselling": psychologicalCounsellingGuide,
   "/service4": behaviouralTherapyGuide,
 } as const satisfies Readonly<Record<ServicePath, ServiceGuide>>;
+
+/** Where the guide of a service stands. */
+export const guideFile = ({ id }: Service) => `content/service-guides/${id}.ts`;
 
 export const serviceGuides: readonly ServiceGuide[] = Object.values(guides);
 

@@ -6,7 +6,7 @@ import { headerWords } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
 import { expectNoViolation, faintText, showIn } from "./axe";
-import { expect, test } from "./fixtures";
+import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
@@ -38,8 +38,6 @@ for (const path of allPaths)
       expect(await hiddenFocus(page), `${scheme} focus`).toEqual([]);
     }
   });
-
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 type State = readonly [
   name: string,
@@ -100,21 +98,14 @@ async function submitEmpty(page: Page) {
 
 async function failToSend(page: Page) {
   await refuseConnections(page);
-  await submitBooking(page);
-  await expect(region(page, formNotes.notSentHeading)).toBeVisible();
+  await send(page, formNotes.notSentHeading);
 }
 
-async function send(page: Page) {
-  await submitBooking(page);
-  await expect(region(page, formNotes.sentHeading)).toBeVisible();
-}
-
-const bookingForm = (page: Page) => new FormPage(page, forms.booking, "Asha");
-
-async function submitBooking(page: Page) {
-  const form = bookingForm(page);
+async function send(page: Page, heading: string = formNotes.sentHeading) {
+  const form = new FormPage(page, forms.booking, "Asha");
   await form.fill();
   await form.button.click();
+  await expect(region(page, heading)).toBeVisible();
 }
 
 test("these tests find what is wrong", onPhone, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What a parent on a slow line sees first: budgets on what is waited for, never on time. */
 import type { Page } from "playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, holdBack, test } from "./fixtures";
 import { routes } from "./addresses";
 
 // Only Chromium reports layout shifts. When files arrive is the same at every width.
@@ -12,12 +12,10 @@ for (const path of routes)
     chromiumOnly,
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
-      let release = () => {};
-      const rest = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/*", async (route) => {
-        if (route.request().resourceType() !== "document") await rest;
-        await route.continue();
-      });
+      const release = await holdBack(
+        page,
+        (request) => request.resourceType() !== "document",
+      );
 
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForFunction(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { test as base, type Request } from "playwright/test";
+import { test as base, type Page, type Request } from "playwright/test";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -42,8 +42,31 @@ export const test = base.extend<{
   },
 });
 
+/** The part of a page with this heading. */
+export const region = (page: Page, name: string) =>
+  page.getByRole("region", { name });
+
 export const isPost = (request: Request) => request.method() === "POST";
 export const isScript = (request: Request) =>
   request.resourceType() === "script";
+
+/**
+ * Keeps some requests on their way, as a slow line does.
+ *
+ * @returns what lets them arrive
+ */
+export async function holdBack(
+  page: Page,
+  isHeld: (request: Request) => boolean,
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*", async (route) => {
+    if (isHeld(route.request())) await held;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
 
 export { expect } from "playwright/test";

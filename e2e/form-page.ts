@@ -14,6 +14,8 @@ export class FormPage {
   readonly message: Locator;
   /** What this parent wants to send. */
   readonly values: Values;
+  /** What the parent types and chooses for it. */
+  readonly typed: Values;
   private clockStopped = false;
 
   constructor(
@@ -24,7 +26,8 @@ export class FormPage {
     this.form = page.locator(`#${sample.name}`);
     this.button = this.form.getByRole("button");
     this.message = this.form.getByRole("status");
-    this.values = { ...sample.values, parentName: parent };
+    this.typed = { ...sample.values, parentName: parent };
+    this.values = { ...this.typed, ...sample.given };
   }
 
   /** The control, or the group of radio buttons, with this name. */
@@ -39,7 +42,7 @@ export class FormPage {
     else await this.control(name).fill(value);
   }
 
-  async fill(values: Values = this.values): Promise<void> {
+  async fill(values: Values = this.typed): Promise<void> {
     for (const [name, value] of Object.entries(values))
       await this.set(name, value);
   }

@@ -1,4 +1,5 @@
 /** The two forms, in one table: every test that fills one in or sends one reads it. */
+import { guides } from "@/content/service-guides";
 import type { Path } from "@/content/site";
 import type { FormName } from "../endpoint/lead.js";
 
@@ -11,6 +12,8 @@ export type FormSample = {
   readonly path: Path;
   /** A whole request; the parent's name comes from the fixture `parent`. */
   readonly values: Values;
+  /** What stands in the form before the parent comes. */
+  readonly given?: Values;
   /** What must be filled in, in the order of the page. */
   readonly required: readonly string[];
   /** Values that the page asks for again. */
@@ -62,6 +65,19 @@ export const forms = {
 } as const satisfies Readonly<Record<FormName, FormSample>>;
 
 export const bothForms: readonly FormSample[] = Object.values(forms);
+
+const { parentName, phoneNumber, location } = forms.booking.values;
+
+/** And the booking form of a service page, which knows what the parent asks for. */
+export const everyForm: readonly FormSample[] = [
+  ...bothForms,
+  {
+    ...forms.booking,
+    path: "/speech-therapy",
+    values: { parentName, phoneNumber, location },
+    given: { serviceRequest: guides["/speech-therapy"].request },
+  },
+];
 
 /** The same values under the names of the call: specification, section 7. */
 export const sentValues = ({ medicalHistory, ...others }: Values): Values =>

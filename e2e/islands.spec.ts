@@ -3,11 +3,10 @@ import type { Page, Request } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { expect, isScript, test } from "./fixtures";
 import { FormPage } from "./form-page";
-import { bothForms, forms } from "./forms";
+import { everyForm } from "./forms";
 
 test.describe("an island", { tag: "@phone" }, () => {
-  const onServicePage = { ...forms.booking, path: "/speech-therapy" } as const;
-  for (const sample of [...bothForms, onServicePage])
+  for (const sample of everyForm)
     test(`the first focus hydrates the ${sample.name} form of ${sample.path}, and fetches nothing else`, async ({
       page,
       parent,

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { contactWords } from "@/content/about";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
-import { expect, test } from "./fixtures";
+import { expect, region, test } from "./fixtures";
 import { rowOf } from "./leads";
 import { allPaths } from "./addresses";
 
@@ -44,9 +44,7 @@ test(
       phoneNumber: "9876543210",
       location: choice.value,
     });
-    await expect(
-      page.getByRole("region", { name: formNotes.sentHeading }),
-    ).toBeVisible();
+    await expect(region(page, formNotes.sentHeading)).toBeVisible();
     await walk(page, contactWords.call);
   },
 );

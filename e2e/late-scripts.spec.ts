@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { formNotes } from "@/content/forms";
 import { expect, test } from "./faults/stage";
-import { isPost } from "./fixtures";
+import { holdBack, isPost, isScript, region } from "./fixtures";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
 
@@ -39,7 +39,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     page,
     stage,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, isScript);
     const form = await stage.open("consultation", "readable");
     await form.fill();
     await form.stopClock();
@@ -74,7 +74,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
         attributeFilter: [attribute],
       });
     }, hydratedAttribute);
-    const release = await holdScripts(page);
+    const release = await holdBack(page, isScript);
     stage.plan("held");
     const form = await stage.open("consultation", "readable");
     await form.fill();
@@ -110,7 +110,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.expectSubmitting();
     await page.clock.runFor(1.5 * timeout);
     await form.expectError();
-    const ways = page.getByRole("region", { name: formNotes.notSentHeading });
+    const ways = region(page, formNotes.notSentHeading);
     await expect(ways.getByRole("link")).toHaveCount(2);
     await form.expectValues();
     await context.setOffline(false);
@@ -126,7 +126,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     pageErrors,
     requests,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, isScript);
     const form = await openForm(forms.consultation);
 
     await form.button.click();
@@ -151,7 +151,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     page,
     stage,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, isScript);
     const form = await stage.open("booking", "readable");
     await form.fill();
 
@@ -162,19 +162,3 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
   });
 });
-
-/**
- * Keeps the scripts on their way, as a slow line does.
- *
- * @returns what lets them arrive
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await held;
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}

@@ -3,7 +3,7 @@ import { site } from "@/content/site";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
-import { bothForms, sentValues } from "./forms";
+import { everyForm, sentValues } from "./forms";
 import { rowOf } from "./leads";
 import { addresses, allPaths } from "./addresses";
 
@@ -65,8 +65,11 @@ test("the quotes can be scrolled by keyboard", async ({ page }) => {
   await expect(page.getByText(`~${testimonials[2].name}`)).toBeInViewport();
 });
 
-for (const sample of bothForms)
-  test(`the ${sample.name} form still delivers`, async ({ page, parent }) => {
+for (const sample of everyForm)
+  test(`the ${sample.name} form of ${sample.path} still delivers`, async ({
+    page,
+    parent,
+  }) => {
     await page.goto(sample.path);
     const form = new FormPage(page, sample, parent);
     await form.fill();

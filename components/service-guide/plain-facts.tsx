@@ -4,13 +4,21 @@ import {
   factWords,
   serviceFacts,
   type Fact,
+  type ServiceFacts,
 } from "@/content/service-facts";
 import type { ServiceGuide } from "@/content/service-guides";
 
-type PlainFactsProps = { readonly guide: ServiceGuide };
+type PlainFactsProps = {
+  readonly guide: ServiceGuide;
+  /** What the clinic has said; its own answers for this service unless a test hands in others. */
+  readonly answers?: ServiceFacts["answers"] | undefined;
+};
 
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
-export function PlainFacts({ guide }: PlainFactsProps) {
+export function PlainFacts({
+  guide,
+  answers = serviceFacts.find(({ href }) => href === guide.href)?.answers,
+}: PlainFactsProps) {
   return (
     <section className="plain-facts section wrapper" aria-labelledby="facts">
       <div className="section__head">
@@ -22,7 +30,7 @@ export function PlainFacts({ guide }: PlainFactsProps) {
           <div className="plain-facts__fact" key={fact.id}>
             <dt className="plain-facts__name">{fact.heading}</dt>
             <dd className="plain-facts__answer">
-              <Answer fact={fact} guide={guide} />
+              <Answer fact={fact} guide={guide} answers={answers} />
             </dd>
           </div>
         ))}
@@ -33,8 +41,7 @@ export function PlainFacts({ guide }: PlainFactsProps) {
 
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
-function Answer({ fact: { id, said, question }, guide }: AnswerProps) {
-  const answers = serviceFacts.find(({ href }) => href === guide.href)?.answers;
+function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
   const answer = id === "place" ? "" : answers?.[id];
   if (answer || question === undefined)
     return <p>{[said, answer].filter(Boolean).join(" ")}</p>;

@@ -88,8 +88,21 @@ test("says how to print the ticked signs, with a button for it", () => {
   ).toHaveAttribute("data-print");
 });
 
+/** A clinic that has yet to give its fee. */
+const answers = {
+  fees: "",
+  ages: "Children up to 9 years.",
+  languages: "Hindi.",
+  length: "One hour.",
+  people: "Two therapists.",
+  online: "No.",
+  unconfirmed: ["fees"],
+};
+
 test("a father asks for the fee in one tap, and the draft names the therapy", () => {
-  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+  render(
+    <PlainFacts guide={guides["/occupational-therapy"]} answers={answers} />,
+  );
 
   const ask = screen.getByRole("link", {
     name: /What is the fee for occupational therapy\?/,
@@ -104,9 +117,11 @@ test("a father asks for the fee in one tap, and the draft names the therapy", ()
 });
 
 test("what the clinic has said takes the place of the question", () => {
-  render(<PlainFacts guide={guides["/occupational-therapy"]} />);
+  render(
+    <PlainFacts guide={guides["/occupational-therapy"]} answers={answers} />,
+  );
 
-  expect(screen.getByText("Children up to 14 years.")).toBeVisible();
+  expect(screen.getByText("Children up to 9 years.")).toBeVisible();
   expect(screen.queryByText(/What ages do you see/)).toBeNull();
 });
 
