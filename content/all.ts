@@ -15,6 +15,7 @@ import { listedServices, overviewServices, services } from "./services";
 import { site } from "./site";
 import { sources, type Source } from "./sources";
 import { testimonials } from "./testimonials";
+import { visitStory } from "./visit-story";
 
 /** Some content by file, then by field; entries of a list are known by their `id`, `name`, `label` or `href`. */
 export type Content = Readonly<
@@ -26,7 +27,12 @@ export const content = {
   "content/site.ts": site,
   "content/pages.ts": { pages: named<Page>(pages) },
   "content/navigation.ts": {
-    navigation: [navigation.home, navigation.services, navigation.contact],
+    navigation: [
+      navigation.home,
+      navigation.services,
+      navigation.firstVisit,
+      navigation.contact,
+    ],
     eachService: navigation.eachService,
   },
   "content/services.ts": { services, overviewServices, listedServices },
@@ -45,6 +51,7 @@ export const content = {
   "content/testimonials.ts": { testimonials },
   "content/reasons.ts": { reasons },
   "content/images.ts": { images: named<Picture>(images) },
+  "content/visit-story.ts": visitStory,
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },

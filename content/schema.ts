@@ -5,6 +5,7 @@ import { pages } from "./pages";
 import {
   exactly,
   file,
+  form,
   path,
   pictureFile,
   sentence,
@@ -72,6 +73,12 @@ const picture = z
         });
   });
 
+/** What a child of five can follow. */
+const storySentence = form(
+  /^[A-Z][^.!?]{9,78}\.$/,
+  "one sentence of 11 to 80 characters",
+);
+
 /** The words of a file that has no rules of its own. */
 const texts = z.record(
   z.string(),
@@ -82,6 +89,7 @@ const texts = z.record(
 const generalPages = [
   "/",
   "/service",
+  "/first-visit",
   "/contact",
   "/privacy",
   "/accessibility",
@@ -165,6 +173,14 @@ const schema = z.object({
     ).superRefine(unique("title")),
   }),
   "content/images.ts": z.object({ images: z.array(picture) }),
+  "content/visit-story.ts": texts.and(
+    z.object({
+      tips: z.array(text(10, 120)).min(1),
+      steps: exactly(6, z.object({ text: storySentence })).superRefine(
+        unique("text"),
+      ),
+    }),
+  ),
   "content/about.ts": texts,
   "content/home.ts": texts.and(
     z.object({

@@ -109,10 +109,8 @@ async function send(page: Page) {
   await expect(region(page, formNotes.sentHeading)).toBeVisible();
 }
 
-const bookingForm = (page: Page) => new FormPage(page, forms.booking, "Asha");
-
 async function submitBooking(page: Page) {
-  const form = bookingForm(page);
+  const form = new FormPage(page, forms.booking, "Asha");
   await form.fill();
   await form.button.click();
 }
