@@ -5,6 +5,7 @@ import { home } from "./home";
 import { images, type Picture } from "./images";
 import { navigation } from "./navigation";
 import { pages, type Page } from "./pages";
+import { placePhotos } from "./place-photos";
 import { privacy, consentWords, privacyWords } from "./privacy";
 import { programs } from "./programs";
 import { reasons } from "./reasons";
@@ -52,6 +53,7 @@ export const content = {
   "content/reasons.ts": { reasons },
   "content/images.ts": { images: named<Picture>(images) },
   "content/visit-story.ts": visitStory,
+  "content/place-photos.ts": { placePhotos },
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },

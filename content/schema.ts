@@ -79,6 +79,18 @@ const storySentence = form(
   "one sentence of 11 to 80 characters",
 );
 
+/** A slot for a photo: nothing is checked, and nothing shown, until it has a file. */
+const placePhoto = z
+  .object({ src: pictureFile.optional(), alt: z.string() })
+  .superRefine(({ src, alt }, context) => {
+    if (src !== undefined && (alt.length < 20 || alt.length > 160))
+      context.addIssue({
+        code: "custom",
+        path: ["alt"],
+        message: `has ${alt.length} characters and needs 20 to 160: say what the photo shows`,
+      });
+  });
+
 /** The words of a file that has no rules of its own. */
 const texts = z.record(
   z.string(),
@@ -181,6 +193,7 @@ const schema = z.object({
       ),
     }),
   ),
+  "content/place-photos.ts": z.object({ placePhotos: z.array(placePhoto) }),
   "content/about.ts": texts,
   "content/home.ts": texts.and(
     z.object({
