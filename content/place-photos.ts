@@ -25,5 +25,5 @@ export const placeCaptions = {
   shoes: "Shoes wait here",
   room: "A room for one child",
   hands: "We play",
-  chair: "From here you may watch",
+  chair: "You may watch here",
 } as const satisfies Partial<Record<PlacePhoto["name"], string>>;

@@ -34,7 +34,7 @@ test("with all photos a parent sees door, shoes, room, play and chair, each with
     "Shoes wait here",
     "A room for one child",
     "We play",
-    "From here you may watch",
+    "You may watch here",
   ]);
   expect(shown()).toEqual(all.slice(0, 5).map(({ alt }) => alt));
 });
