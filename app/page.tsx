@@ -1,6 +1,7 @@
 import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { PageFrame } from "@/components/page-frame/page-frame";
+import { PlacePhotos } from "@/components/place-photos/place-photos";
 import { Programs } from "@/components/programs/programs";
 import { Reasons } from "@/components/reasons/reasons";
 import { ServiceOverview } from "@/components/service-overview/service-overview";
@@ -17,6 +18,7 @@ export default function HomePage() {
       <StartingPoints />
       <ServiceOverview />
       <Founder />
+      <PlacePhotos />
       <Programs />
       <Reasons />
       <Testimonials />

@@ -47,7 +47,7 @@ export const accessibility = {
         "Each change is tested in Chromium, the engine of Chrome and Edge. In November 2026 we also ran the tests in Firefox, and the main ones in WebKit, the engine of Safari. We have not tested in Safari itself or on an iPhone.",
         "No test has used a real screen reader yet. Ours read what the browser hands to one.",
         "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
-        "The pictures are drawings, not photos. They do not show you the rooms, steps or doors at the centre.",
+        "The drawings do not show you the real rooms, steps or doors at the centre.",
         "When you tap WhatsApp, a map or a social link, you leave this site. We cannot say how well those work for you.",
       ],
     },

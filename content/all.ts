@@ -5,6 +5,7 @@ import { home } from "./home";
 import { images, type Picture } from "./images";
 import { navigation } from "./navigation";
 import { pages, type Page } from "./pages";
+import { placePhotos } from "./place-photos";
 import { privacy, consentWords, privacyWords } from "./privacy";
 import { programs } from "./programs";
 import { reasons } from "./reasons";
@@ -15,6 +16,7 @@ import { listedServices, overviewServices, services } from "./services";
 import { site } from "./site";
 import { sources, type Source } from "./sources";
 import { testimonials } from "./testimonials";
+import { visitStory } from "./visit-story";
 
 /** Some content by file, then by field; entries of a list are known by their `id`, `name`, `label` or `href`. */
 export type Content = Readonly<
@@ -26,7 +28,12 @@ export const content = {
   "content/site.ts": site,
   "content/pages.ts": { pages: named<Page>(pages) },
   "content/navigation.ts": {
-    navigation: [navigation.home, navigation.services, navigation.contact],
+    navigation: [
+      navigation.home,
+      navigation.services,
+      navigation.firstVisit,
+      navigation.contact,
+    ],
     eachService: navigation.eachService,
   },
   "content/services.ts": { services, overviewServices, listedServices },
@@ -41,6 +48,8 @@ export const content = {
   "content/testimonials.ts": { testimonials },
   "content/reasons.ts": { reasons },
   "content/images.ts": { images: named<Picture>(images) },
+  "content/visit-story.ts": visitStory,
+  "content/place-photos.ts": { placePhotos },
   "content/about.ts": about,
   "content/home.ts": home,
   "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },

@@ -17,6 +17,7 @@ import {
 } from "./services";
 import { site } from "./site";
 import { testimonials, testimonialsHeading } from "./testimonials";
+import { visitStory } from "./visit-story";
 
 /** Confirmed content with one file changed. */
 const withFile = (file: string, change: object): Content => ({
@@ -139,6 +140,11 @@ test("no words are left to be filled in but those that a page fills", () => {
 });
 
 const { hours } = confirmedSite;
+const doorPhoto = {
+  name: "door",
+  src: "/images/hero.svg",
+  alt: "A green door with one low step.",
+};
 
 test.each([
   ["site", 'phone: "98" must be +91 and ten digits', { phone: "98" }],
@@ -165,6 +171,21 @@ test.each([
     "images",
     "hero width",
     { images: [{ id: "hero", src: "/images/hero.svg", height: 1 }] },
+  ],
+  [
+    "visit-story",
+    "steps.door text",
+    { steps: first(visitStory.steps, { text: "I sit. I wait." }) },
+  ],
+  [
+    "place-photos",
+    "door alt: has 0 characters",
+    { placePhotos: [{ ...doorPhoto, alt: "" }] },
+  ],
+  [
+    "place-photos",
+    "door src: there is no file public/images/door.jpg",
+    { placePhotos: [{ ...doorPhoto, src: "/images/door.jpg" }] },
   ],
 ])(
   "one line names what is wrong in content/%s.ts: %s",

@@ -57,6 +57,36 @@ const pictures = {
     alt: "",
   },
   reasons: { ...tile, src: "/images/reasons.svg", alt: "" },
+  visitDoor: {
+    ...tile,
+    src: "/images/visit-1.svg",
+    alt: "A girl with two short plaits comes in at the door with her mother, past a verandah grille.",
+  },
+  visitShoes: {
+    ...tile,
+    src: "/images/visit-2.svg",
+    alt: "The girl puts her shoes on the rack at the door.",
+  },
+  visitRoom: {
+    ...tile,
+    src: "/images/visit-3.svg",
+    alt: "The girl looks into a room with a mat, a swing and blocks.",
+  },
+  visitTherapist: {
+    ...tile,
+    src: "/images/visit-4.svg",
+    alt: "A therapist kneels at the girl’s height and shows her a puppet.",
+  },
+  visitPlay: {
+    ...tile,
+    src: "/images/visit-5.svg",
+    alt: "The girl plays with the blocks क, अ and A while her mother watches from a stool.",
+  },
+  visitBye: {
+    ...tile,
+    src: "/images/visit-6.svg",
+    alt: "The girl stands at the door with her mother and waves bye.",
+  },
   notFound: { ...scene, src: "/images/not-found.svg", alt: "" },
   avatar1: { ...portrait, src: "/images/avatar-1.svg" },
   avatar2: { ...portrait, src: "/images/avatar-2.svg" },

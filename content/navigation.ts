@@ -3,7 +3,7 @@ import type { Path } from "./site";
 
 export type NavigationLink = { readonly href: Path; readonly label: string };
 
-/** The header's links, in the order parents see them. */
+/** The links of header and footer, in the order parents see them. */
 export const navigation = {
   home: { href: "/", label: "Home" },
   services: { href: "/service", label: "Services" },
@@ -12,11 +12,14 @@ export const navigation = {
     href,
     label: menu,
   })),
+  /** In the footer only: the specification names the header's links. */
+  firstVisit: { href: "/first-visit", label: "My first visit" },
   contact: { href: "/contact", label: "Contact Us" },
 } as const satisfies {
   readonly home: NavigationLink;
   readonly services: NavigationLink;
   readonly eachService: readonly NavigationLink[];
+  readonly firstVisit: NavigationLink;
   readonly contact: NavigationLink;
 };
 

@@ -67,6 +67,11 @@ export const pages = {
     description:
       "Tantrums, hyperactive at school, fights about homework: is it ADHD or autism? How we work with your child and you in CR Park, Delhi, without punishment.",
   },
+  "/first-visit": {
+    title: "My first visit, a story in six pictures | K7, CR Park",
+    description:
+      "A story for your child before a first visit to our centre in CR Park, Delhi: six pictures, six short sentences. Read it together, print it or send it on.",
+  },
   "/contact": {
     title: "Book a consultation | K7, CR Park",
     description:

@@ -5,6 +5,7 @@ import { pages } from "./pages";
 import {
   exactly,
   file,
+  form,
   path,
   pictureFile,
   sentence,
@@ -76,6 +77,24 @@ const picture = z
         });
   });
 
+/** What a child of five can follow. */
+const storySentence = form(
+  /^[A-Z][^.!?]{9,78}\.$/,
+  "one sentence of 11 to 80 characters",
+);
+
+/** A slot for a photo: nothing is checked, and nothing shown, until it has a file. */
+const placePhoto = z
+  .object({ src: pictureFile.optional(), alt: z.string() })
+  .superRefine(({ src, alt }, context) => {
+    if (src !== undefined && (alt.length < 20 || alt.length > 160))
+      context.addIssue({
+        code: "custom",
+        path: ["alt"],
+        message: `has ${alt.length} characters and needs 20 to 160: say what the photo shows`,
+      });
+  });
+
 /** The words of a file that has no rules of its own. */
 const texts = z.record(
   z.string(),
@@ -86,6 +105,7 @@ const texts = z.record(
 const generalPages = [
   "/",
   "/service",
+  "/first-visit",
   "/contact",
   "/privacy",
   "/accessibility",
@@ -170,6 +190,15 @@ const schema = z.object({
     ).superRefine(unique("title")),
   }),
   "content/images.ts": z.object({ images: z.array(picture) }),
+  "content/visit-story.ts": texts.and(
+    z.object({
+      tips: z.array(text(10, 120)).min(1),
+      steps: exactly(6, z.object({ text: storySentence })).superRefine(
+        unique("text"),
+      ),
+    }),
+  ),
+  "content/place-photos.ts": z.object({ placePhotos: z.array(placePhoto) }),
   "content/about.ts": texts,
   "content/home.ts": texts.and(
     z.object({

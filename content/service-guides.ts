@@ -54,6 +54,7 @@ export const guideWords = {
     tellYourChild: "What to tell your child",
     afterwards: "What happens after",
   },
+  story: "Show your child in six pictures: My first visit",
   yourPart: "How you take part",
   family:
     "Fathers, grandparents and didis who look after your child are welcome to watch too.",

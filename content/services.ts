@@ -4,7 +4,7 @@ import type { Path } from "./site";
 /** An address that belongs to one service. */
 export type ServicePath = Exclude<
   Path,
-  "/" | "/service" | "/contact" | "/privacy" | "/accessibility"
+  "/" | "/service" | "/first-visit" | "/contact" | "/privacy" | "/accessibility"
 >;
 
 export type Service = {

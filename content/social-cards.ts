@@ -11,6 +11,7 @@ const generalCards = {
     title: "How we can help your child",
     picture: images.groupTherapy,
   },
+  "/first-visit": { title: "My first visit", picture: images.visitPlay },
   "/contact": { title: "Book a consultation", picture: images.reasons },
   "/privacy": { title: "Your privacy", picture: images.languageCommunication },
   "/accessibility": {

@@ -86,7 +86,7 @@ async function revealTile(page: Page) {
 }
 
 async function flipCard(page: Page) {
-  const link = region(page, reasonsWords.heading).getByRole("link");
+  const link = region(page, reasonsWords.heading).getByRole("link").last();
   await link.focus();
   await expectSeen(link);
 }

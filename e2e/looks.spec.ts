@@ -1,8 +1,10 @@
 /** What can only be measured on the painted or printed page. Colours are in accessibility.spec.ts. */
+import type { Locator } from "playwright/test";
 import {
   addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { doctorNotes } from "@/content/service-guides";
 import { services } from "@/content/services";
 import { expect, test } from "./fixtures";
 import { behindQuickButtons, quickButtons } from "./seeing";
@@ -68,20 +70,11 @@ test("cards stand in even rows", onDesktop, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const lists = await page.getByRole("article").evaluateAll((all) => {
-        const top = (each: Element) => each.getBoundingClientRect().y;
-        return [...new Set(all.map((each) => each.parentElement!))].map(
-          (list) => [...list.children].map(top),
-        );
-      });
-      const rows = lists.map((tops) =>
-        [...new Set(tops)].map((top) => tops.filter((each) => each === top)),
-      );
-      for (const list of rows)
-        expect(
-          new Set(list.map(({ length }) => length)).size,
-          `rows of one length on ${path} at ${width} px`,
-        ).toBe(1);
+      for (const list of await page.locator(".grid").all()) {
+        const rows = await rowsOf(list.getByRole("article"));
+        const where = `${rows} a row on ${path} at ${width} px`;
+        expect(new Set(rows).size, where).toBe(1);
+      }
     }
   }
 });
@@ -104,9 +97,12 @@ test("icons take forced colours", onDesktop, async ({ page }) => {
 // Only Chromium prints to a file.
 const chromiumOnly = { tag: ["@desktop", "@chromium"] };
 
-for (const { href, title } of services)
-  test(`${title} prints on one page`, chromiumOnly, async ({ page }) => {
-    await page.goto(href);
+for (const path of [...services.map(({ href }) => href), "/first-visit"])
+  test(`${path} prints on one page`, chromiumOnly, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate("print = () => (document.title = 'printed')");
+    await page.getByRole("button", { name: doctorNotes.print }).click();
+    await expect(page).toHaveTitle("printed");
 
     const pdf = await page.pdf({ preferCSSPageSize: true });
     await page.emulateMedia({ media: "print" });
@@ -119,8 +115,20 @@ for (const { href, title } of services)
     await expect(footer.getByText(addressText())).toBeVisible();
     await expect(page.getByRole("navigation").first()).toBeHidden();
 
+    if (path === "/first-visit")
+      return expect(await rowsOf(page.locator("main img"))).toEqual([2, 2, 2]);
     const [ticked, other] = await page.getByRole("checkbox").all();
     await ticked!.check();
     await expect(ticked!).toBeVisible();
     await expect(other!).toBeHidden();
   });
+
+/** How many of these stand in each row, from the top. */
+async function rowsOf(all: Locator): Promise<readonly number[]> {
+  const tops = await all.evaluateAll((elements) =>
+    elements.map((each) => Math.round(each.getBoundingClientRect().y)),
+  );
+  return [...new Set(tops)].map(
+    (top) => tops.filter((each) => each === top).length,
+  );
+}

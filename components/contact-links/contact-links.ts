@@ -19,6 +19,10 @@ export function chatHref(subject?: string, question?: string): string {
 export const chatHrefWith = (draft: string): string =>
   `https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(draft)}`;
 
+/** Opens the app with a draft that the parent sends to whomever they choose. */
+export const shareHref = (draft: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(draft)}`;
+
 /** Opens a chat about no therapy in particular. */
 export const chatAddress = chatHref();
 

@@ -1,18 +1,29 @@
+import { Picture } from "@/components/picture/picture";
 import { about } from "@/content/about";
+import { placePhotos, type PlacePhoto } from "@/content/place-photos";
 import "./founder.scss";
 
-/** Who founded the centre, in one large sentence between the sections of the home page. */
-export function Founder() {
+type FounderProps = { readonly photos?: readonly PlacePhoto[] };
+
+/** Who founded the centre, in one large sentence between the sections of the home page, beside a portrait if there is one. */
+export function Founder({ photos = placePhotos }: FounderProps) {
+  const { src, alt = "" } = photos.find(({ name }) => name === "founder") ?? {};
+
   return (
     <section
       className="founder section section--deep"
       aria-labelledby="founder"
     >
-      <div className="founder__words wrapper">
-        <h2 className="founder__heading" id="founder">
-          {about.founderHeading}
-        </h2>
-        <p className="founder__sentence">{about.founder}</p>
+      <div className="founder__layout wrapper">
+        {src !== undefined && (
+          <Picture className="founder__portrait" picture={{ src, alt }} />
+        )}
+        <div className="founder__words">
+          <h2 className="founder__heading" id="founder">
+            {about.founderHeading}
+          </h2>
+          <p className="founder__sentence">{about.founder}</p>
+        </div>
       </div>
     </section>
   );

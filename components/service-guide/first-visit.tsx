@@ -26,7 +26,15 @@ export function FirstVisit({ visit }: FirstVisitProps) {
             </ul>
           </dd>
         </div>
-        <Part term={words.tellYourChild}>{tellYourChild}</Part>
+        <div className="service-guide__part">
+          <dt>{words.tellYourChild}</dt>
+          <dd>
+            {tellYourChild}
+            <a className="service-guide__story" href="/first-visit">
+              {guideWords.story}
+            </a>
+          </dd>
+        </div>
         <Part term={words.afterwards}>{afterwards}</Part>
       </dl>
     </section>

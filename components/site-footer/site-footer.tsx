@@ -37,15 +37,17 @@ export function SiteFooter() {
             {about.servicesHeading}
           </h2>
           <ul className="site-footer__list">
-            {[...navigation.eachService, navigation.contact].map(
-              ({ href, label }) => (
-                <li key={href}>
-                  <a className="site-footer__link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ),
-            )}
+            {[
+              ...navigation.eachService,
+              navigation.firstVisit,
+              navigation.contact,
+            ].map(({ href, label }) => (
+              <li key={href}>
+                <a className="site-footer__link" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
         <section aria-labelledby="reach-out">

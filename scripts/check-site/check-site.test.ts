@@ -24,7 +24,7 @@ const files = {
      <style>a{background:url(/no.svg)}</style><svg><use href="/icon.svg#a"/></svg>
      <script type="application/ld+json">{"a":[{"b":"${origin}/gone"}]}</script>
      <meta property="og:image" content="${origin}/no.png"><div data-src="/hero.svg /no.js"></div>
-     <p>Call 98765-43210</p><a href="tel:112"></a><a href="tel:00000"></a><a href="https://wa.me/910000000001?text=Hi"></a>
+     <p>Call 98765-43210</p><a href="tel:112"></a><a href="tel:00000"></a><a href="https://wa.me/910000000001?text=Hi"></a><a href="https://wa.me/?text=Hi"></a>
      <p>Alaknanda is not Nan</p><p>C.R. Park ${site.address.postcode}</p><p>Open from 4.45 am</p>
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),

@@ -45,7 +45,7 @@ export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
     .map((found) => `"${found}" was left in the words`);
   const known = [
     ...[phone, ...helplines].map((number) => `tel:${number}`),
-    `https://wa.me/${whatsapp.slice(1)}`,
+    ...[whatsapp.slice(1), ""].map((number) => `https://wa.me/${number}`), // Without a number the parent picks one.
   ];
   const links = $("a[href^='tel:'], a[href*='wa.me/'], a[href*='api.whatsapp']")
     .map((_, link) => $(link).attr("href")?.split("?")[0] ?? "")

@@ -42,8 +42,8 @@ export async function bundleIslands(
 }
 
 /**
- * Writes to each island's wrapper the addresses of its scripts, its module first, and puts the loader that reads
- * them at the end of the page.
+ * Writes to each island's wrapper the addresses of its scripts, its module first, and puts the loader at the end of a
+ * page that has an island, whose scripts it fetches, or a button that prints.
  *
  * @returns the scripts of this page's islands
  * @throws when there is no client component of an island's name
@@ -66,7 +66,7 @@ export function addLoader(
       return own;
     });
   // A module has its own scope, and runs when the page is complete.
-  if (scripts.length > 0)
+  if ($("[data-island], [data-print]").length > 0)
     $("<script></script>").attr("type", "module").text(loader).appendTo("body");
   return scripts;
 }

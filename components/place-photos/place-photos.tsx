@@ -1,0 +1,36 @@
+import { Picture } from "@/components/picture/picture";
+import {
+  placeCaptions,
+  placePhotos,
+  placePhotosHeading,
+  type PlacePhoto,
+} from "@/content/place-photos";
+import "./place-photos.scss";
+
+type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
+
+/** What a child and a parent will find: door, shoes, room, play, chair. Nothing at all while there is no photo of them. */
+export function PlacePhotos({ photos = placePhotos }: PlacePhotosProps) {
+  const shown = photos.flatMap(({ name, src, alt }) =>
+    name === "founder" || src === undefined ? [] : [{ name, src, alt }],
+  );
+  if (shown.length === 0) return null;
+
+  return (
+    <section className="section wrapper" aria-labelledby="come-in">
+      <div className="section__head">
+        <h2 id="come-in">{placePhotosHeading}</h2>
+      </div>
+      <div
+        className={`place-photos ${shown.length === Object.keys(placeCaptions).length ? "place-photos--all" : ""}`}
+      >
+        {shown.map(({ name, ...picture }) => (
+          <figure className="place-photos__photo" key={name}>
+            <Picture className="place-photos__picture" picture={picture} />
+            <figcaption>{placeCaptions[name]}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { render, screen, within } from "@testing-library/react";
+import { ServiceGuide } from "@/components/service-guide/service-guide";
+import { home } from "@/content/home";
+import { pages } from "@/content/pages";
+import { serviceGuides } from "@/content/service-guides";
+import { visitStory } from "@/content/visit-story";
+import { VisitStory } from "./visit-story";
+
+test("tells the visit in six pictures, in their order, each with its number and its sentence", () => {
+  render(<VisitStory />);
+
+  const story = screen
+    .getAllByRole("listitem")
+    .filter((item) => within(item).queryByRole("img") !== null)
+    .map((item) => [
+      within(item).getByRole("img").getAttribute("src"),
+      item.textContent,
+    ]);
+  expect(story).toEqual([
+    ["/images/visit-1.svg", "1 I come to a new place with Mummy."],
+    ["/images/visit-2.svg", "2 I take off my shoes and put them on the rack."],
+    ["/images/visit-3.svg", "3 I see a room with a mat, a swing and blocks."],
+    [
+      "/images/visit-4.svg",
+      "4 I meet my therapist, and she shows me a puppet.",
+    ],
+    [
+      "/images/visit-5.svg",
+      "5 I play with the blocks, and Mummy is there too.",
+    ],
+    ["/images/visit-6.svg", "6 I wave bye, and I go home with Mummy."],
+  ]);
+});
+
+test("says of every picture what is seen in it", () => {
+  render(<VisitStory />);
+
+  const seen = screen.getAllByRole("img").map((image) => image.ariaLabel);
+  expect(seen).toHaveLength(6);
+  for (const { picture } of visitStory.steps)
+    expect(screen.getByRole("img", { name: picture.alt })).toBeVisible();
+});
+
+test("tells the parent how to use it, before the first picture", () => {
+  render(<VisitStory />);
+
+  const tip = screen.getByText(/the evening before/);
+  expect(screen.getByText(/Change the words to your child’s/)).toBeVisible();
+  expect(tip.compareDocumentPosition(screen.getAllByRole("img")[0]!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test("goes to whomever the parent picks on WhatsApp, with its address and no child’s name", () => {
+  render(<VisitStory />);
+
+  const link = screen.getByRole("link", { name: visitStory.send });
+  const { origin, pathname, searchParams } = new URL(
+    link.getAttribute("href")!,
+  );
+  expect(`${origin}${pathname}`).toBe("https://wa.me/");
+  expect(searchParams.get("text")).toBe(
+    "My first visit: a story in six pictures to read with your child. http://localhost:3000/first-visit",
+  );
+});
+
+test("prints at the touch of a button, and ends with the way to a first session", () => {
+  render(<VisitStory />);
+
+  expect(
+    screen.getByRole("button", { name: "Print this page" }),
+  ).toHaveAttribute("data-print");
+  expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
+    "href",
+    "/#booking",
+  );
+});
+
+test.each(serviceGuides)(
+  "a parent finds it in the first visit of $subject",
+  (guide) => {
+    render(<ServiceGuide guide={guide} />);
+
+    const visit = screen.getByRole("region", { name: "The first visit" });
+    const link = within(visit).getByRole("link", { name: /My first visit/ });
+    expect(Object.keys(pages)).toContain(link.getAttribute("href"));
+    expect(link).toHaveAttribute("href", "/first-visit");
+  },
+);

@@ -1,0 +1,72 @@
+import { shareHref } from "@/components/contact-links/contact-links";
+import { Picture } from "@/components/picture/picture";
+import { home } from "@/content/home";
+import { siteAddress } from "@/content/pages";
+import { doctorNotes } from "@/content/service-guides";
+import { visitStory } from "@/content/visit-story";
+import "./visit-story.scss";
+
+/** The page of the story “My first visit”: words for the parent, six pictures for the child, the way to a first session. */
+export function VisitStory() {
+  return (
+    <article className="visit-story section wrapper">
+      <StoryHead />
+      <ol className="visit-story__steps">
+        {visitStory.steps.map(({ id, picture, text }, index) => (
+          <li className="visit-story__step" key={id}>
+            <Picture picture={picture} eager={index === 0} />
+            <p className="visit-story__sentence">
+              <span className="visit-story__number">{index + 1}</span> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <section className="visit-story__next" aria-labelledby="come">
+        <h2 id="come">{visitStory.nextHeading}</h2>
+        <p>{home.bookingIntro}</p>
+        <p className="visit-story__ways">
+          <a className="button" href="/#booking">
+            {home.start}
+          </a>
+          <a className="button button--quiet" href="/service">
+            {home.seeServices}
+          </a>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+/**
+ * How to use the story, and the ways to pass it on. The page's loader makes the button print, so it is shown only where
+ * scripts run.
+ */
+function StoryHead() {
+  return (
+    <div className="visit-story__head">
+      <h1>{visitStory.title}</h1>
+      <p className="section__intro">{visitStory.intro}</p>
+      <ul className="visit-story__tips">
+        {visitStory.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <p className="visit-story__ways">
+        <a
+          className="button button--quiet"
+          href={shareHref(`${visitStory.message} ${siteAddress}/first-visit`)}
+          rel="noopener"
+        >
+          {visitStory.send}
+        </a>
+        <button
+          className="button button--quiet visit-story__print"
+          type="button"
+          data-print="page"
+        >
+          {doctorNotes.print}
+        </button>
+      </p>
+    </div>
+  );
+}
