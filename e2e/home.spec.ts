@@ -85,6 +85,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       .getByRole("link")
       .all();
     await turn!.focus();
+    await front.scrollIntoViewIfNeeded();
     await expectSeen(front, "front, with its control in focus");
     await page.keyboard.press("Enter");
     await expectSeen(answer, "answer, by the control");
