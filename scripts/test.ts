@@ -15,12 +15,10 @@ for (const [index, chains] of stages.entries()) {
 console.log("\n✓ Every check passed.");
 
 async function follow(chain: readonly string[]): Promise<void> {
-  for (const name of chain) await step(name);
-}
-
-async function step(name: string): Promise<void> {
-  const start = Date.now();
-  if ((await run(`npm run --silent ${name}`, environment)) !== 0)
-    stop(`npm run ${name} failed; the lines above say why.`);
-  console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  for (const name of chain) {
+    const start = Date.now();
+    if ((await run(`npm run --silent ${name}`, environment)) !== 0)
+      stop(`npm run ${name} failed; the lines above say why.`);
+    console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  }
 }

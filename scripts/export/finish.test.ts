@@ -49,55 +49,53 @@ function exportIt() {
 const finishIt = () => finish(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
 
-describe("a finished site", () => {
-  let weights: Awaited<ReturnType<typeof finish>>;
-  beforeAll(async () => {
-    exportIt();
-    weights = await finishIt();
-  });
+let weights: Awaited<ReturnType<typeof finish>>;
+beforeAll(async () => {
+  exportIt();
+  weights = await finishIt();
+});
 
-  test("a page without islands needs nothing but itself", () => {
-    const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
-    expect(String(read("404.html"))).toBe(
-      `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><p>One two</p>${data}${late}</body></html>`,
-    );
-    expect(policy).not.toContain("script-src");
-  });
+test("a page without islands needs nothing but itself", () => {
+  const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
+  expect(String(read("404.html"))).toBe(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><p>One two</p>${data}${late}</body></html>`,
+  );
+  expect(policy).not.toContain("script-src");
+});
 
-  test("an island brings one module, and every text lies compressed beside itself and is weighed", () => {
-    const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
-    expect(files).toEqual([
-      "404.html",
-      expect.stringMatching(/^_next\/static\/greeting-\w{8}\.js$/),
-      "index.html",
-      "note.txt",
-      "robots.txt",
-      "styles/late.css",
-    ]);
-    const home = String(read("index.html"));
-    expect(home).toContain(
-      island.replace(`"><form>`, `" data-src="/${files[1]}"><form>`),
-    );
-    expect(home).toContain(".later{top:0}}</style>");
-    expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
-    const script = String(read(files[1]!));
-    expect(script).not.toContain("process.env");
-    // As the licences of the packages in it ask.
-    expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
-    expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
-    expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
-    expect(String(read("styles/late.css"))).toBe("p{top:0}\n");
-    expect(weights.get("index.html")!.html).toBe(read("index.html.br").length);
-    expect(weights.get("index.html")!.scriptAtTouch).toBeGreaterThan(50_000);
-    expect(weights.get("404.html")!.scriptAtTouch).toBe(0);
-  });
+test("an island brings one module, and every text lies compressed beside itself and is weighed", () => {
+  const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(files).toEqual([
+    "404.html",
+    expect.stringMatching(/^_next\/static\/greeting-\w{8}\.js$/),
+    "index.html",
+    "note.txt",
+    "robots.txt",
+    "styles/late.css",
+  ]);
+  const home = String(read("index.html"));
+  expect(home).toContain(
+    island.replace(`"><form>`, `" data-src="/${files[1]}"><form>`),
+  );
+  expect(home).toContain(".later{top:0}}</style>");
+  expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
+  const script = String(read(files[1]!));
+  expect(script).not.toContain("process.env");
+  // As the licences of the packages in it ask.
+  expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
+  expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
+  expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
+  expect(String(read("styles/late.css"))).toBe("p{top:0}\n");
+  expect(weights.get("index.html")!.html).toBe(read("index.html.br").length);
+  expect(weights.get("index.html")!.scriptAtTouch).toBeGreaterThan(50_000);
+  expect(weights.get("404.html")!.scriptAtTouch).toBe(0);
+});
 
-  test("says what to do when it has finished already, or nothing was exported", async () => {
-    await expect(finishIt()).rejects.toThrow("then run npm run build");
+test("says what to do when it has finished already, or nothing was exported", async () => {
+  await expect(finishIt()).rejects.toThrow("then run npm run build");
 
-    fs.rmSync(join(out, "index.html"));
-    await expect(finishIt()).rejects.toThrow("Run npm run build");
-  });
+  fs.rmSync(join(out, "index.html"));
+  await expect(finishIt()).rejects.toThrow("Run npm run build");
 });
 
 test("a page over its budget is named with its bytes", () => {
