@@ -11,7 +11,7 @@ import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
 import { allPaths } from "./addresses";
-import { expectSeen, readToTheEnd } from "./seeing";
+import { expectSeen, readToTheEnd, region } from "./seeing";
 import { hiddenFocus, smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
@@ -40,8 +40,6 @@ for (const path of allPaths)
       expect(await hiddenFocus(page), `${scheme} focus`).toEqual([]);
     }
   });
-
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 type State = readonly [
   name: string,
@@ -108,10 +106,8 @@ async function send(page: Page) {
   await expect(region(page, formNotes.sentHeading)).toBeVisible();
 }
 
-const bookingForm = (page: Page) => new FormPage(page, forms.booking, "Asha");
-
 async function submitBooking(page: Page) {
-  const form = bookingForm(page);
+  const form = new FormPage(page, forms.booking, "Asha");
   await form.fill();
   await form.button.click();
 }

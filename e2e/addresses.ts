@@ -22,11 +22,5 @@ export const unknownPath = "/no-such-page";
 /** Whatever a parent can be shown. */
 export const allPaths = [...routes, unknownPath] as const;
 
-/** One page of each kind: the pages of the services share a layout, and so do the two of text alone. */
-export const oneOfEachKind: readonly string[] = [
-  "/",
-  "/service",
-  "/speech-therapy",
-  "/contact",
-  "/privacy",
-] satisfies readonly Path[];
+/** One page of each kind: those of the services share a layout, and those of text alone have nothing of their own. */
+export const oneOfEachKind = ["/", "/service", "/speech-therapy", "/contact"];

@@ -87,14 +87,6 @@ for (const path of allPaths)
     },
   );
 
-test("any unknown address is answered with status 404", async ({ request }) => {
-  for (const address of [`${unknownPath}?a=1`, "/service/no-such-page"]) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(404);
-    expect(await answer.text()).toContain(notFound.heading);
-  }
-});
-
 /** The widths of the window, in CSS pixels, at which the page is wider. */
 async function overflowingWidths(page: Page, widths: readonly number[]) {
   const overflowing: number[] = [];

@@ -8,11 +8,15 @@ import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, serviceWords } from "@/content/services";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
-import { expectNothingNeedsHover, expectSeen, expectUnseen } from "./seeing";
+import {
+  expectNothingNeedsHover,
+  expectSeen,
+  expectUnseen,
+  region,
+} from "./seeing";
 
 /** Puts the pointer where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test("greets, and has a form and the address", async ({ page }) => {
   await page.goto("/");

@@ -1,5 +1,4 @@
 /** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
-import type { Page } from "playwright/test";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerWords, navigation } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
@@ -9,8 +8,8 @@ import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
+import { region } from "./seeing";
 
-const region = (page: Page, name: string) => page.getByRole("region", { name });
 /** A text may hold what means something in a snapshot. */
 const quote = (text: string) => JSON.stringify(text);
 const each = <T>(all: readonly T[], lines: (one: T) => string) =>

@@ -5,6 +5,10 @@ import { programs } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
 
+/** The part of a page with this heading. */
+export const region = (page: Page, name: string) =>
+  page.getByRole("region", { name });
+
 /** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
 export const isSeen = (text: Locator): Promise<boolean> =>
   text.evaluate((element) => {
