@@ -21,3 +21,6 @@ export const unknownPath = "/no-such-page";
 
 /** Whatever a parent can be shown. */
 export const allPaths = [...routes, unknownPath] as const;
+
+/** One page of each kind: those of the services share a layout, and those of text alone have nothing of their own. */
+export const oneOfEachKind = ["/", "/service", "/speech-therapy", "/contact"];

@@ -1,6 +1,6 @@
 /** What a parent typed stays in the form until it is sent: over reloads, other pages, and closed storage. */
 import { chromium } from "playwright/test";
-import { expect, test } from "./faults/stage";
+import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 

@@ -13,7 +13,7 @@ const inHeader: readonly string[] = headerLinks.map(({ href }) => href);
 
 const onDesktop = { tag: "@desktop" };
 
-for (const path of allPaths) {
+for (const path of allPaths)
   test(
     `${path} is complete, asks nobody but this site and starts without script`,
     onDesktop,
@@ -63,6 +63,16 @@ for (const path of allPaths) {
           );
       });
 
+      await test.step("it never scrolls sideways", async () => {
+        const widths = [320, ...(await breakpoints(page)), 1920];
+        expect(await overflowingWidths(page, widths)).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
+        const large = [320, 620, 880, 1140, 1920];
+        expect(await overflowingWidths(page, large)).toEqual([]);
+      });
+
       await readToTheEnd(page);
       const asked = requests.map((request) => request.url());
       expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
@@ -73,30 +83,21 @@ for (const path of allPaths) {
     },
   );
 
-  test(`${path} never scrolls sideways`, onDesktop, async ({ page }) => {
-    await page.goto(path);
-    expect(await overflowingWidths(page, 320, 800, 40)).toEqual([]);
-    expect(await overflowingWidths(page, 960, 1920, 160)).toEqual([]);
-
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect(await overflowingWidths(page, 360, 1920, 260)).toEqual([]);
-  });
-}
-
-/** The widths of the window, in CSS pixels and so many apart, at which the page is wider. */
-async function overflowingWidths(
-  page: Page,
-  least: number,
-  most: number,
-  step: number,
-) {
-  const widths: number[] = [];
-  for (let width = least; width <= most; width += step) {
+/** The widths of the window, in CSS pixels, at which the page is wider. */
+async function overflowingWidths(page: Page, widths: readonly number[]) {
+  const overflowing: number[] = [];
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const contentWidth = () => document.documentElement.scrollWidth;
-    if ((await page.evaluate(contentWidth)) > width) widths.push(width);
+    if ((await page.evaluate(contentWidth)) > width) overflowing.push(width);
   }
-  return widths;
+  return overflowing;
+}
+
+/** The widths from which on a page is laid out in another way, in CSS pixels: there it has the least room. */
+async function breakpoints(page: Page) {
+  const queries = (await page.content()).matchAll(/min-width: ?([\d.]+)rem/g);
+  const widths = new Set([...queries].map(([, rem]) => Number(rem) * 16));
+  expect(widths.size).toBeGreaterThan(1);
+  return [...widths];
 }

@@ -1,7 +1,7 @@
 /** Bad networks, bad servers and impatient thumbs: docs/faults.md has the table of what is expected here. */
 import { isSilent, outcomes, timeout } from "./faults/outcomes";
 import type { Fault } from "./faults/proxy";
-import { expect, test } from "./faults/stage";
+import { expect, test } from "./fixtures";
 import type { FormPage } from "./form-page";
 import type { Values } from "./forms";
 import { storedRows } from "./leads";

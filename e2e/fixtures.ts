@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type Page, type Request } from "playwright/test";
+import { Stage, withServers, type Servers } from "./faults/stage";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -7,15 +8,20 @@ import type { FormSample } from "./forms";
 export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** What every end-to-end test may ask for. */
-export const test = base.extend<{
-  /** What the page's console and its uncaught errors said so far. */
-  readonly pageErrors: readonly string[];
-  /** A parent's name that no other test uses, so that tests can share an inbox. */
-  readonly parent: string;
-  /** What the page asked for so far. */
-  readonly requests: readonly Request[];
-  readonly openForm: OpenForm;
-}>({
+export const test = base.extend<
+  {
+    /** What the page's console and its uncaught errors said so far. */
+    readonly pageErrors: readonly string[];
+    /** A parent's name that no other test uses, so that tests can share an inbox. */
+    readonly parent: string;
+    /** What the page asked for so far. */
+    readonly requests: readonly Request[];
+    readonly openForm: OpenForm;
+    /** The site before an endpoint that fails as the test plans. */
+    readonly stage: Stage;
+  },
+  { readonly servers: Servers }
+>({
   pageErrors: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -40,6 +46,11 @@ export const test = base.extend<{
       return new FormPage(page, sample, parent);
     });
   },
+
+  // Among the fixtures of every test, so that Playwright can run all tests in the same workers.
+  servers: [({}, provide) => withServers(provide), { scope: "worker" }],
+  stage: ({ servers: { proxy, site }, openForm, parent }, provide) =>
+    provide(new Stage(proxy, site, openForm, parent)),
 });
 
 /** The part of a page with this heading. */

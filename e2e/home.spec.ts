@@ -39,6 +39,8 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("tiles and cards tell more by pointer and by keyboard", async ({
     page,
   }) => {
+    // How they move is not looked at here.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [path, onPage] of Object.entries(cards)) {
       await page.goto(path);
       const isHome = path === "/";

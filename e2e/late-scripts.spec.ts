@@ -1,8 +1,7 @@
 /** A parent who is quicker than the scripts: the page's loader keeps what is typed, and holds an early press. */
 import type { Page } from "playwright/test";
 import { formNotes } from "@/content/forms";
-import { expect, test } from "./faults/stage";
-import { holdBack, isPost, isScript, region } from "./fixtures";
+import { expect, holdBack, isPost, isScript, region, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
 

@@ -98,7 +98,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
 
   test("shows the page for lost parents, with status 404", async ({ ask }) => {
     for (const path of [
-      ...["/no-such-page?a=1", "/no/such/page", "/images"],
+      ...["/no-such-page?a=1", "/service/no-such-page", "/images"],
       ...["/_next/static/gone.js", "/fonts/gone.woff2"],
       // Hosts keep these to themselves, each in its own way.
       ...(isPreview ? ["/_headers", "/_redirects", "/index.html.br"] : []),

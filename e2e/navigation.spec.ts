@@ -7,6 +7,9 @@ import {
 } from "@/content/navigation";
 import { expect, test } from "./fixtures";
 
+// The header needs no script; accessibility.spec.ts opens it with script.
+test.use({ javaScriptEnabled: false });
+
 const { home, services, eachService, contact } = navigation;
 const allLinks = [home, services, ...eachService, contact];
 

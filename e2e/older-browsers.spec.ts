@@ -1,19 +1,17 @@
 /**
- * The pages as a browser of four years ago has them: without popovers, :has, subgrid, color-mix, scroll-driven
+ * The pages as a browser of four years ago has them: without popovers, :has, color-mix, scroll-driven
  * animation and page transitions. Each is switched off by giving it a name that no browser knows.
  */
 import type { Page } from "playwright/test";
 import { headerWords, navigation } from "@/content/navigation";
 import { expect, test } from "./fixtures";
-import { allPaths } from "./addresses";
+import { allPaths, oneOfEachKind } from "./addresses";
 import { expectNothingNeedsHover } from "./seeing";
 
 // The changed styles no longer fit the policy of the page.
 test.use({ bypassCSP: true });
 
 const { home, services, eachService, contact } = navigation;
-/** One of each kind. */
-const paths = ["/", "/service", "/speech-therapy", "/contact"];
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
@@ -29,7 +27,6 @@ const unknownToOld: readonly Replacement[] = [
   [/ popover(target|targetaction)?="[^"]*"/g, ""],
   [/:popover-open/g, ":k7-unknown"],
   [/:has\(/g, ":k7-unknown("],
-  [/:subgrid/g, ":k7-unknown"],
   [/color-mix\(/g, "k7-unknown("],
   [/(\d)dvb/g, "$1k7-unknown"],
   [/text-wrap:/g, "k7-unknown:"],
@@ -67,7 +64,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   });
 
   test("old browsers have the same text", async ({ page }) => {
-    for (const path of paths) {
+    for (const path of oneOfEachKind) {
       await page.goto(path);
       const text = await page.getByRole("main").innerText();
       const html = await page.content();
@@ -115,23 +112,25 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await switchOff(page, unknownToOld);
     await expectNothingNeedsHover(page);
 
-    for (const path of paths) {
+    for (const path of oneOfEachKind) {
       await page.goto(path);
       const width = () => document.documentElement.scrollWidth;
       expect(await page.evaluate(width), path).toBe(360);
-      for (const { href, label } of [home, services, ...eachService, contact]) {
-        const link = linkInHeader(page, label);
-        await expect(link).toBeInViewport({ ratio: 1 });
-        await expect(link).toHaveAttribute("href", href);
-        const { height } = (await link.boundingBox())!;
-        expect(height).toBeGreaterThanOrEqual(44);
-        // Trial: nothing lies over it.
-        await link.tap({ trial: true });
-      }
       for (const name of [headerWords.openMenu, headerWords.closeMenu])
         await expect(page.getByRole("button", { name })).toBeHidden();
       const { height } = (await page.getByRole("banner").boundingBox())!;
       expect(height, path).toBeLessThan(480);
+    }
+
+    // On any page: the header is the same.
+    for (const { href, label } of [home, services, ...eachService, contact]) {
+      const link = linkInHeader(page, label);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute("href", href);
+      const { height } = (await link.boundingBox())!;
+      expect(height).toBeGreaterThanOrEqual(44);
+      // Trial: nothing lies over it.
+      await link.tap({ trial: true });
     }
   });
 

@@ -50,6 +50,8 @@ const revealedByHover = {
  * browsers that lack newer styles (docs/specification.md, section 2).
  */
 export async function expectNothingNeedsHover(page: Page): Promise<void> {
+  // Nor is there a movement to wait for.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [path, texts] of Object.entries(revealedByHover)) {
     await page.goto(path);
     for (const each of texts) {

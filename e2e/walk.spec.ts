@@ -2,7 +2,7 @@
 import type { Values } from "./forms";
 import { isSilent, outcomes, timeout } from "./faults/outcomes";
 import type { Fault } from "./faults/proxy";
-import { expect, test } from "./faults/stage";
+import { expect, test } from "./fixtures";
 
 const walks = 100;
 const steps = 6;

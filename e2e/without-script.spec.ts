@@ -1,4 +1,3 @@
-import { headerWords, navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
@@ -7,6 +6,7 @@ import { everyForm, sentValues } from "./forms";
 import { rowOf } from "./leads";
 import { addresses, allPaths } from "./addresses";
 
+// navigation.spec.ts has the header without script.
 test.use({ javaScriptEnabled: false });
 
 test("every page can be read", { tag: "@phone" }, async ({ page }) => {
@@ -22,30 +22,6 @@ test("every page can be read", { tag: "@phone" }, async ({ page }) => {
       // What only a script could do is not offered.
       await expect(page.locator("[data-print]:visible")).toHaveCount(0);
     });
-});
-
-test("the list of services opens", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/");
-  const link = page
-    .getByRole("banner")
-    .getByRole("link", { name: navigation.eachService[4]!.label });
-  await expect(link).toBeHidden();
-
-  await page.getByRole("button", { name: headerWords.servicesMenu }).click();
-  await link.click();
-
-  await expect(page).toHaveURL(navigation.eachService[4]!.href);
-});
-
-test("the menu opens and closes", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("dialog", { name: headerWords.menu });
-
-  await page.getByRole("button", { name: headerWords.openMenu }).tap();
-  await expect(menu).toBeVisible();
-  await menu.getByRole("button", { name: headerWords.closeMenu }).tap();
-
-  await expect(menu).toBeHidden();
 });
 
 test("the quotes can be scrolled by keyboard", async ({ page }) => {

@@ -26,13 +26,9 @@ const phone = {
 const runs = 5;
 
 /** The site as built, the same `next build` before the finishing step, and the site without all but HTML, CSS and media. */
-const folders = {
-  site: ".test/bench/site",
-  stock: ".test/bench/stock",
-  floor: ".test/bench/floor",
-};
-type Variant = keyof typeof folders;
-const variants = Object.keys(folders) as Variant[];
+const variants = ["site", "stock", "floor"] as const;
+type Variant = (typeof variants)[number];
+const folderOf = (variant: Variant) => `.test/bench/${variant}`;
 
 /** Milliseconds since the navigation began, milliseconds of the main thread, bytes as sent, and files. */
 const metrics = ["FCP", "LCP", "end", "work", "bytes", "requests"] as const;
@@ -49,14 +45,14 @@ try {
 }
 
 async function buildVariants(): Promise<void> {
-  const { site, stock, floor } = folders;
+  const [site, floor] = [folderOf("site"), folderOf("floor")];
   const env = localEnvironment({ port: 3000, inboxPort: 3001 });
   Object.assign(process.env, env, { K7_OUT_DIR: site });
   rmSync(".test/bench", { recursive: true, force: true });
   if ((await run("next build", process.env)) !== 0)
     throw new Error("next build failed; the lines above say why.");
-  cpSync(site, stock, { recursive: true });
-  compress(stock);
+  cpSync(site, folderOf("stock"), { recursive: true });
+  compress(folderOf("stock"));
 
   await finish(resolve(site));
   const filter = (path: string) => !/\.(br|gz|js)$/.test(path);
@@ -75,7 +71,7 @@ async function measure(routes: readonly string[]): Promise<Loads> {
   const browser = await chromium.launch({ executablePath });
   const origins = {} as Record<Variant, string>;
   for (const variant of variants) {
-    const port = await listen(createPreview(folders[variant]), 0, variant);
+    const port = await listen(createPreview(folderOf(variant)), 0, variant);
     origins[variant] = `http://localhost:${port}`;
     // The first pages of a browser are slower than all that follow, so nobody counts them.
     await load(browser, origins[variant]);

@@ -5,18 +5,20 @@ import { stop } from "./stop.mjs";
 // Ports and folders of their own, so that tests never meet a site that someone is looking at.
 const environment = testEnvironment(localPorts(3100, 3101));
 
-/** Steps of one stage run side by side, since each of them alone leaves a core idle. */
-const stages = [["types", "lint"], ["unit"], ["build"], ["e2e"]];
+/** The chains of a stage run side by side: each of their steps leaves a core idle. */
+const stages = [[["types", "build"], ["lint"]], [["unit"]], [["e2e"]]];
 
-for (const [index, stage] of stages.entries()) {
-  console.log(`\n[${index + 1}/${stages.length}] ${stage.join(" and ")}`);
-  await Promise.all(stage.map(step));
+for (const [index, chains] of stages.entries()) {
+  console.log(`\n[${index + 1}/${stages.length}] ${chains.flat().join(", ")}`);
+  await Promise.all(chains.map(follow));
 }
 console.log("\n✓ Every check passed.");
 
-async function step(name: string): Promise<void> {
-  const start = Date.now();
-  if ((await run(`npm run --silent ${name}`, environment)) !== 0)
-    stop(`npm run ${name} failed; the lines above say why.`);
-  console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+async function follow(chain: readonly string[]): Promise<void> {
+  for (const name of chain) {
+    const start = Date.now();
+    if ((await run(`npm run --silent ${name}`, environment)) !== 0)
+      stop(`npm run ${name} failed; the lines above say why.`);
+    console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+  }
 }

@@ -1,9 +1,13 @@
 import { Noticing } from "@/components/noticing/noticing";
-import type { ServiceGuide as Guide } from "@/content/service-guides";
+import { RichText } from "@/components/rich-text/rich-text";
+import {
+  guideWords,
+  type Question,
+  type ServiceGuide as Guide,
+} from "@/content/service-guides";
 import { FirstVisit, YourPart } from "./first-visit";
 import { Onward } from "./onward";
 import { PlainFacts } from "./plain-facts";
-import { Questions } from "./questions";
 import "./service-guide.scss";
 
 type ServiceGuideProps = { readonly guide: Guide };
@@ -19,5 +23,35 @@ export function ServiceGuide({ guide }: ServiceGuideProps) {
       <Questions questions={guide.questions} />
       <Onward guide={guide} />
     </div>
+  );
+}
+
+type QuestionsProps = { readonly questions: readonly Question[] };
+
+/** What parents ask, each with its answer in the open. */
+function Questions({ questions }: QuestionsProps) {
+  return (
+    <section className="section wrapper" aria-labelledby="questions">
+      <div className="section__head">
+        <h2 id="questions">{guideWords.questions}</h2>
+      </div>
+      <div className="service-guide__questions">
+        {questions.map(({ id, question, answer, sources }) => (
+          <section
+            className={
+              sources === undefined
+                ? "service-guide__question service-guide__question--ours"
+                : "service-guide__question"
+            }
+            key={question}
+          >
+            <h3 id={id}>{question}</h3>
+            <p className="service-guide__answer">
+              <RichText text={answer} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

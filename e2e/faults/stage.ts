@@ -6,10 +6,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "playwright/test";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
-import { expect, test as base, type OpenForm } from "../fixtures";
+import type { OpenForm } from "../fixtures";
 import type { FormPage } from "../form-page";
 import { bothForms, forms, sentValues, type Values } from "../forms";
 import { rowsOf } from "../leads";
@@ -17,7 +18,7 @@ import { addresses } from "../addresses";
 import { FaultProxy, type Fault } from "./proxy";
 import { copySite } from "./staged-site";
 
-type Servers = {
+export type Servers = {
   readonly proxy: FaultProxy;
   /** The address of the site for each way to listen to the endpoint. */
   readonly site: Readonly<Record<LeadResponse, string>>;
@@ -82,18 +83,8 @@ export class Stage {
   }
 }
 
-export const test = base.extend<
-  { readonly stage: Stage },
-  { readonly servers: Servers }
->({
-  servers: [({}, provide) => withServers(provide), { scope: "worker" }],
-  stage: ({ servers: { proxy, site }, openForm, parent }, provide) =>
-    provide(new Stage(proxy, site, openForm, parent)),
-});
-
-export { expect };
-
-async function withServers(
+/** For one worker: starts the sites and the proxy, and stops them when `provide` is done. */
+export async function withServers(
   provide: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "k7-faults-"));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { IslandScripts } from "./islands";
@@ -21,22 +21,22 @@ export const budgets = {
 /** The bytes of one page, measured against each budget. */
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
-/** Weighs a finished page with the scripts of its islands, which lie in the export `out`. */
+/** Weighs a page with the scripts of its islands, all of which lie compressed in the export `out`. */
 export function weigh(
-  { $ }: Page,
+  { file, $ }: Page,
   islands: readonly IslandScripts[],
   out: string,
 ): Weights {
   const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]
-      .map((address) => brotliCompressSync(readFileSync(join(out, address))))
-      .reduce((sum, { length }) => sum + length, 0);
+      .map((address) => statSync(join(out, `${address}.br`)).size)
+      .reduce((sum, each) => sum + each, 0);
   const fetched = $("script[src], link[rel=modulepreload]")
     .toArray()
     .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
 
   return {
-    html: brotliCompressSync(Buffer.from($.html())).length,
+    html: size([file]),
     scriptAtLoad: size(fetched),
     loader: Buffer.byteLength($("script[type=module]:not([src])").text()),
     scriptAtTouch: Math.max(0, ...islands.map(({ atTouch }) => size(atTouch))),

@@ -26,7 +26,8 @@ fs.mkdirSync(join(root, "components"));
 for (const name of ["node_modules", "components/island"])
   fs.symlinkSync(resolve(name), join(root, name));
 
-beforeEach(() => {
+/** Puts a site there as a framework exports it. */
+function exportIt() {
   fs.rmSync(out, { recursive: true, force: true });
   writeFiles(root, {
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
@@ -43,14 +44,18 @@ beforeEach(() => {
     "out/_next/b.js": "",
     "out/_next/a.css": "@layer base{.later{top:0}.unused{top:0}}",
   });
-});
+}
 
 const finishIt = () => finish(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
 
-test("a page without islands needs nothing but itself", async () => {
-  await finishIt();
+let weights: Awaited<ReturnType<typeof finish>>;
+beforeAll(async () => {
+  exportIt();
+  weights = await finishIt();
+});
 
+test("a page without islands needs nothing but itself", () => {
   const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
   expect(String(read("404.html"))).toBe(
     `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><p>One two</p>${data}${late}</body></html>`,
@@ -58,9 +63,7 @@ test("a page without islands needs nothing but itself", async () => {
   expect(policy).not.toContain("script-src");
 });
 
-test("an island brings one module, and every text lies compressed beside itself and is weighed", async () => {
-  const weights = await finishIt();
-
+test("an island brings one module, and every text lies compressed beside itself and is weighed", () => {
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files).toEqual([
     "404.html",
@@ -88,6 +91,13 @@ test("an island brings one module, and every text lies compressed beside itself 
   expect(weights.get("404.html")!.scriptAtTouch).toBe(0);
 });
 
+test("says what to do when it has finished already, or nothing was exported", async () => {
+  await expect(finishIt()).rejects.toThrow("then run npm run build");
+
+  fs.rmSync(join(out, "index.html"));
+  await expect(finishIt()).rejects.toThrow("Run npm run build");
+});
+
 test("a page over its budget is named with its bytes", () => {
   const heavy = { ...budgets, html: 14_601 };
 
@@ -110,18 +120,11 @@ test.each([
     /components\/greeting.client.tsx:[^]*without Next/,
   ],
 ])("stops at %s", async (_, body, code, message) => {
+  exportIt();
   writeFiles(root, {
     "out/index.html": page(body),
     "components/greeting.client.tsx": code,
   });
 
   await expect(finishIt()).rejects.toThrow(message);
-});
-
-test("says what to do when it has finished already, or nothing was exported", async () => {
-  await finishIt();
-  await expect(finishIt()).rejects.toThrow("then run npm run build");
-
-  fs.rmSync(join(out, "index.html"));
-  await expect(finishIt()).rejects.toThrow("Run npm run build");
 });

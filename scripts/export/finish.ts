@@ -28,7 +28,7 @@ export async function finish(
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
   const photos = new Map<string, Photo>();
-  const weights = new Map<string, Weights>();
+  const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 
   for (const page of pages)
     try {
@@ -38,7 +38,7 @@ export async function finish(
       inlineStyles(page, scripts, out);
       // Last, because it names what is inside the page.
       addPolicy(page);
-      weights.set(page.file, weigh(page, scripts, out));
+      weighings.push(() => [page.file, weigh(page, scripts, out)]);
     } catch (error) {
       const { message } = error as Error;
       throw new Error(`${page.file}: ${message}`, { cause: error });
@@ -48,5 +48,5 @@ export async function finish(
   await minifyStylesheets(out);
   dropFiles(out, root, exported, pages);
   compress(out);
-  return weights;
+  return new Map(weighings.map((weighing) => weighing()));
 }
