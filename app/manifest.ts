@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     display: "browser",
     lang: "en-IN",
     background_color: token("--color-canvas"),
-    theme_color: token("--color-brand-strong"),
+    theme_color: token("--plum-700"),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

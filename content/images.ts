@@ -17,7 +17,14 @@ const pictures = {
     src: "/images/hero.svg",
     width: 720,
     height: 560,
-    alt: "A girl sets a block with the letter A on two blocks with अ and क, while a therapist and her father, tea in hand, sit with her on a quilt and watch.",
+    alt: "A girl sets a block with the letter A on another, while a therapist and her father watch.",
+  },
+  /** The same people for phones, inside the page: a drawing of at most 2 kB. */
+  heroSmall: {
+    src: "/images/hero-small.svg",
+    width: 360,
+    height: 200,
+    alt: "A girl sets a block with the letter A on another, while a therapist and her father watch.",
   },
   occupationalTherapy: {
     ...scene,

@@ -31,12 +31,7 @@ const pairs: readonly Pair[] = [
   ...on("--color-ink", 7),
   ...on("--color-ink-soft", 7),
   ...on("--color-brand", 4.5),
-  ...on("--color-brand-strong", 4.5),
-  ...on("--color-positive", 7, [
-    "--color-surface",
-    "--color-surface-sage",
-    "--color-positive-surface",
-  ]),
+  ...on("--color-positive", 7, ["--color-surface", "--color-surface-sage"]),
   ...on("--color-negative", 7, ["--color-surface", "--color-canvas"]),
   ...on("--color-on-accent", 4.5, ["--color-accent", "--color-accent-strong"]),
   ...on("--white", 4.5, ["--color-chat"]),

@@ -1,6 +1,7 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { Icon } from "@/components/icon/icon";
 import { BookingCard } from "@/components/next-step/booking-card";
+import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { home } from "@/content/home";
 import { images } from "@/content/images";
@@ -12,7 +13,7 @@ export function Hero() {
     <section className="hero">
       <div className="hero__layout wrapper">
         <h1 className="hero__headline">{home.headline}</h1>
-        <Picture className="hero__picture" picture={images.hero} eager />
+        <Faces />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
           <p className="hero__ways">
@@ -39,6 +40,19 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/**
+ * The hero's picture. A phone shows the upper part only, from inside the page; the whole one is lazy because a lazy
+ * picture that is not displayed is not fetched.
+ */
+function Faces() {
+  return (
+    <>
+      <InlineDrawing className="hero__faces" picture={images.heroSmall} />
+      <Picture className="hero__picture" picture={images.hero} />
+    </>
   );
 }
 

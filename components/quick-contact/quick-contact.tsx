@@ -59,8 +59,14 @@ export function QuickContact({ path, subject }: QuickContactProps) {
   );
 }
 
+/** These have no short form of their own. */
+const withoutForm: readonly (Path | undefined)[] = [
+  undefined,
+  "/first-visit",
+  "/privacy",
+  "/accessibility",
+];
+
 /** The short form of the page, or of the home page where the page has none. */
 const bookHref = (path: Path | undefined) =>
-  path === undefined || path === "/privacy" || path === "/accessibility"
-    ? "/#booking"
-    : "#booking";
+  withoutForm.includes(path) ? "/#booking" : "#booking";
