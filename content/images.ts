@@ -67,32 +67,32 @@ const pictures = {
   visitDoor: {
     ...tile,
     src: "/images/visit-1.svg",
-    alt: "A girl with two short plaits comes in at the door with her mother, past a verandah grille.",
+    alt: "A girl with two short plaits carries her toy rabbit to an open door hung with marigolds; her mother walks beside her, past a window grille.",
   },
   visitShoes: {
     ...tile,
     src: "/images/visit-2.svg",
-    alt: "The girl puts her shoes on the rack at the door.",
+    alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
   },
   visitRoom: {
     ...tile,
     src: "/images/visit-3.svg",
-    alt: "The girl looks into a room with a mat, a swing and blocks.",
+    alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
   },
   visitTherapist: {
     ...tile,
     src: "/images/visit-4.svg",
-    alt: "A therapist kneels at the girl’s height and shows her a puppet.",
+    alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",
   },
   visitPlay: {
     ...tile,
     src: "/images/visit-5.svg",
-    alt: "The girl plays with the blocks क, अ and A while her mother watches from a stool.",
+    alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
   },
   visitBye: {
     ...tile,
     src: "/images/visit-6.svg",
-    alt: "The girl stands at the door with her mother and waves bye.",
+    alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
   },
   notFound: { ...scene, src: "/images/not-found.svg", alt: "" },
   avatar1: { ...portrait, src: "/images/avatar-1.svg" },

@@ -115,8 +115,11 @@ for (const path of [...services.map(({ href }) => href), "/first-visit"])
     await expect(footer.getByText(addressText())).toBeVisible();
     await expect(page.getByRole("navigation").first()).toBeHidden();
 
+    const steps = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("img") });
     if (path === "/first-visit")
-      return expect(await rowsOf(page.locator("main img"))).toEqual([2, 2, 2]);
+      return expect(await rowsOf(steps)).toEqual([2, 2, 2]);
     const [ticked, other] = await page.getByRole("checkbox").all();
     await ticked!.check();
     await expect(ticked!).toBeVisible();

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Picture } from "@/content/images";
+import { Picture } from "./picture";
+import type { Picture as PictureData } from "@/content/images";
 
 type InlineDrawingProps = {
-  /** A drawing below public/, of at most 2 kB, because the page carries it. */
-  readonly picture: Picture;
+  /** A drawing of at most 2 kB compressed, because the page carries it; a photo in its place stays a file. */
+  readonly picture: PictureData;
   readonly className: string;
 };
 
@@ -14,6 +15,9 @@ type InlineDrawingProps = {
  * @throws when the file is not there or is no drawing
  */
 export function InlineDrawing({ picture, className }: InlineDrawingProps) {
+  if (!picture.src.endsWith(".svg"))
+    return <Picture className={className} picture={picture} eager />;
+
   const drawing = readFileSync(`public${picture.src}`, "utf8");
   const [, viewBox, content] =
     /<svg[^>]* viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(drawing) ?? [];

@@ -12,33 +12,25 @@ test("tells the visit in six pictures, in their order, each with its number and 
   const story = screen
     .getAllByRole("listitem")
     .filter((item) => within(item).queryByRole("img") !== null)
-    .map((item) => [
-      within(item).getByRole("img").getAttribute("src"),
-      item.textContent,
-    ]);
+    .map((item) => item.textContent);
   expect(story).toEqual([
-    ["/images/visit-1.svg", "1 I come to a new place with Mummy."],
-    ["/images/visit-2.svg", "2 I take off my shoes and put them on the rack."],
-    ["/images/visit-3.svg", "3 I see a room with a mat, a swing and blocks."],
-    [
-      "/images/visit-4.svg",
-      "4 I meet my therapist, and she shows me a puppet.",
-    ],
-    [
-      "/images/visit-5.svg",
-      "5 I play with the blocks, and Mummy is there too.",
-    ],
-    ["/images/visit-6.svg", "6 I wave bye, and I go home with Mummy."],
+    "1 I come to a new place with Mummy.",
+    "2 I take off my shoes and put them on the rack.",
+    "3 I see a room with a mat, a swing and blocks.",
+    "4 I meet my therapist, and she shows me a puppet.",
+    "5 I play with the blocks, and Mummy is there too.",
+    "6 I wave bye, and I go home with Mummy.",
   ]);
 });
 
 test("says of every picture what is seen in it", () => {
   render(<VisitStory />);
 
-  const seen = screen.getAllByRole("img").map((image) => image.ariaLabel);
-  expect(seen).toHaveLength(6);
-  for (const { picture } of visitStory.steps)
-    expect(screen.getByRole("img", { name: picture.alt })).toBeVisible();
+  const names = visitStory.steps.map(({ picture }) => picture.alt);
+  const seen = screen.getAllByRole("img");
+  expect(seen).toHaveLength(names.length);
+  for (const [index, name] of names.entries())
+    expect(seen[index]).toHaveAccessibleName(name);
 });
 
 test("tells the parent how to use it, before the first picture", () => {

@@ -1,4 +1,5 @@
 import { shareHref } from "@/components/contact-links/contact-links";
+import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { home } from "@/content/home";
 import { siteAddress } from "@/content/pages";
@@ -14,7 +15,12 @@ export function VisitStory() {
       <ol className="visit-story__steps">
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li className="visit-story__step" key={id}>
-            <Picture picture={picture} eager={index === 0} />
+            {/* The first is on the first screen of a phone. */}
+            {index === 0 ? (
+              <InlineDrawing className="visit-story__first" picture={picture} />
+            ) : (
+              <Picture picture={picture} />
+            )}
             <p className="visit-story__sentence">
               <span className="visit-story__number">{index + 1}</span> {text}
             </p>
