@@ -77,32 +77,22 @@ export async function readToTheEnd(page: Page): Promise<void> {
 export const quickButtons = (page: Page) =>
   page.getByRole("navigation", { name: placeWords.quick });
 
-/**
- * Text and fields that lie under the quick buttons at some place of the page, however it is scrolled: what shares a
- * column with them.
- */
+/** Texts that lie under the quick buttons at some place of the page, because they share a column with them. */
 export const behindQuickButtons = (page: Page) =>
   quickButtons(page).evaluate((buttons) => {
     const cover = buttons.getBoundingClientRect();
     const range = document.createRange();
-    const isText = ({ nodeType, textContent }: ChildNode) =>
-      nodeType === Node.TEXT_NODE && textContent!.trim() !== "";
-    return [
-      ...document.querySelectorAll(
-        "main :not(.visually-hidden, li + li *), footer *",
-      ),
-    ]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-      .flatMap((each) =>
-        each.matches("input, select, textarea")
-          ? [each]
-          : [...each.childNodes].filter(isText),
-      )
+    const all = "main :not(.visually-hidden, li + li *), footer *";
+    return [...document.querySelectorAll(all)]
+      .flatMap((each) => [...each.childNodes])
       .filter((part) => {
         range.selectNode(part);
-        return [...range.getClientRects()].some(
-          ({ left, right, height }) =>
-            height > 1 && left < cover.right && right > cover.left,
+        return (
+          part.nodeType === Node.TEXT_NODE &&
+          [...range.getClientRects()].some(
+            ({ left, right, height }) =>
+              height > 1 && left < cover.right && right > cover.left,
+          )
         );
       })
       .map(({ textContent }) => textContent);

@@ -12,7 +12,7 @@ test("tells the visit in six pictures, in their order, each with its number and 
   const story = screen
     .getAllByRole("listitem")
     .filter((item) => within(item).queryByRole("img") !== null)
-    .map((item) => item.textContent);
+    .map((item) => within(item).getByRole("paragraph").textContent);
   expect(story).toEqual([
     "1 I come to a new place with Mummy.",
     "2 I take off my shoes and put them on the rack.",
