@@ -39,17 +39,17 @@ const pictures = {
   specialEducation: {
     ...scene,
     src: "/images/special-education.svg",
-    alt: "A boy traces a raised letter with his finger while his teacher stacks counting blocks beside him.",
+    alt: "A boy with glasses and a teal patka traces a letter in a tray of sand; his teacher watches, and his father counts beads beside him.",
   },
   psychologicalCounselling: {
     ...scene,
     src: "/images/psychological-counselling.svg",
-    alt: "A boy holds up a feelings card; his mother and a counsellor sit with him on a rug and listen.",
+    alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother and a counsellor sit beside him and look at it.",
   },
   behaviouralTherapy: {
     ...scene,
     src: "/images/behavioural-therapy.svg",
-    alt: "A girl chooses between a ball and a toy car that her therapist holds out.",
+    alt: "A girl lines up toy cars and an auto-rickshaw; her therapist holds out one more, and her grandfather watches.",
   },
   earlyIntervention: {
     ...tile,
