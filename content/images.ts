@@ -39,17 +39,17 @@ const pictures = {
   specialEducation: {
     ...scene,
     src: "/images/special-education.svg",
-    alt: "A boy with glasses and a teal patka traces a letter in a tray of sand; his teacher watches, and his father counts beads beside him.",
+    alt: "A boy with glasses and a teal patka traces the letter अ in a tray of sand; his teacher says its sound, and his father holds a string of counting beads.",
   },
   psychologicalCounselling: {
     ...scene,
     src: "/images/psychological-counselling.svg",
-    alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother and a counsellor sit beside him and look at it.",
+    alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother, tea in hand, and a grey-haired counsellor look at it.",
   },
   behaviouralTherapy: {
     ...scene,
     src: "/images/behavioural-therapy.svg",
-    alt: "A girl lines up toy cars and an auto-rickshaw; her therapist holds out one more, and her grandfather watches.",
+    alt: "A girl lines up toy cars, an auto-rickshaw among them; her therapist holds out one more, and her grandfather, hands on his stick, watches.",
   },
   earlyIntervention: {
     ...tile,
