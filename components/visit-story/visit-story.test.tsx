@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { home } from "@/content/home";
-import { pages } from "@/content/pages";
+import { pages, siteAddress } from "@/content/pages";
 import { serviceGuides } from "@/content/service-guides";
 import { visitStory } from "@/content/visit-story";
 import { VisitStory } from "./visit-story";
@@ -52,7 +52,7 @@ test("goes to whomever the parent picks on WhatsApp, with its address and no chi
   );
   expect(`${origin}${pathname}`).toBe("https://wa.me/");
   expect(searchParams.get("text")).toBe(
-    "My first visit: a story in six pictures to read with your child. http://localhost:3000/first-visit",
+    `My first visit: a story in six pictures to read with your child. ${siteAddress}/first-visit`,
   );
 });
 
