@@ -94,7 +94,7 @@ const pictures = {
     src: "/images/visit-6.svg",
     alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
   },
-  notFound: { ...scene, src: "/images/not-found.svg", alt: "" },
+  notFound: { ...tile, src: "/images/visit-1.svg", alt: "" },
   avatar1: { ...portrait, src: "/images/avatar-1.svg" },
   avatar2: { ...portrait, src: "/images/avatar-2.svg" },
   avatar3: { ...portrait, src: "/images/avatar-3.svg" },

@@ -40,7 +40,7 @@ export function Consultation() {
         </div>
         <Picture
           className="consultation__picture"
-          picture={images.psychologicalCounselling}
+          picture={images.visitBye}
           alt=""
         />
       </div>

@@ -34,10 +34,10 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="hero__actions">
+        <div className="hero__form">
           <BookingCard level="h2" />
-          <CentreVisit />
         </div>
+        <CentreVisit />
       </div>
     </section>
   );
