@@ -76,7 +76,6 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expectSeen(front, "front, before");
     await expectUnseen(answer, "answer, before");
 
-    // It turns away under the pointer.
     await front.hover({ force: true });
     await expectSeen(answer, "answer, pointed at");
     await expectUnseen(front, "front, pointed at");
@@ -85,6 +84,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
     const turn = region(page, reasonsWords.heading).getByRole("link").first();
     await turn.focus();
+    await front.scrollIntoViewIfNeeded();
     await expectSeen(front, "front, with its control in focus");
     await page.keyboard.press("Enter");
     await expectSeen(answer, "answer, by the control");
