@@ -31,6 +31,20 @@ describe.each(forms)("the $name form", (form) => {
     },
   );
 
+  test("leads a parent there who pressed twice", async () => {
+    const { user } = await filled(form);
+    const request = holdTheAnswer();
+    await user.click(button());
+    // The second press meets a disabled button; a browser then focuses the part of the page that can take it.
+    const main = button().form!.parentElement!;
+    main.tabIndex = -1;
+    main.focus();
+
+    await request.arrive();
+
+    expect(panel()).toHaveFocus();
+  });
+
   test("gives the keyboard its place back without scrolling there, but not to a parent who has moved on", async () => {
     const { user } = await filled(form);
     const request = holdTheAnswer();

@@ -102,9 +102,9 @@ function moveFocus(
   button: HTMLButtonElement | null,
   panel: HTMLElement | null,
 ): void {
-  const focused = document.activeElement;
-  if (button === null || (focused !== document.body && focused !== button))
-    return;
+  const focused = document.activeElement as HTMLElement;
+  // A second press on the disabled button puts the focus on <main>, which is not in the tab order: nobody went on.
+  if (button === null || (focused !== button && focused.tabIndex >= 0)) return;
   (panel ?? button).focus({ preventScroll: true });
   if (panel === null) return;
   const { top, bottom } = button.getBoundingClientRect();
