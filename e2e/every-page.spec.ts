@@ -69,7 +69,7 @@ for (const path of allPaths)
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });
-        const large = [320, 620, 880, 1140, 1920];
+        const large = [320, 620, 896, 1140, 1920];
         expect(await overflowingWidths(page, large)).toEqual([]);
       });
 
