@@ -4,9 +4,6 @@ import { siteAddress } from "@/content/pages";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
-/** The typeface as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
-const fontFile = "/fonts/anek-af3a1920.woff2";
-
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
   icons: {
@@ -33,21 +30,7 @@ export const viewport: Viewport = {
 
 type RootLayoutProps = { readonly children: ReactNode };
 
+/** Each page writes its own <html>, because it knows its language: components/document. */
 export default function RootLayout({ children }: RootLayoutProps) {
-  return (
-    <html lang="en-IN">
-      <body>
-        {/* Not on a phone: on a slow line it would come between a parent and the text. styles/_font.scss knows both. */}
-        <link
-          rel="preload"
-          href={fontFile}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          media="(min-width: 48rem)"
-        />
-        {children}
-      </body>
-    </html>
-  );
+  return children;
 }

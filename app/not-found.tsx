@@ -1,10 +1,15 @@
-import type { Metadata } from "next";
+import { Document } from "@/components/document/document";
 import { NotFound } from "@/components/not-found/not-found";
-import { notFound } from "@/content/pages";
+import { english } from "@/content/languages";
+import { notFoundMetadata } from "./page-metadata";
 
-export const metadata: Metadata = { title: notFound.title };
+export const metadata = notFoundMetadata(english);
 
 /** Becomes 404.html, which the host serves with status 404. */
 export default function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <Document>
+      <NotFound />
+    </Document>
+  );
 }

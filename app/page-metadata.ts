@@ -1,15 +1,23 @@
 import type { Metadata } from "next";
 import { publicName } from "@/components/structured-data/clinic";
-import { pages, siteAddress } from "@/content/pages";
-import { site, type Path } from "@/content/site";
+import {
+  addressIn,
+  english,
+  languages,
+  type Language,
+} from "@/content/languages";
+import { siteAddress } from "@/content/pages";
+import type { Path } from "@/content/site";
 import { cardName } from "@/content/social-cards";
+import { contentIn } from "@/content/words";
 
-/** Title, description, canonical address and sharing card of a route, from content/pages. */
-export function pageMetadata(path: Path): Metadata {
+/** Title, description, canonical address, other languages and sharing card of a page. */
+export function pageMetadata(path: Path, language: Language): Metadata {
+  const { pages, site } = contentIn(language);
   const { title, description } = pages[path];
-  const url = path === "/" ? `${siteAddress}/` : siteAddress + path;
+  const url = publicAddress(path, language);
   const card = {
-    url: `${siteAddress}/social/${cardName(path)}`,
+    url: `${siteAddress}${addressIn(language, "/social")}/${cardName(path)}`,
     width: 1200,
     height: 630,
     alt: title,
@@ -18,10 +26,13 @@ export function pageMetadata(path: Path): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, languages: inEachLanguage(path) },
     openGraph: {
       type: "website",
-      locale: "en_IN",
+      locale: localeOf(language),
+      alternateLocale: languages
+        .filter((each) => each !== language)
+        .map(localeOf),
       siteName: publicName(site),
       title,
       description,
@@ -36,3 +47,26 @@ export function pageMetadata(path: Path): Metadata {
     },
   };
 }
+
+/** For the page of an unknown address. */
+export const notFoundMetadata = (language: Language): Metadata => ({
+  title: contentIn(language).notFound.title,
+  robots: { index: false },
+});
+
+/** A page's address in each language, by its code; and where search engines know no better. */
+export const inEachLanguage = (
+  path: Path,
+): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    languages.map((language) => [language.code, publicAddress(path, language)]),
+  ),
+  "x-default": publicAddress(path, english),
+});
+
+/** With the host; the home page's ends in a slash. */
+export const publicAddress = (path: Path, language: Language): string =>
+  siteAddress + addressIn(language, path);
+
+/** As Open Graph writes it: en_IN. */
+const localeOf = ({ tag }: Language) => tag.replace("-", "_");

@@ -1,9 +1,17 @@
 import type { MetadataRoute } from "next";
-import { pages, siteAddress } from "@/content/pages";
+import { languages } from "@/content/languages";
+import { pages } from "@/content/pages";
+import type { Path } from "@/content/site";
+import { inEachLanguage, publicAddress } from "./page-metadata";
 
 export const dynamic = "force-static";
 
-/** Every page of content/pages. */
+/** Every page of content/pages.ts in every language, each with the others. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return Object.keys(pages).map((path) => ({ url: siteAddress + path }));
+  return languages.flatMap((language) =>
+    (Object.keys(pages) as Path[]).map((path) => ({
+      url: publicAddress(path, language),
+      alternates: { languages: inEachLanguage(path) },
+    })),
+  );
 }

@@ -12,8 +12,8 @@ export const about = {
     "Online therapy for families anywhere in the world, and offline sessions, in person and close to home.",
   reachOutHeading: "Reach out",
   servicesHeading: "Services",
-  copyright: "All rights reserved.",
-  credit: "Website by",
+  copyright: "© {since} {name}. All rights reserved.",
+  credit: "Website by {developer}",
   privacy: "Your privacy",
   accessibility: "Accessibility",
   unconfirmed: ["mission"],
@@ -29,6 +29,7 @@ export const contactWords = {
   /** The subject where the page has none of its own. */
   chatSubject: "therapy",
   call: "Call",
+  callNumber: "Call {phone}",
 } as const;
 
 /** Beside the address, on every page but in no form: a form fetches the words above with its script. */
@@ -36,6 +37,9 @@ export const placeWords = {
   phone: "Phone",
   address: "Address",
   hours: "Hours",
+  /** The opening days, and the days with their times. */
+  days: "{first} to {last}",
+  open: "{days}, {opens} to {closes}",
   directions: "Get directions",
   directionsShort: "Directions",
   book: "Book",
@@ -44,4 +48,4 @@ export const placeWords = {
   social: "Follow us",
 } as const;
 
-export const reviewWords = { last: "Last reviewed:" } as const;
+export const reviewWords = { last: "Last reviewed: {date}" } as const;

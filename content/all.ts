@@ -1,22 +1,103 @@
-import { about } from "./about";
+import { about, contactWords, placeWords, reviewWords } from "./about";
 import { accessibility } from "./accessibility";
-import { bookingForm, consultationForm, formNotes, leadForm } from "./forms";
+import {
+  bookingForm,
+  consultation,
+  consultationForm,
+  formNotes,
+  leadForm,
+} from "./forms";
 import { home } from "./home";
-import { images, type Picture } from "./images";
-import { navigation } from "./navigation";
-import { pages, type Page } from "./pages";
-import { placePhotos } from "./place-photos";
-import { privacy, consentWords, privacyWords } from "./privacy";
-import { programs } from "./programs";
-import { reasons } from "./reasons";
+import { pictures, images, type Picture } from "./images";
+import { headerWords, navigation, serviceLinks } from "./navigation";
+import { notFound, pages, type Page } from "./pages";
+import { placeCaptions, placePhotos, placePhotosHeading } from "./place-photos";
+import { consentWords, privacy, privacyWords } from "./privacy";
+import { programs, programsHeading } from "./programs";
+import { reasons, reasonsWords } from "./reasons";
 import { safety } from "./safety";
-import { facts, serviceFacts } from "./service-facts";
-import { guideFile, guides, guideWords } from "./service-guides";
-import { listedServices, overviewServices, services } from "./services";
+import { facts, factWords, serviceFacts } from "./service-facts";
+import {
+  doctorNotes,
+  guideFile,
+  guides,
+  guideWords,
+  serviceGuides,
+} from "./service-guides";
+import {
+  behaviouralTherapy,
+  listedServices,
+  occupationalTherapy,
+  overviewServices,
+  psychologicalCounselling,
+  services,
+  serviceWords,
+  specialEducation,
+  speechTherapy,
+} from "./services";
 import { site } from "./site";
+import { cardTitles } from "./social-cards";
 import { sources, type Source } from "./sources";
-import { testimonials } from "./testimonials";
+import {
+  testimonials,
+  testimonialsHeading,
+  testimonialWords,
+} from "./testimonials";
 import { visitStory } from "./visit-story";
+
+/** Everything that pages say, in English; content/words.ts has it in each language. */
+export const english = {
+  // First, because a picture stands in other content too and is translated where it stands first.
+  images: pictures,
+  about,
+  contactWords,
+  placeWords,
+  reviewWords,
+  accessibility,
+  leadForm,
+  bookingForm,
+  consultation,
+  consultationForm,
+  formNotes,
+  home,
+  navigation,
+  headerWords,
+  pages,
+  notFound,
+  placeCaptions,
+  placePhotos,
+  placePhotosHeading,
+  privacy,
+  privacyWords,
+  consentWords,
+  programs,
+  programsHeading,
+  reasons,
+  reasonsWords,
+  safety,
+  facts,
+  factWords,
+  serviceFacts,
+  guides,
+  serviceGuides,
+  guideWords,
+  doctorNotes,
+  speechTherapy,
+  occupationalTherapy,
+  specialEducation,
+  psychologicalCounselling,
+  behaviouralTherapy,
+  services,
+  overviewServices,
+  listedServices,
+  serviceWords,
+  site,
+  cardTitles,
+  testimonials,
+  testimonialsHeading,
+  testimonialWords,
+  visitStory,
+} as const;
 
 /** Some content by file, then by field; entries of a list are known by their `id`, `name`, `label` or `href`. */
 export type Content = Readonly<
@@ -34,7 +115,7 @@ export const content = {
       navigation.firstVisit,
       navigation.contact,
     ],
-    eachService: navigation.eachService,
+    eachService: serviceLinks(services),
   },
   "content/services.ts": { services, overviewServices, listedServices },
   "content/service-guides.ts": guideWords,

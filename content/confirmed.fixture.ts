@@ -21,7 +21,6 @@ export const confirmedSite: Site = {
   },
   directions: "https://maps.example/tara",
   hours: {
-    text: "Tuesday to Saturday, 9:30 am to 12 noon",
     days: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     opens: "09:30",
     closes: "12:00",

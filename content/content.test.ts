@@ -151,11 +151,7 @@ test.each([
   ["site", "phone", { phone: "+910000000000" }],
   ["site", "fax", { unconfirmed: ["fax"] }],
   ["site", "hours.opens", { hours: { ...hours, opens: "ten" } }],
-  [
-    "site",
-    "hours.text",
-    { hours: { ...hours, text: "Saturday, 9:30 am to noon" } },
-  ],
+  ["site", "hours.closes", { hours: { ...hours, closes: "09:00" } }],
   ["site", "social.Us href", { social: [{ name: "Us", href: "@k7" }] }],
   ["home", "intro: has 1 characters and needs 2 to 300", { intro: "K" }],
   ["reasons", "reasons", { reasons: reasons.slice(1) }],

@@ -35,8 +35,8 @@ export const consultation = {
   heading: "Book Consultation",
   intro:
     "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
-  /** On phones; the number follows. */
-  talk: "Would you rather talk? Call",
+  /** On phones. */
+  talk: "Would you rather talk? Call {phone}",
   stepsHeading: "What happens next",
   steps: [
     "You send this form. It takes about two minutes.",

@@ -12,7 +12,8 @@ const scene = { width: 640, height: 480 } as const;
 const tile = { width: 480, height: 360 } as const;
 const portrait = { width: 160, height: 160, alt: "" } as const;
 
-const pictures = {
+/** As they stand here, so that a translation has to name each picture that has words. */
+export const pictures = {
   hero: {
     src: "/images/hero.svg",
     width: 720,

@@ -1,4 +1,4 @@
-import { services } from "./services";
+import type { Service } from "./services";
 import type { Path } from "./site";
 
 export type NavigationLink = { readonly href: Path; readonly label: string };
@@ -7,21 +7,21 @@ export type NavigationLink = { readonly href: Path; readonly label: string };
 export const navigation = {
   home: { href: "/", label: "Home" },
   services: { href: "/service", label: "Services" },
-  /** Shown in the Services dropdown. */
-  eachService: services.map(({ href, title, menu = title }) => ({
-    href,
-    label: menu,
-  })),
   /** In the footer only: the specification names the header's links. */
   firstVisit: { href: "/first-visit", label: "My first visit" },
   contact: { href: "/contact", label: "Contact Us" },
 } as const satisfies {
   readonly home: NavigationLink;
   readonly services: NavigationLink;
-  readonly eachService: readonly NavigationLink[];
   readonly firstVisit: NavigationLink;
   readonly contact: NavigationLink;
 };
+
+/** The links of the Services dropdown and the footer. */
+export const serviceLinks = (
+  services: readonly Service[],
+): readonly NavigationLink[] =>
+  services.map(({ href, title, menu = title }) => ({ href, label: menu }));
 
 /** What the header's controls are called. */
 export const headerWords = {

@@ -63,8 +63,8 @@ export const guideWords = {
   nextText:
     "Tell us what you see at home. We will listen, and say what may help.",
   more: "Would you rather tell us more first?",
-  related: "You may also want to see:",
-  sources: "Main sources",
+  alsoSee: "You may also want to see:",
+  mainSources: "Main sources",
   unconfirmed: ["family"],
 } as const;
 

@@ -36,8 +36,7 @@ export type Site = {
   /** A search on a map service; opens outside the site when tapped. */
   readonly directions: string;
   readonly hours: {
-    readonly text: string;
-    /** schema.org day names and 24-hour times, for search engines. */
+    /** schema.org day names, in the order of the week, and 24-hour times; content/opening-hours.ts says them. */
     readonly days: readonly Weekday[];
     readonly opens: string;
     readonly closes: string;
@@ -71,7 +70,6 @@ export const site: Site = {
   directions:
     "https://www.google.com/maps/search/?api=1&query=Chittaranjan+Park+New+Delhi+110019",
   hours: {
-    text: "Monday to Saturday, 10 am to 7 pm",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     opens: "10:00",
     closes: "19:00",

@@ -1,35 +1,49 @@
 import { images, type Picture } from "./images";
 import { pages } from "./pages";
-import { services, type ServicePath } from "./services";
+import type { Service, ServicePath } from "./services";
 import type { Path } from "./site";
 
 export type SocialCard = { readonly title: string; readonly picture: Picture };
 
-const generalCards = {
-  "/": { title: "Therapy where your child can thrive", picture: images.hero },
-  "/service": {
-    title: "How we can help your child",
-    picture: images.groupTherapy,
-  },
-  "/first-visit": { title: "My first visit", picture: images.visitPlay },
-  "/contact": { title: "Book a consultation", picture: images.reasons },
-  "/privacy": { title: "Your privacy", picture: images.languageCommunication },
-  "/accessibility": {
-    title: "A site for every parent",
-    picture: images.schoolReadiness,
-  },
-} as const satisfies Record<Exclude<Path, ServicePath>, SocialCard>;
+type GeneralPath = Exclude<Path, ServicePath>;
 
-const serviceCards = services.map(({ href, share, image }) => [
-  href,
-  { title: share, picture: image },
-]);
+/** A few words for each page that is not of one service; a service has its own in content/services.ts. */
+export const cardTitles = {
+  "/": "Therapy where your child can thrive",
+  "/service": "How we can help your child",
+  "/first-visit": "My first visit",
+  "/contact": "Book a consultation",
+  "/privacy": "Your privacy",
+  "/accessibility": "A site for every parent",
+} as const satisfies Record<GeneralPath, string>;
 
-/** What a shared link shows: a few words and the page's drawing. */
-export const socialCards: Readonly<Record<Path, SocialCard>> = {
-  ...generalCards,
-  ...Object.fromEntries(serviceCards),
-};
+const cardPictures = {
+  "/": images.hero,
+  "/service": images.groupTherapy,
+  "/first-visit": images.visitPlay,
+  "/contact": images.reasons,
+  "/privacy": images.languageCommunication,
+  "/accessibility": images.schoolReadiness,
+} as const satisfies Record<GeneralPath, Picture>;
+
+/**
+ * What a shared link shows: a few words and the page's drawing.
+ *
+ * @param words - titles and services in the language of the page
+ */
+export function socialCard(
+  path: Path,
+  words: {
+    readonly cardTitles: Readonly<Record<GeneralPath, string>>;
+    readonly services: readonly Service[];
+  },
+): SocialCard {
+  const service = words.services.find(({ href }) => href === path);
+  if (service !== undefined)
+    return { title: service.share, picture: service.image };
+  const general = path as GeneralPath;
+  return { title: words.cardTitles[general], picture: cardPictures[general] };
+}
 
 /** The file name of a route's card. */
 export const cardName = (path: Path) => `${path.slice(1) || "home"}.png`;

@@ -1,5 +1,4 @@
-import { headerWords } from "@/content/navigation";
-import { site } from "@/content/site";
+import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
 type BrandProps = {
@@ -9,8 +8,12 @@ type BrandProps = {
 
 /** The mark and the name; a link to the home page. */
 export function Brand({ onDark = false }: BrandProps) {
+  const { headerWords, site } = pageContent();
   return (
-    <a className={onDark ? "brand brand--on-dark" : "brand"} href="/">
+    <a
+      className={onDark ? "brand brand--on-dark" : "brand"}
+      href={pageAddress("/")}
+    >
       <BrandMark />
       <span className="brand__words">
         <span className="brand__name">{site.name}</span>

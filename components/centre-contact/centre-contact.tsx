@@ -1,22 +1,23 @@
+import { hoursText } from "@/content/opening-hours";
+import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { placeWords } from "@/content/about";
-import { site } from "@/content/site";
 import "./centre-contact.scss";
 
 /** Address, phone and opening hours; used by the home block and the footer (specification, sections 1 and 2). */
 export function CentreContact() {
+  const { placeWords, site } = pageContent();
   return (
     <address className="centre-contact">
       <p className="centre-contact__item">
         <Icon name="pin" />
         <span>
           <span className="visually-hidden">{placeWords.address}: </span>
-          {addressText()}
+          {addressText(site)}
           <br />
           <a
             className="centre-contact__link"
@@ -40,7 +41,7 @@ export function CentreContact() {
         <Icon name="clock" />
         <span>
           <span className="visually-hidden">{placeWords.hours}: </span>
-          {site.hours.text}
+          {hoursText(site.hours, pageLanguage().tag, placeWords)}
         </span>
       </p>
     </address>

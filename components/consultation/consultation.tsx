@@ -1,3 +1,4 @@
+import { pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import {
   callAddress,
@@ -5,20 +6,23 @@ import {
 } from "@/components/contact-links/contact-links";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
+import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
-import { consultation } from "@/content/forms";
-import { images } from "@/content/images";
 import "./consultation.scss";
 
 /** The full request beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {
+  const { consultation, images } = pageContent();
   return (
     <div className="consultation section wrapper">
       <div className="consultation__words">
         <h1>{consultation.heading}</h1>
         <p className="section__intro">{consultation.intro}</p>
         <p className="consultation__talk">
-          {consultation.talk} <a href={callAddress}>{phoneText}</a>
+          <RichText
+            text={consultation.talk}
+            parts={{ phone: <a href={callAddress}>{phoneText}</a> }}
+          />
         </p>
       </div>
       <div className="consultation__form">

@@ -1,14 +1,24 @@
-import { contactWords } from "@/content/about";
-import { phone, site, whatsapp } from "@/content/site";
+import { phone, whatsapp, type Site } from "@/content/site";
+
+/** The words of a draft, in the language of the page. */
+export type ChatWords = {
+  readonly chatGreeting: string;
+  readonly chatHello: string;
+  readonly chatSubject: string;
+};
 
 /**
  * Opens a chat in the app or its web page, with a draft that names no child and no family.
  *
+ * @param words - `contactWords` of content/about.ts in the language of the page
  * @param subject - what the page is about, such as "speech therapy"
  * @param question - what is asked, as a sentence that names the subject
  */
-export function chatHref(subject?: string, question?: string): string {
-  const { chatGreeting, chatHello, chatSubject } = contactWords;
+export function chatHref(
+  { chatGreeting, chatHello, chatSubject }: ChatWords,
+  subject?: string,
+  question?: string,
+): string {
   const greeting = chatGreeting.replace("{subject}", subject ?? chatSubject);
   return chatHrefWith(
     question === undefined ? greeting : `${chatHello} ${question}`,
@@ -23,9 +33,6 @@ export const chatHrefWith = (draft: string): string =>
 export const shareHref = (draft: string): string =>
   `https://wa.me/?text=${encodeURIComponent(draft)}`;
 
-/** Opens a chat about no therapy in particular. */
-export const chatAddress = chatHref();
-
 /** `tel:` URL of the centre. */
 export const callAddress = `tel:${phone}`;
 
@@ -37,11 +44,7 @@ export const formatPhone = (number: string) =>
 export const phoneText = formatPhone(phone);
 
 /** The postal address in reading order, without empty parts. */
-export const addressText = (): string =>
-  [
-    site.address.street,
-    site.address.locality,
-    `${site.address.city} ${site.address.postcode}`,
-  ]
+export const addressText = ({ address }: Pick<Site, "address">): string =>
+  [address.street, address.locality, `${address.city} ${address.postcode}`]
     .filter((part) => part !== "")
     .join(", ");

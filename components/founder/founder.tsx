@@ -1,13 +1,15 @@
+import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import { about } from "@/content/about";
-import { placePhotos, type PlacePhoto } from "@/content/place-photos";
+import type { PlacePhoto } from "@/content/place-photos";
 import "./founder.scss";
 
 type FounderProps = { readonly photos?: readonly PlacePhoto[] };
 
 /** Who founded the centre, in one large sentence between the sections of the home page, beside a portrait if there is one. */
-export function Founder({ photos = placePhotos }: FounderProps) {
-  const { src, alt = "" } = photos.find(({ name }) => name === "founder") ?? {};
+export function Founder({ photos }: FounderProps) {
+  const { about, placePhotos } = pageContent();
+  const { src, alt = "" } =
+    (photos ?? placePhotos).find(({ name }) => name === "founder") ?? {};
 
   return (
     <section

@@ -1,14 +1,14 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { Icon } from "@/components/icon/icon";
 import { BookingCard } from "@/components/next-step/booking-card";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
-import { home } from "@/content/home";
-import { images } from "@/content/images";
 import "./hero.scss";
 
 /** The first screen of the home page: specification, section 2. */
 export function Hero() {
+  const { home } = pageContent();
   return (
     <section className="hero">
       <div className="hero__layout wrapper">
@@ -20,7 +20,7 @@ export function Hero() {
             <a className="button hero__start" href="#booking">
               {home.start}
             </a>
-            <a className="hero__services" href="/service">
+            <a className="hero__services" href={pageAddress("/service")}>
               {home.seeServices}
               <Icon name="arrow" />
             </a>
@@ -48,6 +48,7 @@ export function Hero() {
  * picture that is not displayed is not fetched.
  */
 function Faces() {
+  const { images } = pageContent();
   return (
     <>
       <InlineDrawing className="hero__faces" picture={images.heroSmall} />
@@ -58,6 +59,7 @@ function Faces() {
 
 /** The block 'Contact our Center' of the home page: specification, section 2. */
 function CentreVisit() {
+  const { home } = pageContent();
   return (
     <section className="centre-visit" aria-labelledby="visit">
       <h2 className="centre-visit__title" id="visit">

@@ -8,11 +8,13 @@ const hydrations = new WeakMap<HTMLElement, Promise<void>>();
  * Hydrates an island, once however often it is called.
  *
  * @param island - the wrapper that components/island wrote, with its props
+ * @param own - props that its script has and the page has not
  * @returns a promise that resolves when the component's effects have run
  */
 export function hydrate(
   island: HTMLElement,
   Component: ComponentType<object>,
+  own: object = {},
 ): Promise<void> {
   const hydration =
     hydrations.get(island) ??
@@ -24,7 +26,7 @@ export function hydrate(
           island.dataset["hydrated"] = "";
           resolve();
         }, []);
-        return <Component {...props} />;
+        return <Component {...props} {...own} />;
       }
       hydrateRoot(island, <Hydrated />);
     });

@@ -1,14 +1,18 @@
 import type { ComponentType } from "react";
+import { pageLanguage } from "@/components/language/language";
+import { islandWords, type IslandWords } from "@/content/island-words";
 
 /** What JSON can carry: an island's props stand in the page as text. */
 type Json =
   string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
-type IslandProps<Props> = {
+type IslandProps<Name extends keyof IslandWords, Props> = {
   /** The file name of the component without `.client.tsx`; the build bundles the island under it. */
-  readonly name: string;
+  readonly name: Name;
   /** The named export of that file. */
-  readonly component: ComponentType<Props>;
+  readonly component: ComponentType<
+    Props & { readonly words: IslandWords[Name] }
+  >;
   /** Plain JSON, read again from the page in the browser. */
   readonly props?: Props;
 };
@@ -16,17 +20,20 @@ type IslandProps<Props> = {
 /**
  * A part of the page that React hydrates on its own, without Next's client around it; everything else stays HTML. The
  * wrapper is the root of hydration, so nothing but React may change what is inside. scripts/export/islands.ts bundles
- * the component; in `npm run dev` Next hydrates it. A form is hydrated by a touch or focus inside it, anything else as it
- * comes near the viewport.
+ * the component with its words, once for each language; in `npm run dev` Next hydrates it. A form is hydrated by a touch
+ * or focus inside it, anything else as it comes near the viewport.
  */
-export function Island<Props extends Record<string, Json> | object>({
-  name,
-  component: Component,
-  props,
-}: IslandProps<Props>) {
+export function Island<
+  Name extends keyof IslandWords,
+  Props extends Record<string, Json> | object,
+>({ name, component: Component, props }: IslandProps<Name, Props>) {
+  const language = pageLanguage();
   return (
-    <div data-island={name} data-props={props && JSON.stringify(props)}>
-      <Component {...(props as Props)} />
+    <div
+      data-island={`${name}.${language.code}`}
+      data-props={props && JSON.stringify(props)}
+    >
+      <Component {...(props as Props)} words={islandWords(language)[name]} />
     </div>
   );
 }

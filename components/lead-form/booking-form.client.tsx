@@ -1,20 +1,21 @@
 "use client";
 
-import { bookingForm } from "@/content/forms";
+import type { IslandWords } from "@/content/island-words";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
 type BookingFormProps = {
+  readonly words: IslandWords["booking-form"];
   /** What the page is about, already in the request; the parent may change it. */
   readonly subject?: string;
 };
 
 /** The quick booking form, of the home page and of each service: specification, sections 3 and 5. */
-export function BookingForm({ subject }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
+export function BookingForm({ words, subject }: BookingFormProps) {
+  const { parentName, phoneNumber, location, serviceRequest } = words.fields;
 
   return (
-    <LeadForm id="booking">
+    <LeadForm id="booking" words={words}>
       <TextField
         id="booking-parent-name"
         name="parentName"

@@ -1,31 +1,38 @@
 "use client";
 
 import { useState } from "react";
-import { consultationForm } from "@/content/forms";
+import type { IslandWords } from "@/content/island-words";
 import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 import { birthdayOf, tidyContact } from "./while-typing";
 
+type Words = IslandWords["consultation-form"];
+
+type ConsultationFormProps = { readonly words: Words };
+
 /** The full request of the contact page: specification, sections 3 and 5. */
-export function ConsultationForm() {
+export function ConsultationForm({ words }: ConsultationFormProps) {
   const [birthday, setBirthday] = useState("");
 
   function read(form: HTMLFormElement) {
     tidyContact(form);
-    setBirthday(birthdayOf(form));
+    setBirthday(birthdayOf(form, words.tag));
   }
 
   return (
-    <LeadForm id="consultation" onFields={read}>
-      <ChildFields birthday={birthday} />
-      <ParentFields />
+    <LeadForm id="consultation" words={words} onFields={read}>
+      <ChildFields fields={words.fields} birthday={birthday} />
+      <ParentFields fields={words.fields} />
     </LeadForm>
   );
 }
 
-function ChildFields({ birthday }: { readonly birthday: string }) {
-  const { child, childName, dob, gender } = consultationForm;
+type FieldsProps = { readonly fields: Words["fields"] };
 
+function ChildFields({
+  fields: { child, childName, dob, gender },
+  birthday,
+}: FieldsProps & { readonly birthday: string }) {
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend">{child}</legend>
@@ -69,10 +76,9 @@ function ChildFields({ birthday }: { readonly birthday: string }) {
   );
 }
 
-function ParentFields() {
-  const { parent, parentName, contact, email, address, serviceRequest } =
-    consultationForm;
-
+function ParentFields({
+  fields: { parent, parentName, contact, email, address, serviceRequest },
+}: FieldsProps) {
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend">{parent}</legend>

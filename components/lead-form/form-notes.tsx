@@ -1,18 +1,17 @@
 import type { Ref } from "react";
 import {
   callAddress,
-  chatAddress,
+  chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { contactWords } from "@/content/about";
-import { formNotes, leadForm } from "@/content/forms";
-import { consentWords } from "@/content/privacy";
+import { useFormWords } from "./form-words";
 import { leadResponse, type leadEndpoints } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
 /** What a parent should know before the first field. */
 export function FormNotes({ endpoint }: FormNotesProps) {
+  const { formNotes, leadForm } = useFormWords();
   return (
     <>
       <p className="lead-form__note">{leadForm.required}</p>
@@ -31,12 +30,13 @@ type PrivacyNoticeProps = { readonly form: keyof typeof leadEndpoints };
 
 /** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
 export function PrivacyNotice({ form }: PrivacyNoticeProps) {
+  const { consentWords, privacy } = useFormWords();
   const { notice, guardianNotice, link } = consentWords;
 
   return (
     <p className="lead-form__note">
       {form === "consultation" ? guardianNotice : notice}{" "}
-      <a href="/privacy">{link}</a>
+      <a href={privacy}>{link}</a>
     </p>
   );
 }
@@ -45,6 +45,7 @@ type SentProps = { readonly ref: Ref<HTMLElement> };
 
 /** Above the emptied form, until the next attempt: the fact, what happens next, and that nothing is left to do. */
 export function Sent({ ref }: SentProps) {
+  const { formNotes } = useFormWords();
   return (
     <section
       className="lead-form__after lead-form__after--sent"
@@ -69,6 +70,7 @@ type NotSentProps = { readonly hidden: boolean };
 
 /** Below Submit after a failure, until the next attempt. Always in the page: the loader shows it too. */
 export function NotSent({ hidden }: NotSentProps) {
+  const { formNotes } = useFormWords();
   return (
     <section
       className="lead-form__after"
@@ -86,12 +88,17 @@ export function NotSent({ hidden }: NotSentProps) {
 }
 
 function WaysToReach() {
+  const { contactWords } = useFormWords();
   return (
     <p className="lead-form__ways">
       <a className="lead-form__way" href={callAddress}>
-        {contactWords.call} {phoneText}
+        {contactWords.callNumber.replace("{phone}", phoneText)}
       </a>
-      <a className="lead-form__way" href={chatAddress} rel="noopener">
+      <a
+        className="lead-form__way"
+        href={chatHref(contactWords)}
+        rel="noopener"
+      >
         {contactWords.chat}
       </a>
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { formNotes, leadForm } from "@/content/forms";
+import type { FormWords } from "@/content/island-words";
 import { keepDraft, restoreDraft } from "./draft";
+import { FormWordsProvider } from "./form-words";
 import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
@@ -9,6 +10,7 @@ import "./lead-form.scss";
 type LeadFormProps = {
   /** Which lead it sends; also the anchor other pages link to. */
   readonly id: keyof typeof leadEndpoints;
+  readonly words: FormWords;
   /** Told about the fields as they are now: at hydration, at each input, and once a lead was sent. */
   readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */
@@ -19,13 +21,14 @@ type LeadFormProps = {
  * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
  * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
  */
-export function LeadForm({ id, onFields, children }: LeadFormProps) {
+export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
+  const { leadForm, formNotes } = words;
   const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
   const { submitting, message, outcome, honeypot, submit, report } =
-    useLeadForm(endpoint, leadResponse);
+    useLeadForm(endpoint, leadResponse, leadForm.messageTime);
 
   useEffect(() => {
     if (form.current === null || button.current === null) return;
@@ -33,7 +36,7 @@ export function LeadForm({ id, onFields, children }: LeadFormProps) {
     // Typed before hydration.
     onFields?.(form.current);
     keepDraft(form.current);
-    takeOver(form.current, button.current, report);
+    takeOver(form.current, button.current, leadForm.submit, report);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
@@ -45,51 +48,53 @@ export function LeadForm({ id, onFields, children }: LeadFormProps) {
   }, [outcome]);
 
   return (
-    <form
-      className="lead-form"
-      id={id}
-      ref={form}
-      method="post"
-      action={endpoint}
-      encType="multipart/form-data"
-      onSubmit={submit}
-      onInput={(event) => {
-        onFields?.(event.currentTarget);
-        keepDraft(event.currentTarget);
-      }}
-    >
-      {outcome === "success" && <Sent ref={sent} />}
-      <FormNotes endpoint={endpoint} />
-      {children}
-      <PrivacyNotice form={id} />
-      <p className="lead-form__next">{formNotes.next}</p>
-      {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
-      <div className="lead-form__honeypot" aria-hidden="true">
-        <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
-      </div>
-      <button
-        className="button lead-form__submit"
-        ref={button}
-        type="submit"
-        disabled={submitting}
-        // The loader shows it while it holds an early press.
-        value={leadForm.submitting}
-        suppressHydrationWarning
+    <FormWordsProvider value={words}>
+      <form
+        className="lead-form"
+        id={id}
+        ref={form}
+        method="post"
+        action={endpoint}
+        encType="multipart/form-data"
+        onSubmit={submit}
+        onInput={(event) => {
+          onFields?.(event.currentTarget);
+          keepDraft(event.currentTarget);
+        }}
       >
-        {submitting ? leadForm.submitting : leadForm.submit}
-      </button>
-      {/* The loader writes its error into the line and shows the panel after it, when a held press ends without scripts. */}
-      <p
-        className="lead-form__message"
-        role="status"
-        data-outcome={message}
-        data-fail={leadForm.error}
-        suppressHydrationWarning
-      >
-        {message === "none" ? "" : leadForm[message]}
-      </p>
-      <NotSent hidden={outcome !== "error"} />
-    </form>
+        {outcome === "success" && <Sent ref={sent} />}
+        <FormNotes endpoint={endpoint} />
+        {children}
+        <PrivacyNotice form={id} />
+        <p className="lead-form__next">{formNotes.next}</p>
+        {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
+        <div className="lead-form__honeypot" aria-hidden="true">
+          <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+        </div>
+        <button
+          className="button lead-form__submit"
+          ref={button}
+          type="submit"
+          disabled={submitting}
+          // The loader shows it while it holds an early press.
+          value={leadForm.submitting}
+          suppressHydrationWarning
+        >
+          {submitting ? leadForm.submitting : leadForm.submit}
+        </button>
+        {/* The loader writes its error into the line and shows the panel after it, when a held press ends without scripts. */}
+        <p
+          className="lead-form__message"
+          role="status"
+          data-outcome={message}
+          data-fail={leadForm.error}
+          suppressHydrationWarning
+        >
+          {message === "none" ? "" : leadForm[message]}
+        </p>
+        <NotSent hidden={outcome !== "error"} />
+      </form>
+    </FormWordsProvider>
   );
 }
 
@@ -117,6 +122,7 @@ function moveFocus(
 function takeOver(
   form: HTMLFormElement,
   button: HTMLButtonElement,
+  submit: string,
   report: (outcome: Outcome) => void,
 ): void {
   // No loader here, or the browser is posting the form by itself.
@@ -124,7 +130,7 @@ function takeOver(
   form.onsubmit = form.oninput = null;
   if (button.disabled) {
     button.disabled = false;
-    button.textContent = leadForm.submit;
+    button.textContent = submit;
     button.click();
   } else if (form.querySelector("section:not([hidden])")) {
     report("error");

@@ -5,7 +5,6 @@ import {
   type FormEvent,
   type RefObject,
 } from "react";
-import { leadForm } from "@/content/forms";
 import { emptyForm, keepDraft } from "./draft";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
@@ -31,10 +30,12 @@ type LeadFormState = {
  *
  * @param endpoint - where the lead goes; empty makes every attempt an honest error
  * @param response - whether the endpoint's answer can be read
+ * @param messageTime - how long the short message stays, in milliseconds
  */
 export function useLeadForm(
   endpoint: string,
   response: LeadResponse,
+  messageTime: number,
 ): LeadFormState {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>("none");
@@ -45,9 +46,9 @@ export function useLeadForm(
 
   useEffect(() => {
     if (message === "none") return;
-    const timer = setTimeout(() => setMessage("none"), leadForm.messageTime);
+    const timer = setTimeout(() => setMessage("none"), messageTime);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, messageTime]);
 
   function report(ending: Outcome) {
     setMessage(ending);

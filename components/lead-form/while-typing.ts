@@ -28,12 +28,13 @@ export function tidyContact(form: HTMLFormElement): void {
 /**
  * The chosen birthday in words, since 04/05 is two days of the year.
  *
+ * @param tag - the language of the words, BCP 47
  * @returns such as "4 May 2021"; empty while the year is being typed, which browsers report digit by digit
  */
-export function birthdayOf(form: HTMLFormElement): string {
+export function birthdayOf(form: HTMLFormElement, tag: string): string {
   const field = form.elements.namedItem("dob");
   if (!(field instanceof HTMLInputElement) || field.value < "1900") return "";
-  return new Date(field.value).toLocaleDateString("en-GB", {
+  return new Date(field.value).toLocaleDateString(tag, {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -1,6 +1,6 @@
+import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
 import { BookingForm } from "@/components/lead-form/booking-form.client";
-import { home } from "@/content/home";
 import "./next-step.scss";
 
 type BookingCardProps = {
@@ -12,6 +12,7 @@ type BookingCardProps = {
 
 /** The card 'Book your first session.' with the quick form: specification, section 2. */
 export function BookingCard({ level: Title, subject }: BookingCardProps) {
+  const { home } = pageContent();
   return (
     <section className="booking-card" aria-labelledby="book">
       <Title className="booking-card__title" id="book">

@@ -1,11 +1,11 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import {
   callAddress,
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { contactWords } from "@/content/about";
-import { guideWords, type ServiceGuide } from "@/content/service-guides";
-import { serviceWords } from "@/content/services";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { ServiceGuide } from "@/content/service-guides";
 import { BookingCard } from "./booking-card";
 import "./next-step.scss";
 
@@ -16,6 +16,7 @@ type NextStepProps = {
 
 /** The end of /service and of each service page: three fields to a call, or a longer form, a message, a call. */
 export function NextStep({ guide }: NextStepProps) {
+  const { contactWords, guideWords, serviceWords } = pageContent();
   return (
     <section className="next-step" aria-labelledby="next">
       <div className="next-step__words">
@@ -28,17 +29,21 @@ export function NextStep({ guide }: NextStepProps) {
       />
       <div className="next-step__ways">
         <p>
-          {guideWords.more} <a href="/contact">{serviceWords.book}</a>
+          {guideWords.more}{" "}
+          <a href={pageAddress("/contact")}>{serviceWords.book}</a>
         </p>
         <a
           className="button button--quiet"
-          href={chatHref(guide?.subject)}
+          href={chatHref(contactWords, guide?.subject)}
           rel="noopener"
         >
           {serviceWords.ask}
         </a>
         <p>
-          {contactWords.call} <a href={callAddress}>{phoneText}</a>
+          <RichText
+            text={contactWords.callNumber}
+            parts={{ phone: <a href={callAddress}>{phoneText}</a> }}
+          />
         </p>
       </div>
     </section>

@@ -1,13 +1,13 @@
+import { serviceLinks } from "@/content/navigation";
+import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
-import { images } from "@/content/images";
-import { navigation } from "@/content/navigation";
-import { notFound } from "@/content/pages";
 import "./not-found.scss";
 
 /** The 404 page: home, every service, and how to call. */
 export function NotFound() {
+  const { images, services, notFound } = pageContent();
   return (
     <PageFrame>
       <div className="not-found section wrapper">
@@ -15,16 +15,16 @@ export function NotFound() {
           <h1>{notFound.heading}</h1>
           <p className="section__intro">{notFound.text}</p>
           <p>
-            <a className="button" href="/">
+            <a className="button" href={pageAddress("/")}>
               {notFound.home}
             </a>
           </p>
           <div>
             <p>{notFound.services}</p>
             <ul>
-              {navigation.eachService.map(({ href, label }) => (
+              {serviceLinks(services).map(({ href, label }) => (
                 <li key={href}>
-                  <a className="not-found__link" href={href}>
+                  <a className="not-found__link" href={pageAddress(href)}>
                     {label}
                   </a>
                 </li>

@@ -1,8 +1,8 @@
+import { pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
 import type { Notice as NoticeText } from "@/content/pages";
-import { privacy, privacyWords } from "@/content/privacy";
 import "./notice.scss";
 
 type NoticeProps = {
@@ -68,6 +68,7 @@ function NoticeSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
+  const { privacy, privacyWords } = pageContent();
   return (
     <section className="privacy-fields" aria-labelledby="fields">
       <h2 className="privacy-fields__heading" id="fields">

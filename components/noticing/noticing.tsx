@@ -1,10 +1,6 @@
+import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
-import { safety } from "@/content/safety";
-import {
-  doctorNotes,
-  guideWords,
-  type ServiceGuide,
-} from "@/content/service-guides";
+import type { ServiceGuide } from "@/content/service-guides";
 import type { ServicePath } from "@/content/services";
 import { AgeBands } from "./age-bands";
 import "./noticing.scss";
@@ -13,6 +9,7 @@ type NoticingProps = { readonly guide: ServiceGuide };
 
 /** When not to wait, then the signs by age, then how to take them to a doctor. */
 export function Noticing({ guide: { href, noticing } }: NoticingProps) {
+  const { guideWords } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="noticing">
       <div className="section__head">
@@ -33,6 +30,7 @@ type SafetyNoteProps = {
 
 /** When a child needs help at once: above the ages on every service page, in sight, each number a link. */
 export function SafetyNote({ path }: SafetyNoteProps) {
+  const { safety } = pageContent();
   return (
     <section className="safety-note" aria-labelledby={safety.id}>
       <h3 className="safety-note__heading" id={safety.id}>
@@ -52,6 +50,7 @@ export function SafetyNote({ path }: SafetyNoteProps) {
  * nothing and is not shown, and the browser's own menu prints the same sheet.
  */
 function DoctorNotes() {
+  const { doctorNotes } = pageContent();
   return (
     <section className="doctor-notes" aria-labelledby="doctor-notes">
       <h3 id="doctor-notes">{doctorNotes.heading}</h3>

@@ -1,10 +1,9 @@
+import { pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import { headerWords } from "@/content/navigation";
-import { serviceGuides } from "@/content/service-guides";
 import type { Path } from "@/content/site";
 
 /**
@@ -30,6 +29,7 @@ type PageFrameProps = {
 
 /** What every page has around its own content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
+  const { headerWords, serviceGuides } = pageContent();
   const guide = serviceGuides.find(({ href }) => href === path);
 
   return (

@@ -1,17 +1,14 @@
+import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import {
-  placeCaptions,
-  placePhotos,
-  placePhotosHeading,
-  type PlacePhoto,
-} from "@/content/place-photos";
+import type { PlacePhoto } from "@/content/place-photos";
 import "./place-photos.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
 
 /** What a child and a parent will find: door, shoes, room, play, chair. Nothing at all while there is no photo of them. */
-export function PlacePhotos({ photos = placePhotos }: PlacePhotosProps) {
-  const shown = photos.flatMap(({ name, src, alt }) =>
+export function PlacePhotos({ photos }: PlacePhotosProps) {
+  const { placeCaptions, placePhotos, placePhotosHeading } = pageContent();
+  const shown = (photos ?? placePhotos).flatMap(({ name, src, alt }) =>
     name === "founder" || src === undefined ? [] : [{ name, src, alt }],
   );
   if (shown.length === 0) return null;

@@ -1,9 +1,10 @@
+import { pageContent } from "@/components/language/language";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
-import { programs, programsHeading } from "@/content/programs";
 import "./programs.scss";
 
 /** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {
+  const { programs, programsHeading } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="programs">
       <div className="section__head">

@@ -1,10 +1,10 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import {
   callAddress,
   chatHref,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { contactWords, placeWords } from "@/content/about";
-import { site, type Path } from "@/content/site";
+import type { Path } from "@/content/site";
 import "./quick-contact.scss";
 
 type QuickContactProps = {
@@ -19,6 +19,7 @@ type QuickContactProps = {
  * foot of the viewport, with call and book; the page of the consultation form has the way to the centre instead.
  */
 export function QuickContact({ path, subject }: QuickContactProps) {
+  const { contactWords, placeWords, site } = pageContent();
   return (
     <nav className="quick-contact" aria-label={placeWords.quick}>
       <a
@@ -30,7 +31,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
       </a>
       <a
         className="quick-contact__link quick-contact__link--chat"
-        href={chatHref(subject)}
+        href={chatHref(contactWords, subject)}
         rel="noopener"
         aria-label={contactWords.chat}
       >
@@ -69,4 +70,4 @@ const withoutForm: readonly (Path | undefined)[] = [
 
 /** The short form of the page, or of the home page where the page has none. */
 const bookHref = (path: Path | undefined) =>
-  withoutForm.includes(path) ? "/#booking" : "#booking";
+  withoutForm.includes(path) ? pageAddress("/#booking") : "#booking";

@@ -1,7 +1,6 @@
+import { pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
-import { images } from "@/content/images";
-import { reasons, reasonsWords } from "@/content/reasons";
 import "./reasons.scss";
 
 /** How many reasons stand on the front of the card, in large letters. */
@@ -12,6 +11,7 @@ const strongest = 4;
  * and when focus reaches its back; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
+  const { images, reasons, reasonsWords } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="reasons">
       <div className="section__head">

@@ -1,3 +1,4 @@
+import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import type { Picture as PictureData } from "@/content/images";
@@ -48,7 +49,7 @@ export function RevealCard({
         <div className="reveal-card__detail">
           <p className="reveal-card__description">{description}</p>
         </div>
-        <a className="reveal-card__link" href={href}>
+        <a className="reveal-card__link" href={pageAddress(href)}>
           {link}
           <span className="visually-hidden">: {title}</span>
           <Icon name="arrow" />

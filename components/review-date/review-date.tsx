@@ -1,21 +1,25 @@
-import { reviewWords } from "@/content/about";
+import { pageContent, pageLanguage } from "@/components/language/language";
+import { RichText } from "@/components/rich-text/rich-text";
 
 type ReviewDateProps = {
   /** ISO date of the last review. */
   readonly date: string;
 };
 
-const format = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
 /** When the text of a page was last reviewed. */
 export function ReviewDate({ date }: ReviewDateProps) {
+  const { reviewWords } = pageContent();
+  const text = new Date(date).toLocaleDateString(pageLanguage().tag, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+
   return (
     <p>
-      {reviewWords.last}{" "}
-      <time dateTime={date}>{format.format(new Date(date))}</time>
+      <RichText
+        text={reviewWords.last}
+        parts={{ date: <time dateTime={date}>{text}</time> }}
+      />
     </p>
   );
 }

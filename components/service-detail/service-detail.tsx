@@ -1,14 +1,10 @@
+import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
-import { home } from "@/content/home";
-import {
-  guideWords,
-  serviceGuides,
-  type ServiceGuide as Guide,
-} from "@/content/service-guides";
-import { services, serviceWords, type ServicePath } from "@/content/services";
+import type { ServiceGuide as Guide } from "@/content/service-guides";
+import type { ServicePath } from "@/content/services";
 import "./service-detail.scss";
 
 type ServiceDetailProps = { readonly href: ServicePath };
@@ -20,6 +16,8 @@ type ServiceDetailProps = { readonly href: ServicePath };
  * @throws when the content has no service, or no guide, with this address
  */
 export function ServiceDetail({ href }: ServiceDetailProps) {
+  const { contactWords, home, serviceGuides, serviceWords, services } =
+    pageContent();
   const service = services.find((each) => each.href === href);
   const guide = serviceGuides.find((each) => each.href === href);
   if (service === undefined || guide === undefined)
@@ -38,7 +36,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
               </a>
               <a
                 className="button button--quiet"
-                href={chatHref(guide.subject)}
+                href={chatHref(contactWords, guide.subject)}
                 rel="noopener"
               >
                 {serviceWords.ask}
@@ -65,6 +63,7 @@ type FirstScreenProps = {
 
 /** What fits the first viewport of a phone, 360 x 740: title, one sentence in parents' words, links to the ages. */
 function FirstScreen({ title, guide }: FirstScreenProps) {
+  const { guideWords } = pageContent();
   const { younger, bands } = guide.noticing;
 
   return (

@@ -1,9 +1,11 @@
-import { guideWords, type ServiceGuide } from "@/content/service-guides";
+import { pageAddress, pageContent } from "@/components/language/language";
+import type { ServiceGuide } from "@/content/service-guides";
 
 type FirstVisitProps = { readonly visit: ServiceGuide["firstVisit"] };
 
 /** How long a first visit takes, who is there, what happens and what comes after. */
 export function FirstVisit({ visit }: FirstVisitProps) {
+  const { guideWords } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
   const words = guideWords.firstVisitParts;
 
@@ -30,7 +32,10 @@ export function FirstVisit({ visit }: FirstVisitProps) {
           <dt>{words.tellYourChild}</dt>
           <dd>
             {tellYourChild}
-            <a className="service-guide__story" href="/first-visit">
+            <a
+              className="service-guide__story"
+              href={pageAddress("/first-visit")}
+            >
               {guideWords.story}
             </a>
           </dd>
@@ -56,6 +61,7 @@ type YourPartProps = { readonly parts: ServiceGuide["yourPart"] };
 
 /** One-to-one, watching, the monthly talk, the home plan. */
 export function YourPart({ parts }: YourPartProps) {
+  const { guideWords } = pageContent();
   return (
     <section
       className="your-part section section--deep"

@@ -1,26 +1,31 @@
+import { serviceLinks } from "@/content/navigation";
+import { pageAddress, pageContent } from "@/components/language/language";
 import { Fragment } from "react";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
-import { navigation } from "@/content/navigation";
-import { safety } from "@/content/safety";
-import { guideWords, type ServiceGuide } from "@/content/service-guides";
+import type { ServiceGuide } from "@/content/service-guides";
 import { sources, type Source, type SourceCode } from "@/content/sources";
 
 type OnwardProps = { readonly guide: ServiceGuide };
 
 /** The end of the page: ask or book, other services, sources. */
 export function Onward({ guide }: OnwardProps) {
-  const related = navigation.eachService.filter(({ href }) =>
-    guide.related.includes(href),
+  const { guideWords, services } = pageContent();
+  const related = serviceLinks(services).filter(({ href }) =>
+    guide.related.some((each) => each === href),
   );
 
   return (
     <div className="section wrapper">
       <NextStep guide={guide} />
       <p className="service-guide__related">
-        {guideWords.related}
+        {guideWords.alsoSee}
         {related.map(({ href, label }) => (
-          <a className="service-guide__related-link" href={href} key={href}>
+          <a
+            className="service-guide__related-link"
+            href={pageAddress(href)}
+            key={href}
+          >
             {label}
           </a>
         ))}
@@ -34,9 +39,10 @@ type SourceListProps = { readonly guide: ServiceGuide };
 
 /** What the page rests on, and when it was last reviewed. */
 export function SourceList({ guide }: SourceListProps) {
+  const { guideWords } = pageContent();
   return (
     <footer className="source-list">
-      <h2 className="source-list__title">{guideWords.sources}</h2>
+      <h2 className="source-list__title">{guideWords.mainSources}</h2>
       <ul className="source-list__publishers">
         {[...citedSources(guide)].map(([publisher, cited]) => (
           <li key={publisher}>
@@ -71,6 +77,7 @@ export function SourceList({ guide }: SourceListProps) {
 function citedSources(
   guide: ServiceGuide,
 ): ReadonlyMap<string, readonly Source[]> {
+  const { safety } = pageContent();
   const codes = codesIn([
     guide,
     safety.lostSkills,

@@ -1,11 +1,6 @@
+import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
-import {
-  facts,
-  factWords,
-  serviceFacts,
-  type Fact,
-  type ServiceFacts,
-} from "@/content/service-facts";
+import type { Fact, ServiceFacts } from "@/content/service-facts";
 import type { ServiceGuide } from "@/content/service-guides";
 
 type PlainFactsProps = {
@@ -15,10 +10,10 @@ type PlainFactsProps = {
 };
 
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
-export function PlainFacts({
-  guide,
-  answers = serviceFacts.find(({ href }) => href === guide.href)?.answers,
-}: PlainFactsProps) {
+export function PlainFacts({ guide, answers }: PlainFactsProps) {
+  const { factWords, facts, serviceFacts } = pageContent();
+  const own = serviceFacts.find(({ href }) => href === guide.href)?.answers;
+
   return (
     <section className="plain-facts section wrapper" aria-labelledby="facts">
       <div className="section__head">
@@ -30,7 +25,7 @@ export function PlainFacts({
           <div className="plain-facts__fact" key={fact.id}>
             <dt className="plain-facts__name">{fact.heading}</dt>
             <dd className="plain-facts__answer">
-              <Answer fact={fact} guide={guide} answers={answers} />
+              <Answer fact={fact} guide={guide} answers={answers ?? own} />
             </dd>
           </div>
         ))}
@@ -42,6 +37,7 @@ export function PlainFacts({
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
 function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
+  const { contactWords, factWords } = pageContent();
   const answer = id === "place" ? "" : answers?.[id];
   if (answer || question === undefined)
     return <p>{[said, answer].filter(Boolean).join(" ")}</p>;
@@ -52,7 +48,7 @@ function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
       {said} {asked}{" "}
       <a
         className="plain-facts__ask"
-        href={chatHref(guide.subject, asked)}
+        href={chatHref(contactWords, guide.subject, asked)}
         rel="noopener"
       >
         {factWords.ask}

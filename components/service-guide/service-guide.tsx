@@ -1,10 +1,7 @@
+import { pageContent } from "@/components/language/language";
 import { Noticing } from "@/components/noticing/noticing";
 import { RichText } from "@/components/rich-text/rich-text";
-import {
-  guideWords,
-  type Question,
-  type ServiceGuide as Guide,
-} from "@/content/service-guides";
+import type { Question, ServiceGuide as Guide } from "@/content/service-guides";
 import { FirstVisit, YourPart } from "./first-visit";
 import { Onward } from "./onward";
 import { PlainFacts } from "./plain-facts";
@@ -30,6 +27,7 @@ type QuestionsProps = { readonly questions: readonly Question[] };
 
 /** What parents ask, each with its answer in the open. */
 function Questions({ questions }: QuestionsProps) {
+  const { guideWords } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="questions">
       <div className="section__head">

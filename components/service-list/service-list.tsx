@@ -1,12 +1,12 @@
+import { pageContent } from "@/components/language/language";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { RichText } from "@/components/rich-text/rich-text";
-import { home } from "@/content/home";
-import { listedServices, serviceWords } from "@/content/services";
 import "./service-list.scss";
 
 /** 'Our Services': the grid of four cards on /service (specification, section 2). */
 export function ServiceList() {
+  const { home, listedServices, serviceWords } = pageContent();
   return (
     <section className="section wrapper">
       <div className="section__head">

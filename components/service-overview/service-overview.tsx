@@ -1,16 +1,13 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import { home } from "@/content/home";
-import {
-  overviewServices,
-  serviceWords,
-  type Service,
-} from "@/content/services";
+import type { Service } from "@/content/services";
 import "./service-overview.scss";
 
 /** 'How can we help your child': four cards, animated on scroll by late.css (specification, section 2). */
 export function ServiceOverview() {
+  const { home, overviewServices } = pageContent();
   return (
     <section
       className="service-overview section wrapper"
@@ -38,6 +35,7 @@ type ServiceCardProps = {
 
 /** One service with image, title, description and link: specification, sections 2 and 3. */
 function ServiceCard({ service }: ServiceCardProps) {
+  const { serviceWords } = pageContent();
   return (
     <article className="service-card">
       <Picture
@@ -48,9 +46,9 @@ function ServiceCard({ service }: ServiceCardProps) {
       <div className="service-card__words">
         <h3>{service.title}</h3>
         <p className="service-card__description">{service.description}</p>
-        <a className="service-card__link" href={service.href}>
+        <a className="service-card__link" href={pageAddress(service.href)}>
           {serviceWords.learnMore}
-          <span className="visually-hidden"> about {service.title}</span>
+          <span className="visually-hidden">: {service.title}</span>
           <Icon name="arrow" />
         </a>
       </div>

@@ -1,12 +1,13 @@
+import { serviceLinks } from "@/content/navigation";
+import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
+import { RichText } from "@/components/rich-text/rich-text";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { about, placeWords } from "@/content/about";
-import { navigation } from "@/content/navigation";
-import { site } from "@/content/site";
 import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
+  const { about, navigation, services, placeWords, site } = pageContent();
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
@@ -38,12 +39,12 @@ export function SiteFooter() {
           </h2>
           <ul className="site-footer__list">
             {[
-              ...navigation.eachService,
+              ...serviceLinks(services),
               navigation.firstVisit,
               navigation.contact,
             ].map(({ href, label }) => (
               <li key={href}>
-                <a className="site-footer__link" href={href}>
+                <a className="site-footer__link" href={pageAddress(href)}>
                   {label}
                 </a>
               </li>
@@ -70,25 +71,34 @@ export function SiteFooter() {
       </div>
       <div className="site-footer__legal wrapper">
         <p>
-          © {site.since} {site.fullName}. {about.copyright}
+          <RichText
+            text={about.copyright}
+            parts={{ since: site.since, name: site.fullName }}
+          />
         </p>
         <p className="site-footer__notices">
-          <a className="site-footer__link" href="/privacy">
+          <a className="site-footer__link" href={pageAddress("/privacy")}>
             {about.privacy}
           </a>
-          <a className="site-footer__link" href="/accessibility">
+          <a className="site-footer__link" href={pageAddress("/accessibility")}>
             {about.accessibility}
           </a>
         </p>
         <p>
-          {about.credit}{" "}
-          <a
-            className="site-footer__link"
-            href={site.developer.href}
-            rel="noopener"
-          >
-            {site.developer.name}
-          </a>
+          <RichText
+            text={about.credit}
+            parts={{
+              developer: (
+                <a
+                  className="site-footer__link"
+                  href={site.developer.href}
+                  rel="noopener"
+                >
+                  {site.developer.name}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </footer>

@@ -1,4 +1,5 @@
-import { navigation, type NavigationLink } from "@/content/navigation";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { serviceLinks, type NavigationLink } from "@/content/navigation";
 import type { Path } from "@/content/site";
 
 type HeaderLinkProps = {
@@ -13,7 +14,7 @@ export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a
       className={className}
-      href={link.href}
+      href={pageAddress(link.href)}
       aria-current={link.href === current ? "page" : undefined}
     >
       {link.label}
@@ -28,9 +29,10 @@ type ServiceLinksProps = {
 
 /** The links to each service, for the dropdown and the panel. */
 export function ServiceLinks({ current, className }: ServiceLinksProps) {
+  const { services } = pageContent();
   return (
     <ul>
-      {navigation.eachService.map((link) => (
+      {serviceLinks(services).map((link) => (
         <li key={link.href}>
           <HeaderLink link={link} current={current} className={className} />
         </li>

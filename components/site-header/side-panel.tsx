@@ -1,11 +1,10 @@
+import { pageContent } from "@/components/language/language";
 import {
   callAddress,
-  chatAddress,
+  chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { contactWords } from "@/content/about";
-import { headerWords, navigation } from "@/content/navigation";
 import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import "./side-panel.scss";
@@ -21,6 +20,7 @@ type SidePanelProps = { readonly current: Path | undefined };
 
 /** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
+  const { contactWords, headerWords, navigation } = pageContent();
   return (
     <>
       <button
@@ -79,7 +79,11 @@ export function SidePanel({ current }: SidePanelProps) {
             <Icon name="phone" />
             {phoneText}
           </a>
-          <a className="button button--quiet" href={chatAddress} rel="noopener">
+          <a
+            className="button button--quiet"
+            href={chatHref(contactWords)}
+            rel="noopener"
+          >
             <Icon name="chat" />
             {contactWords.chat}
           </a>

@@ -1,7 +1,8 @@
+import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
-import { headerWords, navigation } from "@/content/navigation";
-import { site, type Path } from "@/content/site";
+import { addressIn, languages } from "@/content/languages";
+import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";
@@ -16,9 +17,10 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
+  const { headerWords, navigation, site } = pageContent();
   return (
     <>
-      <Announcement />
+      <Announcement current={current} />
       <header className="site-header">
         <div className="site-header__bar wrapper">
           <Brand />
@@ -69,10 +71,31 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-function Announcement() {
+function Announcement({ current }: SiteHeaderProps) {
+  const { headerWords, site } = pageContent();
   return (
     <aside className="announcement" aria-label={headerWords.announcement}>
-      <p className="wrapper">{site.welcome}</p>
+      <div className="announcement__line wrapper">
+        <p>{site.welcome}</p>
+        <LanguageLinks current={current} />
+      </div>
     </aside>
   );
+}
+
+/** The same page in each other language, in that language's own script; the home page where there is no page. */
+function LanguageLinks({ current = "/" }: SiteHeaderProps) {
+  return languages
+    .filter((language) => language !== pageLanguage())
+    .map((language) => (
+      <a
+        className="announcement__language"
+        key={language.code}
+        href={addressIn(language, current)}
+        hrefLang={language.code}
+        lang={language.tag}
+      >
+        {language.name}
+      </a>
+    ));
 }

@@ -1,9 +1,10 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
-import { home } from "@/content/home";
 import "./starting-points.scss";
 
 /** Eight sentences as parents say them, under the hero of the home page; each leads to the ages or the answer it needs. */
 export function StartingPoints() {
+  const { home } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="start">
       <div className="section__head">
@@ -13,7 +14,7 @@ export function StartingPoints() {
       <ul className="starting-points__list">
         {home.startingPoints.map(({ id, text, href }) => (
           <li key={id}>
-            <a className="starting-points__link" href={href}>
+            <a className="starting-points__link" href={pageAddress(href)}>
               {text}
               <Icon name="arrow" />
             </a>

@@ -1,7 +1,14 @@
 import type { Graph, Thing } from "schema-dts";
-import { pages, siteAddress } from "@/content/pages";
-import { services } from "@/content/services";
+import { pageLanguage } from "@/components/language/language";
+import {
+  addressIn,
+  english,
+  languages,
+  type Language,
+} from "@/content/languages";
+import { siteAddress } from "@/content/pages";
 import { site, type Path, type Site } from "@/content/site";
+import { contentIn } from "@/content/words";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
 const websiteId = `${siteAddress}/#website`;
@@ -15,7 +22,10 @@ export function StructuredData({ path }: StructuredDataProps) {
       type="application/ld+json"
       // A less-than sign could end the element early.
       dangerouslySetInnerHTML={{
-        __html: JSON.stringify(pageGraph(path)).replaceAll("<", "\\u003c"),
+        __html: JSON.stringify(pageGraph(path, pageLanguage())).replaceAll(
+          "<",
+          "\\u003c",
+        ),
       }}
     />
   );
@@ -27,10 +37,18 @@ export function StructuredData({ path }: StructuredDataProps) {
  *
  * @param facts - the clinic's facts; those that are unconfirmed are left out
  */
-export function pageGraph(path: Path, facts: Site = site): Graph {
+export function pageGraph(
+  path: Path,
+  language: Language = english,
+  facts: Site = site,
+): Graph {
   return {
     "@context": "https://schema.org",
-    "@graph": [clinicData(facts), website(facts), ...aboutPage(path, facts)],
+    "@graph": [
+      clinicData(facts),
+      website(facts),
+      ...aboutPage(path, language, facts),
+    ],
   };
 }
 
@@ -40,49 +58,43 @@ function website(facts: Site): Thing {
     "@id": websiteId,
     name: publicName(facts),
     url: `${siteAddress}/`,
-    inLanguage: "en-IN",
+    inLanguage: languages.map(({ tag }) => tag),
     publisher: { "@id": clinicId },
   };
 }
 
-function aboutPage(path: Path, facts: Site): Thing[] {
-  if (path === "/") return [];
+function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
+  // The website itself, in the language that the clinic's data are in.
+  if (path === "/" && language === english) return [];
+  const { navigation, pages, services } = contentIn(language);
   const service = services.find(({ href }) => href === path);
-  const url = siteAddress + path;
+  const address = (href: Path) => siteAddress + addressIn(language, href);
+  const url = address(path);
   const page: Thing = {
     "@type": path === "/contact" ? "ContactPage" : "WebPage",
     "@id": `${url}#page`,
     url,
     name: pages[path].title,
     description: pages[path].description,
+    inLanguage: language.tag,
     isPartOf: { "@id": websiteId },
   };
+  if (path === "/") return [page];
+  const steps = [
+    [navigation.home.label, address("/")],
+    ...(service === undefined
+      ? []
+      : [[navigation.services.label, address("/service")]]),
+    [service?.title ?? pages[path].title, url],
+  ] as const;
   const trail: Thing = {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      {
-        "@type": "ListItem",
-        position: 1,
-        name: "Home",
-        item: `${siteAddress}/`,
-      },
-      ...(service === undefined
-        ? []
-        : [
-            {
-              "@type": "ListItem",
-              position: 2,
-              name: "Services",
-              item: `${siteAddress}/service`,
-            } as const,
-          ]),
-      {
-        "@type": "ListItem",
-        position: service === undefined ? 2 : 3,
-        name: service?.title ?? pages[path].title,
-        item: url,
-      },
-    ],
+    itemListElement: steps.map(([name, item], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: name!,
+      item: item!,
+    })),
   };
   if (service === undefined) return [page, trail];
   const offer: Thing = {

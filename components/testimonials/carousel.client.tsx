@@ -2,11 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import {
-  testimonials,
-  testimonialWords,
-  type Testimonial,
-} from "@/content/testimonials";
+import type { IslandWords } from "@/content/island-words";
+import type { Testimonial } from "@/content/testimonials";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
@@ -14,11 +11,13 @@ const gap = 30;
 /** The side of the square that an avatar of any shape is cut to, in pixels of a drawing. */
 const avatarSize = 160;
 
+type CarouselProps = { readonly words: IslandWords["carousel"] };
+
 /**
  * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
  * button and mark the quote in view: specification, section 2.
  */
-export function Carousel() {
+export function Carousel({ words: { testimonials, words } }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
@@ -61,7 +60,7 @@ export function Carousel() {
       {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
       <ul
         className="testimonials__slides"
-        aria-label={testimonialWords.list}
+        aria-label={words.list}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -69,6 +68,7 @@ export function Carousel() {
           <Slide
             key={testimonial.id}
             testimonial={testimonial}
+            sample={words.sample}
             isOutOfView={ready && index !== current}
           />
         ))}
@@ -76,7 +76,7 @@ export function Carousel() {
       <div
         className="testimonials__bullets"
         role="group"
-        aria-label={testimonialWords.bullets}
+        aria-label={words.bullets}
         hidden={!ready}
       >
         {testimonials.map(({ id }, index) => (
@@ -87,7 +87,11 @@ export function Carousel() {
             aria-current={index === current ? "true" : undefined}
             onClick={() => swiper.current?.slideTo(index, travelTime())}
           >
-            <span className="visually-hidden">{bulletName(index)}</span>
+            <span className="visually-hidden">
+              {words.bullet
+                .replace("{number}", String(index + 1))
+                .replace("{count}", String(testimonials.length))}
+            </span>
           </button>
         ))}
       </div>
@@ -97,6 +101,8 @@ export function Carousel() {
 
 type SlideProps = {
   readonly testimonial: Testimonial;
+  /** Says of a sample that it is one. */
+  readonly sample: string;
   readonly isOutOfView: boolean;
 };
 
@@ -105,16 +111,14 @@ type SlideProps = {
  * of view it leaves the screen reader's path; not with `inert`, which hides it from find-in-page too and is later than
  * Firefox 108 and Safari 15.4. Nothing in it takes the focus.
  */
-function Slide({ testimonial, isOutOfView }: SlideProps) {
+function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;
   const isSample = unconfirmed.length > 0;
 
   return (
     <li className="testimonials__slide" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        {isSample && (
-          <p className="testimonials__sample">{testimonialWords.sample}</p>
-        )}
+        {isSample && <p className="testimonials__sample">{sample}</p>}
         <blockquote
           className={
             isSample
@@ -143,12 +147,6 @@ function Slide({ testimonial, isOutOfView }: SlideProps) {
       </figure>
     </li>
   );
-}
-
-function bulletName(index: number): string {
-  return testimonialWords.bullet
-    .replace("{number}", String(index + 1))
-    .replace("{count}", String(testimonials.length));
 }
 
 /** Milliseconds for one move; none for those who asked for less movement. */

@@ -1,11 +1,11 @@
+import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
-import { site } from "@/content/site";
-import { testimonialsHeading } from "@/content/testimonials";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
 /** Three quotes in a list that scrolls sideways by itself; the carousel adds bullets (docs/specification.md, section 2). */
 export function Testimonials() {
+  const { site, testimonialsHeading } = pageContent();
   return (
     <section
       className="testimonials section wrapper"

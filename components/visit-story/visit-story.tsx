@@ -1,14 +1,13 @@
+import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
-import { home } from "@/content/home";
 import { siteAddress } from "@/content/pages";
-import { doctorNotes } from "@/content/service-guides";
-import { visitStory } from "@/content/visit-story";
 import "./visit-story.scss";
 
 /** The page of the story “My first visit”: words for the parent, six pictures for the child, the way to a first session. */
 export function VisitStory() {
+  const { home, visitStory } = pageContent();
   return (
     <article className="visit-story section wrapper">
       <StoryHead />
@@ -31,10 +30,10 @@ export function VisitStory() {
         <h2 id="come">{visitStory.nextHeading}</h2>
         <p>{home.bookingIntro}</p>
         <p className="visit-story__ways">
-          <a className="button" href="/#booking">
+          <a className="button" href={pageAddress("/#booking")}>
             {home.start}
           </a>
-          <a className="button button--quiet" href="/service">
+          <a className="button button--quiet" href={pageAddress("/service")}>
             {home.seeServices}
           </a>
         </p>
@@ -48,6 +47,7 @@ export function VisitStory() {
  * scripts run.
  */
 function StoryHead() {
+  const { doctorNotes, visitStory } = pageContent();
   return (
     <div className="visit-story__head">
       <h1>{visitStory.title}</h1>

@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { clientComponents, esbuildSettings } from "./client-components";
+import { islandWords } from "@/content/island-words";
+import { languages } from "@/content/languages";
 import type { Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
@@ -13,11 +15,12 @@ export type IslandScripts = {
 };
 
 /**
- * Bundles every client component, together with React, into modules in `_next/static` of the export.
+ * Bundles every client component, once with the words of each language, together with React, into modules in
+ * `_next/static` of the export.
  *
  * @param out - the export
  * @param root - the project, where components/ and node_modules/ lie
- * @returns the scripts of each island by its name
+ * @returns the scripts of each island by its name and language, such as booking-form.en
  * @throws when a component is not exported under the name of its file, or imports from Next
  */
 export async function bundleIslands(
@@ -25,7 +28,9 @@ export async function bundleIslands(
   root: string,
 ): Promise<ReadonlyMap<string, IslandScripts>> {
   const components = clientComponents(root);
-  const names = [...components.keys()];
+  const names = [...components.keys()].flatMap((name) =>
+    languages.map(({ code }) => `${name}.${code}`),
+  );
   const { metafile } = await build({
     ...esbuildSettings(root),
     entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
@@ -60,7 +65,7 @@ export function addLoader(
       const own = islands.get(name);
       if (own === undefined)
         throw new Error(
-          `<Island name="${name}"> names no client component. There is no components/**/${name}.client.tsx, only ${[...islands.keys()].join(", ")}.`,
+          `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
         );
       $(island).attr("data-src", own.atTouch.join(" "));
       return own;
@@ -91,14 +96,18 @@ function islandModules(
       path: path.slice("virtual:".length),
       namespace: "virtual",
     }));
-    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path: name }) => {
+    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
+      const [name = "", code] = path.split(".");
+      const language = languages.find((each) => each.code === code)!;
+      const words = Reflect.get(islandWords(language), name) as unknown;
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
         letter.toUpperCase(),
       );
       const contents = `
         import { ${component} } from "./${components.get(name)}";
         import { hydrate } from "./components/island/hydrate";
-        export default (island) => hydrate(island, ${component});`;
+        const words = ${JSON.stringify(words)};
+        export default (island) => hydrate(island, ${component}, { words });`;
       return { contents, resolveDir: root };
     });
     const text =

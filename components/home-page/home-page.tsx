@@ -7,11 +7,9 @@ import { Reasons } from "@/components/reasons/reasons";
 import { ServiceOverview } from "@/components/service-overview/service-overview";
 import { StartingPoints } from "@/components/starting-points/starting-points";
 import { Testimonials } from "@/components/testimonials/testimonials";
-import { pageMetadata } from "./page-metadata";
 
-export const metadata = pageMetadata("/");
-
-export default function HomePage() {
+/** The home page: specification, section 2. */
+export function HomePage() {
   return (
     <PageFrame path="/">
       <Hero />

@@ -1,0 +1,21 @@
+import { cache } from "react";
+import { addressIn, english, type Language } from "@/content/languages";
+import { contentIn, type SiteContent } from "@/content/words";
+
+/** One for each render of a page: React's cache is empty at its start. */
+const rendering = cache((): { language: Language } => ({ language: english }));
+
+/** Called by a page before it renders anything, so that no component has to hand its language on. */
+export function setPageLanguage(language: Language): void {
+  rendering().language = language;
+}
+
+/** The language of the page being rendered; English where none was set, as on the 404 page. Not for islands. */
+export const pageLanguage = (): Language => rendering().language;
+
+/** What the page being rendered says, in its language. Not for islands. */
+export const pageContent = (): SiteContent => contentIn(pageLanguage());
+
+/** An internal address in the language of the page being rendered. */
+export const pageAddress = (href: string): string =>
+  addressIn(pageLanguage(), href);

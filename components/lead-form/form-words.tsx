@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+import type { FormWords } from "@/content/island-words";
+
+const Context = createContext<FormWords | undefined>(undefined);
+
+/** Around a form: what it says, in the language of its page. */
+export const FormWordsProvider = Context.Provider;
+
+/**
+ * What the form says around its fields.
+ *
+ * @throws outside a form
+ */
+export function useFormWords(): FormWords {
+  const words = useContext(Context);
+  if (words === undefined) throw new Error("No FormWordsProvider is around.");
+  return words;
+}

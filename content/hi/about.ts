@@ -1,0 +1,47 @@
+import type { Translation } from "../words";
+
+export const about: Translation["about"] = {
+  heading: "K7 के बारे में",
+  founderHeading: "हमारे फ़ाउंडर",
+  founder:
+    "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की। उनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
+  missionHeading: "हमारा मकसद",
+  mission:
+    "हर बच्चा आत्मविश्वास के साथ रोज़ की ज़िंदगी में हिस्सा ले, इसमें मदद करना। और माता-पिता को वह जानकारी देना, जिससे वे घर पर मदद कर सकें।",
+  visionHeading: "हमारा सपना",
+  vision:
+    "दुनिया में कहीं भी रहने वाले परिवारों के लिए ऑनलाइन थेरेपी। और घर के पास ऑफ़लाइन सेशन, आमने-सामने।",
+  reachOutHeading: "हमसे बात करें",
+  servicesHeading: "सेवाएँ",
+  copyright: "© {since} {name}. सभी अधिकार सुरक्षित।",
+  credit: "वेबसाइट बनाने वाले: {developer}",
+  privacy: "आपकी प्राइवेसी",
+  accessibility: "सबके लिए आसान वेबसाइट",
+};
+
+export const contactWords: Translation["contactWords"] = {
+  chat: "WhatsApp पर बात करें",
+  chatGreeting: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
+  chatHello: "नमस्ते K7।",
+  chatSubject: "थेरेपी",
+  call: "फ़ोन करें",
+  callNumber: "फ़ोन करें: {phone}",
+};
+
+export const placeWords: Translation["placeWords"] = {
+  phone: "फ़ोन",
+  address: "पता",
+  hours: "खुलने का समय",
+  days: "{first} से {last}",
+  open: "{days}, {opens} से {closes} बजे तक",
+  directions: "रास्ता देखें",
+  directionsShort: "रास्ता",
+  book: "बुक करें",
+  quick: "जल्दी संपर्क",
+  chat: "WhatsApp",
+  social: "हमें फ़ॉलो करें",
+};
+
+export const reviewWords: Translation["reviewWords"] = {
+  last: "पिछली बार जाँचा: {date}",
+};

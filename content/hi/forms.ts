@@ -1,0 +1,87 @@
+import type { Translation } from "../words";
+
+export const leadForm: Translation["leadForm"] = {
+  submit: "भेजें",
+  submitting: "भेज रहे हैं...",
+  success: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।",
+  error: "कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।",
+  required: "जहाँ * लगा है, वह भरना ज़रूरी है।",
+  optional: "ज़रूरी नहीं",
+};
+
+export const bookingForm: Translation["bookingForm"] = {
+  parentName: { label: "माता या पिता का नाम" },
+  phoneNumber: { label: "फ़ोन नंबर" },
+  location: {
+    label: "सेंटर",
+    options: {
+      "": { label: "सेंटर चुनें" },
+      "delhi CR Park": { label: "सीआर पार्क, दिल्ली" },
+    },
+  },
+  serviceRequest: {
+    label: "किस बात में मदद चाहिए?",
+    hint: "दो-चार शब्द काफ़ी हैं।",
+  },
+};
+
+export const consultation: Translation["consultation"] = {
+  heading: "कंसल्टेशन बुक करें",
+  intro:
+    "अपने बच्चे के बारे में थोड़ा बताएँ। हम आपको फ़ोन करेंगे और मिलकर समय तय करेंगे। बात होने से पहले कुछ बुक नहीं होता।",
+  talk: "सीधे बात करना चाहें? फ़ोन करें: {phone}",
+  stepsHeading: "आगे क्या होगा",
+  steps: [
+    "आप यह फ़ॉर्म भेजें। करीब दो मिनट लगते हैं।",
+    "हम आपको फ़ोन करेंगे और आपकी बात सुनेंगे।",
+    "मिलकर पहली मुलाक़ात का समय तय करेंगे।",
+  ],
+};
+
+export const consultationForm: Translation["consultationForm"] = {
+  child: "आपका बच्चा",
+  parent: "आप",
+  childName: { label: "बच्चे का नाम", hint: "सिर्फ़ पहला नाम काफ़ी है।" },
+  dob: {
+    label: "जन्म की तारीख",
+    hint: "ताकि हम ऐसे थेरेपिस्ट चुनें, जो इस उम्र के बच्चों के साथ काम करते हैं।",
+    chosen: "आपकी चुनी तारीख: {date}।",
+  },
+  gender: {
+    label: "जेंडर",
+    hint: "ताकि हम बच्चे के लिए वैसे ही बोलें, जैसे घर में बोलते हैं।",
+    // "Male, Female" of a child: boy, girl.
+    options: {
+      Male: { label: "लड़का" },
+      Female: { label: "लड़की" },
+      Other: { label: "अन्य" },
+    },
+  },
+  parentName: { label: "माता या पिता का नाम" },
+  contact: {
+    label: "फ़ोन नंबर",
+    placeholder: "10 अंकों का नंबर",
+    problem: "अपने नंबर के 10 अंक लिखें, बिना खाली जगह और बिना +91 के।",
+  },
+  email: { label: "ईमेल" },
+  address: {
+    label: "पता",
+    hint: "अभी इलाका और PIN कोड काफ़ी हैं।",
+  },
+  serviceRequest: {
+    label: "किस बात में मदद चाहिए?",
+    hint: "बात होने से पहले आप हमें जो भी बताना चाहें।",
+  },
+};
+
+export const formNotes: Translation["formNotes"] = {
+  next: "आगे: हम आपको फ़ोन करेंगे। बात होने से पहले कुछ बुक नहीं होता।",
+  sentHeading: "आपका फ़ॉर्म भेज दिया गया है",
+  receivedHeading: "आपका फ़ॉर्म हमें मिल गया है",
+  sent: "आगे क्या होगा: हम इसे पढ़ेंगे और समय तय करने के लिए आपको फ़ोन करेंगे। इंतज़ार न करना हो, तो हमें फ़ोन करें या WhatsApp पर लिखें।",
+  sentEnd: "अभी आपको कुछ नहीं करना है।",
+  notSentHeading: "आपने जो लिखा, वह मिटा नहीं है",
+  notSent:
+    "यह पक्का नहीं हो पाया कि आपका फ़ॉर्म हम तक पहुँचा। इंटरनेट देख लें और फिर से “भेजें” दबाएँ। या हमसे ऐसे बात करें:",
+  closed: "अभी यह फ़ॉर्म नहीं भेजा जा सकता। हमसे ऐसे बात करें:",
+};

@@ -1,0 +1,86 @@
+import type { Translation } from "../words";
+import { about, contactWords, placeWords, reviewWords } from "./about";
+import { accessibility } from "./accessibility";
+import {
+  leadForm,
+  bookingForm,
+  consultation,
+  consultationForm,
+  formNotes,
+} from "./forms";
+import { home } from "./home";
+import { images } from "./images";
+import { navigation, headerWords } from "./navigation";
+import { pages, notFound } from "./pages";
+import { placeCaptions, placePhotos, placePhotosHeading } from "./place-photos";
+import { privacy, privacyWords, consentWords } from "./privacy";
+import { programsHeading, programs } from "./programs";
+import { reasonsWords, reasons } from "./reasons";
+import { safety } from "./safety";
+import { factWords, facts, serviceFacts } from "./service-facts";
+import { guideWords, doctorNotes, guides } from "./service-guides";
+import {
+  speechTherapy,
+  occupationalTherapy,
+  specialEducation,
+  psychologicalCounselling,
+  behaviouralTherapy,
+  serviceWords,
+} from "./services";
+import { site } from "./site";
+import { cardTitles } from "./social-cards";
+import {
+  testimonialsHeading,
+  testimonialWords,
+  testimonials,
+} from "./testimonials";
+import { visitStory } from "./visit-story";
+
+/** Hindi as parents in Delhi speak it, and the same facts: content/translate.ts joins them. */
+export const hindi: Translation = {
+  about,
+  contactWords,
+  placeWords,
+  reviewWords,
+  accessibility,
+  leadForm,
+  bookingForm,
+  consultation,
+  consultationForm,
+  formNotes,
+  home,
+  images,
+  navigation,
+  headerWords,
+  pages,
+  notFound,
+  placePhotosHeading,
+  placePhotos,
+  placeCaptions,
+  privacy,
+  privacyWords,
+  consentWords,
+  programsHeading,
+  programs,
+  reasonsWords,
+  reasons,
+  safety,
+  factWords,
+  facts,
+  serviceFacts,
+  guideWords,
+  doctorNotes,
+  guides,
+  speechTherapy,
+  occupationalTherapy,
+  specialEducation,
+  psychologicalCounselling,
+  behaviouralTherapy,
+  serviceWords,
+  site,
+  cardTitles,
+  testimonialsHeading,
+  testimonialWords,
+  testimonials,
+  visitStory,
+};

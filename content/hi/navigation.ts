@@ -1,0 +1,19 @@
+import type { Translation } from "../words";
+
+export const navigation: Translation["navigation"] = {
+  home: { label: "होम" },
+  services: { label: "सेवाएँ" },
+  firstVisit: { label: "मेरी पहली मुलाक़ात" },
+  contact: { label: "संपर्क करें" },
+};
+
+export const headerWords: Translation["headerWords"] = {
+  skip: "सीधे मुख्य हिस्से पर जाएँ",
+  announcement: "सूचना",
+  navigation: "मुख्य",
+  tagline: "बच्चों की थेरेपी, सीआर पार्क",
+  servicesMenu: "सारी सेवाएँ दिखाएँ",
+  openMenu: "मेन्यू खोलें",
+  closeMenu: "मेन्यू बंद करें",
+  menu: "मेन्यू",
+};

@@ -1,0 +1,60 @@
+import type { Site, Weekday } from "./site";
+
+const week: readonly Weekday[] = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+
+/** The words around days and times: `placeWords` of content/about.ts. */
+export type HoursWords = { readonly days: string; readonly open: string };
+
+/**
+ * The opening hours as parents read them, such as "Monday to Saturday, 10 am to 7 pm".
+ *
+ * @param tag - the language of days and times, BCP 47
+ */
+export function hoursText(
+  { days, opens, closes }: Site["hours"],
+  tag: string,
+  words: HoursWords,
+): string {
+  const fill = (text: string, parts: Readonly<Record<string, string>>) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+  const names = [...days]
+    .sort((one, other) => week.indexOf(one) - week.indexOf(other))
+    .map((day) => dayName(day, tag));
+  const inTurn = week.slice(week.indexOf(days[0]!)).slice(0, days.length);
+  const isRange = days.length > 2 && String(inTurn) === String(days);
+  return fill(words.open, {
+    days: isRange
+      ? fill(words.days, { first: names.at(0)!, last: names.at(-1)! })
+      : new Intl.ListFormat(tag).format(names),
+    opens: timeText(opens, tag),
+    closes: timeText(closes, tag),
+  });
+}
+
+// 1 January 2024 was a Monday.
+const dayName = (day: Weekday, tag: string) =>
+  new Date(Date.UTC(2024, 0, 1 + week.indexOf(day))).toLocaleDateString(tag, {
+    weekday: "long",
+    timeZone: "UTC",
+  });
+
+/** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". */
+function timeText(time: string, tag: string): string {
+  const isFull = time.endsWith(":00");
+  return new Date(`2024-01-01T${time}Z`).toLocaleTimeString(tag, {
+    hour: "numeric",
+    ...(!isFull && { minute: "2-digit" }),
+    // English says am and pm; Hindi names the part of the day.
+    ...(!tag.startsWith("en") && { dayPeriod: "short" }),
+    hour12: true,
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,110 @@
+/** Keys of content/ that hold facts: a translation has none of them. */
+type Fact =
+  | "id"
+  | "href"
+  | "src"
+  | "url"
+  | "value"
+  | "image"
+  | "picture"
+  | "avatar"
+  | "names"
+  | "form"
+  | "sources"
+  | "reviewed"
+  | "related"
+  | "details"
+  | "unconfirmed";
+
+/**
+ * The words of some content in another language. Facts are left out; a list whose entries have an id, or a value, is an
+ * object by that, so that its order is English's; any other list has the same length. What has no words has none here.
+ */
+export type Words<English> = English extends ""
+  ? never
+  : English extends string
+    ? string
+    : English extends readonly unknown[]
+      ? ListWords<English>
+      : English extends object
+        ? Filled<{
+            readonly [
+              Key in keyof English as Key extends Fact
+                ? never
+                : HasWords<English[Key], Key>
+            ]: Words<English[Key]>;
+          }>
+        : never;
+
+type ListWords<List extends readonly unknown[]> =
+  // A list that is put together from other content is translated with it.
+  number extends List["length"]
+    ? never
+    : [List[number]] extends [{ readonly id: PropertyKey }]
+      ? {
+          readonly [Entry in List[number] as Entry["id"]]: Words<Entry>;
+        }
+      : [List[number]] extends [{ readonly value: PropertyKey }]
+        ? {
+            readonly [Entry in List[number] as Entry["value"]]: Words<Entry>;
+          }
+        : { readonly [Index in keyof List]: Words<List[Index]> };
+
+type HasWords<English, Key> = [Words<English>] extends [never] ? never : Key;
+
+type Filled<Fields> = keyof Fields extends never ? never : Fields;
+
+/**
+ * Content with the words of another language in the place of the English ones. An object that stands in two places is
+ * translated once, in the first of them.
+ *
+ * @param english - as content/ has it
+ * @param words - see {@link Words}; what it lacks stays English
+ */
+export function translate<English>(
+  english: English,
+  words: unknown,
+  translated = new Map<unknown, unknown>(),
+): English {
+  if (typeof english === "string")
+    return (typeof words === "string" ? words : english) as English;
+  if (typeof english !== "object" || english === null) return english;
+  if (translated.has(english)) return translated.get(english) as English;
+  const isList = Array.isArray(english);
+  const entries = Object.entries(english).map(([key, value]) => [
+    key,
+    translate<unknown>(value, wordsOf(words, isList, key, value), translated),
+  ]);
+  const result: unknown = isList
+    ? entries.map(([, value]) => value as unknown)
+    : Object.fromEntries(entries);
+  translated.set(english, result);
+  return result as English;
+}
+
+/** The words of one entry of a list, or of one field. */
+function wordsOf(
+  words: unknown,
+  isList: boolean,
+  key: string,
+  value: unknown,
+): unknown {
+  const entry = Object(value) as Record<string, PropertyKey | undefined>;
+  const id = entry["id"] ?? entry["value"] ?? entry["href"] ?? entry["name"];
+  const name = isList && !Array.isArray(words) ? (id ?? key) : key;
+  return Reflect.get(Object(words), name) as unknown;
+}
+
+/**
+ * The English sentences that some words translate, in order: what a fingerprint is taken of, so that a change of the
+ * English shows up in every language.
+ */
+export function translatedFrom(english: unknown, words: unknown): string[] {
+  if (typeof english === "string")
+    return typeof words === "string" ? [english] : [];
+  if (typeof english !== "object" || english === null) return [];
+  const isList = Array.isArray(english);
+  return Object.entries(english).flatMap(([key, value]) =>
+    translatedFrom(value, wordsOf(words, isList, key, value)),
+  );
+}
