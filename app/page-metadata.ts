@@ -39,12 +39,8 @@ export function pageMetadata(path: Path, language: Language): Metadata {
       url,
       images: [card],
     },
-    twitter: {
-      card: "summary_large_image",
-      title,
-      description,
-      images: [card],
-    },
+    // The rest is the same as for Open Graph, where it is looked for then.
+    twitter: { card: "summary_large_image" },
   };
 }
 

@@ -1,16 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
 import { about, contactWords } from "@/content/about";
 import { home } from "@/content/home";
-import { navigation } from "@/content/navigation";
+import { navigation, serviceLinks } from "@/content/navigation";
 import { notFound } from "@/content/pages";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
-import { overviewServices, serviceWords } from "@/content/services";
+import { overviewServices, serviceWords, services } from "@/content/services";
 import { site } from "@/content/site";
 import {
   addressText,
   callAddress,
-  chatAddress,
   chatHref,
   formatPhone,
   phoneText,
@@ -29,7 +28,7 @@ const linkIn = (place: ReturnType<typeof within>, name: string) =>
 
 describe("the ways to reach the centre", () => {
   test("open the chat with the centre's number, as the messaging app wants it, and with the greeting", () => {
-    const { origin, pathname, searchParams } = new URL(chatAddress);
+    const { origin, pathname, searchParams } = new URL(chatHref(contactWords));
 
     // Country code and number, without plus sign or leading zero.
     expect(origin).toBe("https://wa.me");
@@ -40,12 +39,12 @@ describe("the ways to reach the centre", () => {
   test("name in the greeting what the page is about, or the question that was tapped", () => {
     const draft = (href: string) => new URL(href).searchParams.get("text");
 
-    expect(draft(chatHref("speech therapy"))).toBe(
+    expect(draft(chatHref(contactWords, "speech therapy"))).toBe(
       "Hello K7, I have a question about speech therapy for my child.",
     );
-    expect(draft(chatHref("speech therapy", "What is the fee?"))).toBe(
-      "Hello K7. What is the fee?",
-    );
+    expect(
+      draft(chatHref(contactWords, "speech therapy", "What is the fee?")),
+    ).toBe("Hello K7. What is the fee?");
   });
 
   test("dial the phone with its country code and show it in groups", () => {
@@ -56,7 +55,7 @@ describe("the ways to reach the centre", () => {
   test("leave out of the address what is not known yet", () => {
     const { street, locality, city, postcode } = site.address;
 
-    expect(addressText()).toBe(
+    expect(addressText(site)).toBe(
       `${street && `${street}, `}${locality}, ${city} ${postcode}`,
     );
   });
@@ -89,7 +88,7 @@ describe("the home page", () => {
         service.image.src,
       );
       expect(
-        linkIn(card, `${serviceWords.learnMore} about ${service.title}`),
+        linkIn(card, `${serviceWords.learnMore}: ${service.title}`),
       ).toHaveAttribute("href", service.href);
     }
   });
@@ -145,7 +144,7 @@ test("the page for a parent who lost the way offers home, every service and a ca
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/",
-      ...navigation.eachService.map(({ href }) => href),
+      ...serviceLinks(services).map(({ href }) => href),
       callAddress,
     ]),
   );
@@ -154,7 +153,6 @@ test("the page for a parent who lost the way offers home, every service and a ca
   expect(screen.getByRole("contentinfo")).toBeVisible();
   expect(screen.getByRole("link", { name: contactWords.chat })).toHaveAttribute(
     "href",
-    chatAddress,
   );
 });
 
@@ -171,7 +169,7 @@ describe("the footer", () => {
   });
 
   test("gives the address, and one phone number, which can be tapped to call", () => {
-    expect(screen.getByRole("group")).toHaveTextContent(addressText());
+    expect(screen.getByRole("group")).toHaveTextContent(addressText(site));
     const calls = footer()
       .getAllByRole("link")
       .filter((link) => link.getAttribute("href")?.startsWith("tel:"));
@@ -183,7 +181,7 @@ describe("the footer", () => {
   test("leads to the social pages, to every service, to the contact page and to the developer", () => {
     const links = [
       ...site.social.map(({ name, href }) => ({ label: name, href })),
-      ...navigation.eachService,
+      ...serviceLinks(services),
       navigation.contact,
       { label: site.developer.name, href: site.developer.href },
     ];

@@ -8,7 +8,7 @@ import {
   leadForm,
 } from "./forms";
 import { home } from "./home";
-import { pictures, images, type Picture } from "./images";
+import { pictures, type Picture } from "./images";
 import { headerWords, navigation, serviceLinks } from "./navigation";
 import { notFound, pages, type Page } from "./pages";
 import { placeCaptions, placePhotos, placePhotosHeading } from "./place-photos";
@@ -44,6 +44,7 @@ import {
   testimonialWords,
 } from "./testimonials";
 import { visitStory } from "./visit-story";
+import type { SiteContent } from "./words";
 
 /** Everything that pages say, in English; content/words.ts has it in each language. */
 export const english = {
@@ -104,39 +105,66 @@ export type Content = Readonly<
   Record<string, Readonly<Record<string, unknown>>>
 >;
 
-/** The content as it is written now; checks get it handed in, so that tests can hand in another. */
-export const content = {
-  "content/site.ts": site,
-  "content/pages.ts": { pages: named<Page>(pages) },
-  "content/navigation.ts": {
-    navigation: [
-      navigation.home,
-      navigation.services,
-      navigation.firstVisit,
-      navigation.contact,
-    ],
-    eachService: serviceLinks(services),
-  },
-  "content/services.ts": { services, overviewServices, listedServices },
-  "content/service-guides.ts": guideWords,
-  ...Object.fromEntries(
-    services.map((service) => [guideFile(service), guides[service.href]]),
-  ),
-  "content/service-facts.ts": { facts, serviceFacts },
-  "content/safety.ts": safety,
-  "content/sources.ts": { sources: named<Source>(sources) },
-  "content/programs.ts": { programs },
-  "content/testimonials.ts": { testimonials },
-  "content/reasons.ts": { reasons },
-  "content/images.ts": { images: named<Picture>(images) },
-  "content/visit-story.ts": visitStory,
-  "content/place-photos.ts": { placePhotos },
-  "content/about.ts": about,
-  "content/home.ts": home,
-  "content/forms.ts": { leadForm, bookingForm, consultationForm, formNotes },
-  "content/privacy.ts": { ...privacy, consentWords, privacyWords },
-  "content/accessibility.ts": accessibility,
-} satisfies Content;
+/**
+ * The content of a language by file. The files are the English ones, which have its facts.
+ *
+ * @param words - see {@link SiteContent}
+ */
+export const byFile = (words: SiteContent) =>
+  ({
+    "content/site.ts": words.site,
+    "content/pages.ts": { pages: named<Page>(words.pages) },
+    "content/navigation.ts": {
+      navigation: [
+        words.navigation.home,
+        words.navigation.services,
+        words.navigation.firstVisit,
+        words.navigation.contact,
+      ],
+      eachService: serviceLinks(words.services),
+    },
+    "content/services.ts": {
+      services: words.services,
+      overviewServices: words.overviewServices,
+      listedServices: words.listedServices,
+    },
+    "content/service-guides.ts": words.guideWords,
+    ...Object.fromEntries(
+      words.services.map((service) => [
+        guideFile(service),
+        words.guides[service.href],
+      ]),
+    ),
+    "content/service-facts.ts": {
+      facts: words.facts,
+      serviceFacts: words.serviceFacts,
+    },
+    "content/safety.ts": words.safety,
+    "content/sources.ts": { sources: named<Source>(sources) },
+    "content/programs.ts": { programs: words.programs },
+    "content/testimonials.ts": { testimonials: words.testimonials },
+    "content/reasons.ts": { reasons: words.reasons },
+    "content/images.ts": { images: named<Picture>(words.images) },
+    "content/visit-story.ts": words.visitStory,
+    "content/place-photos.ts": { placePhotos: words.placePhotos },
+    "content/about.ts": words.about,
+    "content/home.ts": words.home,
+    "content/forms.ts": {
+      leadForm: words.leadForm,
+      bookingForm: words.bookingForm,
+      consultationForm: words.consultationForm,
+      formNotes: words.formNotes,
+    },
+    "content/privacy.ts": {
+      ...words.privacy,
+      consentWords: words.consentWords,
+      privacyWords: words.privacyWords,
+    },
+    "content/accessibility.ts": words.accessibility,
+  }) satisfies Content;
+
+/** The English content as it is written now; checks get it handed in, so that tests can hand in another. */
+export const content = byFile(english);
 
 /** The entries of an object as a list. */
 function named<Entry>(entries: Readonly<Record<string, Entry>>) {

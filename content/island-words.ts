@@ -16,17 +16,21 @@ export function islandWords(language: Language) {
     testimonials,
     testimonialWords,
   } = contentIn(language);
-  const shared = {
-    tag: language.tag,
-    privacy: addressIn(language, "/privacy"),
-    leadForm,
-    formNotes,
-    contactWords,
-    consentWords,
-  };
+  const { link, notice, guardianNotice } = consentWords;
+  const shared = { leadForm, formNotes, contactWords };
+  const privacy = { link, href: addressIn(language, "/privacy") };
   return {
-    "booking-form": { ...shared, fields: bookingForm },
-    "consultation-form": { ...shared, fields: consultationForm },
+    "booking-form": {
+      ...shared,
+      consent: { ...privacy, notice },
+      fields: bookingForm,
+    },
+    "consultation-form": {
+      ...shared,
+      consent: { ...privacy, notice: guardianNotice },
+      tag: language.tag,
+      fields: consultationForm,
+    },
     carousel: { testimonials, words: testimonialWords },
   } as const;
 }
@@ -34,4 +38,7 @@ export function islandWords(language: Language) {
 export type IslandWords = ReturnType<typeof islandWords>;
 
 /** What both forms say around their fields. */
-export type FormWords = Omit<IslandWords["booking-form"], "fields">;
+export type FormWords = Omit<
+  IslandWords[keyof IslandWords & `${string}form`],
+  "fields" | "tag"
+>;

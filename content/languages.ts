@@ -1,4 +1,4 @@
-import { hindi } from "./hi";
+import { hindi, unread } from "./hi";
 import type { Translation } from "./words";
 
 /** A language of the site. */
@@ -11,6 +11,8 @@ export type Language = {
   readonly name: string;
   /** Undefined for English, which content/ itself is. */
   readonly words?: Translation;
+  /** Files of words that no native reader at the clinic has read; `npm run launch-check` lists them. */
+  readonly unread?: readonly string[];
 };
 
 export const english = {
@@ -22,7 +24,7 @@ export const english = {
 /** Every language, English first: pages, addresses, sitemap and links come from this list. */
 export const languages: readonly Language[] = [
   english,
-  { code: "hi", tag: "hi-IN", name: "हिन्दी", words: hindi },
+  { code: "hi", tag: "hi-IN", name: "हिन्दी", words: hindi, unread },
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { content, type Content } from "./all";
 import { answers, fact, guide, source, statement } from "./guide-schema";
+import { english, type Language } from "./languages";
 import { pages } from "./pages";
 import {
   exactly,
@@ -18,13 +19,17 @@ import { siteSchema } from "./site-schema";
 import { fieldName, unconfirmedFields } from "./unconfirmed";
 
 /**
- * What is wrong with the content (docs/specification.md, sections 2, 3 and 9).
+ * What is wrong with the content of one language (docs/specification.md, sections 2, 3 and 9).
  *
- * @param all - the content by file; the site's own unless a test hands in another
- * @returns one line an error, with the file and the field; empty when all is right
+ * @param all - the content by file; the site's own English unless a test hands in another
+ * @param language - what it is written in
+ * @returns one line an error, with the English file and the field; empty when all is right
  */
-export function contentErrors(all: Content = content): readonly string[] {
-  const issues = schema.safeParse(all).error?.issues ?? [];
+export function contentErrors(
+  all: Content = content,
+  language: Language = english,
+): readonly string[] {
+  const issues = schema(language).safeParse(all).error?.issues ?? [];
   return [
     ...issues.map(({ path: [file = "", ...path], message }) =>
       [String(file), fieldName(all[String(file)], path), message]
@@ -42,7 +47,9 @@ export function contentErrors(all: Content = content): readonly string[] {
 
 const page = z.object({ title: text(10, 60), description: text(50, 160) });
 
-const navigationLink = z.object({ href: path, label: text(3, 30) });
+/** Devanagari counts each vowel sign, and needs two characters more for the longest label. */
+const navigationLink = (language: Language) =>
+  z.object({ href: path, label: text(3, language === english ? 30 : 32) });
 
 const service = z.object({
   href: path,
@@ -51,13 +58,16 @@ const service = z.object({
   paragraph: text(200, 850),
 });
 
-const serviceWithPage = service
-  .extend({ id: z.string() })
-  .refine(
-    ({ href, paragraph }) =>
-      href !== "/occupational-therapy" || paragraph.includes("up to 14 years"),
-    { path: ["paragraph"], error: "must have the words 'up to 14 years'" },
-  );
+const serviceWithPage = (language: Language) => {
+  const upTo14 = language === english ? "up to 14 years" : "14";
+  return service
+    .extend({ id: z.string() })
+    .refine(
+      ({ href, paragraph }) =>
+        href !== "/occupational-therapy" || paragraph.includes(upTo14),
+      { path: ["paragraph"], error: `must have the words '${upTo14}'` },
+    );
+};
 
 const picture = z
   .object({
@@ -78,10 +88,11 @@ const picture = z
   });
 
 /** What a child of five can follow. */
-const storySentence = form(
-  /^[A-Z][^.!?]{9,78}\.$/,
-  "one sentence of 11 to 80 characters",
-);
+const storySentence = (language: Language) =>
+  form(
+    language === english ? /^[A-Z][^.!?]{9,78}\.$/ : /^[^.!?।]{10,79}[.।]$/,
+    "one sentence of 11 to 80 characters",
+  );
 
 /** A slot for a photo: nothing is checked, and nothing shown, until it has a file. */
 const placePhoto = z
@@ -123,87 +134,91 @@ const oneForEachService = (
       context.addIssue(`has no entry for ${path}`);
 };
 
-const schema = z.object({
-  "content/site.ts": siteSchema,
-  "content/pages.ts": z.object({
-    pages: z
-      .array(page)
-      .superRefine(unique("title"))
-      .superRefine(unique("description")),
-  }),
-  "content/navigation.ts": z.object({
-    navigation: z.array(navigationLink),
-    eachService: z.array(navigationLink),
-  }),
-  "content/services.ts": z.object({
-    services: z
-      .array(serviceWithPage)
-      .superRefine(unique("id"))
-      .superRefine(oneForEachService),
-    overviewServices: exactly(4, service),
-    listedServices: exactly(4, service),
-  }),
-  ...Object.fromEntries(services.map((service) => [guideFile(service), guide])),
-  "content/service-facts.ts": z.object({
-    facts: z.array(fact),
-    serviceFacts: z
-      .array(z.object({ href: path, answers }))
-      .superRefine(oneForEachService),
-  }),
-  "content/safety.ts": z.object({
-    lostSkills: statement,
-    danger: statement,
-    own: z.record(z.string(), statement).superRefine((own, context) =>
-      oneForEachService(
-        Object.keys(own).map((href) => ({ href })),
-        context,
-      ),
+const schema = (language: Language) =>
+  z.object({
+    "content/site.ts": siteSchema,
+    "content/pages.ts": z.object({
+      pages: z
+        .array(page)
+        .superRefine(unique("title"))
+        .superRefine(unique("description")),
+    }),
+    "content/navigation.ts": z.object({
+      navigation: z.array(navigationLink(language)),
+      eachService: z.array(navigationLink(language)),
+    }),
+    "content/services.ts": z.object({
+      services: z
+        .array(serviceWithPage(language))
+        .superRefine(unique("id"))
+        .superRefine(oneForEachService),
+      overviewServices: exactly(4, service),
+      listedServices: exactly(4, service),
+    }),
+    ...Object.fromEntries(
+      services.map((service) => [guideFile(service), guide]),
     ),
-  }),
-  "content/sources.ts": z.object({ sources: z.array(source) }),
-  "content/programs.ts": z.object({
-    programs: exactly(
-      4,
-      z.object({
-        title: text(5, 50),
-        description: text(40, 200),
-        link: text(10, 40),
-      }),
-    ),
-  }),
-  "content/testimonials.ts": z.object({
-    testimonials: exactly(
-      3,
-      z.object({
-        id: z.number(),
-        name: text(2, 40),
-        location: text(2, 40),
-        avatar: file,
-        content: text(40, 300),
-      }),
-    ).superRefine(unique("id")),
-  }),
-  "content/reasons.ts": z.object({
-    reasons: exactly(
-      11,
-      z.object({ title: text(5, 60), text: text(10, 90) }),
-    ).superRefine(unique("title")),
-  }),
-  "content/images.ts": z.object({ images: z.array(picture) }),
-  "content/visit-story.ts": texts.and(
-    z.object({
-      tips: z.array(text(10, 120)).min(1),
-      steps: exactly(6, z.object({ text: storySentence })).superRefine(
-        unique("text"),
+    "content/service-facts.ts": z.object({
+      facts: z.array(fact),
+      serviceFacts: z
+        .array(z.object({ href: path, answers }))
+        .superRefine(oneForEachService),
+    }),
+    "content/safety.ts": z.object({
+      lostSkills: statement,
+      danger: statement,
+      own: z.record(z.string(), statement).superRefine((own, context) =>
+        oneForEachService(
+          Object.keys(own).map((href) => ({ href })),
+          context,
+        ),
       ),
     }),
-  ),
-  "content/place-photos.ts": z.object({ placePhotos: z.array(placePhoto) }),
-  "content/about.ts": texts,
-  "content/home.ts": texts.and(
-    z.object({
-      helpMore: sentence(20, 150),
-      startingPoints: exactly(8, z.object({ text: text(5, 40) })),
+    "content/sources.ts": z.object({ sources: z.array(source) }),
+    "content/programs.ts": z.object({
+      programs: exactly(
+        4,
+        z.object({
+          title: text(5, 50),
+          description: text(40, 200),
+          link: text(10, 40),
+        }),
+      ),
     }),
-  ),
-});
+    "content/testimonials.ts": z.object({
+      testimonials: exactly(
+        3,
+        z.object({
+          id: z.number(),
+          name: text(2, 40),
+          location: text(2, 40),
+          avatar: file,
+          content: text(40, 300),
+        }),
+      ).superRefine(unique("id")),
+    }),
+    "content/reasons.ts": z.object({
+      reasons: exactly(
+        11,
+        z.object({ title: text(5, 60), text: text(10, 90) }),
+      ).superRefine(unique("title")),
+    }),
+    "content/images.ts": z.object({ images: z.array(picture) }),
+    "content/visit-story.ts": texts.and(
+      z.object({
+        tips: z.array(text(10, 120)).min(1),
+        steps: exactly(
+          6,
+          z.object({ text: storySentence(language) }),
+        ).superRefine(unique("text")),
+      }),
+    ),
+    "content/place-photos.ts": z.object({ placePhotos: z.array(placePhoto) }),
+    "content/about.ts": texts,
+    "content/home.ts": texts.and(
+      z.object({
+        helpMore: sentence(20, 150),
+        startingPoints: exactly(8, z.object({ text: text(5, 40) })),
+      }),
+    ),
+  });

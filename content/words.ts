@@ -22,6 +22,15 @@ type Optional = {
   readonly placePhotos: Partial<
     Record<PlacePhoto["name"], { readonly alt: string }>
   >;
+  readonly privacy: Words<typeof english>["privacy"] & {
+    readonly sections: {
+      readonly "who-decides": {
+        readonly details?: Partial<
+          Record<"legalName" | "address" | "contact", string>
+        >;
+      };
+    };
+  };
 };
 
 /** All the words of a language: one that lacks a sentence of the English does not compile. */
@@ -32,6 +41,7 @@ const translated = new Map<Language, SiteContent>();
 
 /** What pages say in a language. */
 export function contentIn(language: Language): SiteContent {
+  if (language.words === undefined) return english;
   const known = translated.get(language) ?? translate(english, language.words);
   translated.set(language, known);
   return known;

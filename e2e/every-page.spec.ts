@@ -1,13 +1,15 @@
 /** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
-import { navigation } from "@/content/navigation";
+import { navigation, serviceLinks } from "@/content/navigation";
+import { services as allServices } from "@/content/services";
 import { notFound, pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { expect, isScript, test } from "./fixtures";
 import { allPaths, unknownPath } from "./addresses";
 import { readToTheEnd } from "./seeing";
 
-const { home, services, eachService, contact } = navigation;
+const { home, services, contact } = navigation;
+const eachService = serviceLinks(allServices);
 const headerLinks = [home, services, ...eachService, contact];
 const inHeader: readonly string[] = headerLinks.map(({ href }) => href);
 

@@ -1,6 +1,7 @@
 /** The home page, and the cards that it shares with /service. */
 import type { Page } from "playwright/test";
 import { addressText } from "@/components/contact-links/contact-links";
+import { site } from "@/content/site";
 import { home } from "@/content/home";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
@@ -19,7 +20,7 @@ test("greets, and has a form and the address", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   await expect(page.getByText(intro)).toBeVisible();
   await expect(region(page, bookingHeading).locator("form")).toBeVisible();
-  await expect(region(page, contactHeading)).toContainText(addressText());
+  await expect(region(page, contactHeading)).toContainText(addressText(site));
 });
 
 test("nothing needs hover", { tag: "@phone" }, ({ page }) =>

@@ -113,7 +113,7 @@ for (const path of [...services.map(({ href }) => href), "/first-visit"])
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText(phoneText)).toBeVisible();
-    await expect(footer.getByText(addressText())).toBeVisible();
+    await expect(footer.getByText(addressText(site))).toBeVisible();
     await expect(page.getByRole("navigation").first()).toBeHidden();
 
     const steps = page

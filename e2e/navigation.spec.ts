@@ -4,13 +4,16 @@ import {
   headerWords,
   navigation,
   type NavigationLink,
+  serviceLinks,
 } from "@/content/navigation";
+import { services as allServices } from "@/content/services";
 import { expect, test } from "./fixtures";
 
 // The header needs no script; accessibility.spec.ts opens it with script.
 test.use({ javaScriptEnabled: false });
 
-const { home, services, eachService, contact } = navigation;
+const { home, services, contact } = navigation;
+const eachService = serviceLinks(allServices);
 const allLinks = [home, services, ...eachService, contact];
 
 const bar = (page: Page) =>

@@ -3,7 +3,8 @@
  * animation and page transitions. Each is switched off by giving it a name that no browser knows.
  */
 import type { Page } from "playwright/test";
-import { headerWords, navigation } from "@/content/navigation";
+import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { services as allServices } from "@/content/services";
 import { expect, test } from "./fixtures";
 import { allPaths, oneOfEachKind } from "./addresses";
 import { expectNothingNeedsHover } from "./seeing";
@@ -11,7 +12,8 @@ import { expectNothingNeedsHover } from "./seeing";
 // The changed styles no longer fit the policy of the page.
 test.use({ bypassCSP: true });
 
-const { home, services, eachService, contact } = navigation;
+const { home, services, contact } = navigation;
+const eachService = serviceLinks(allServices);
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 

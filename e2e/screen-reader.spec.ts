@@ -1,6 +1,7 @@
 /** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { headerWords, navigation } from "@/content/navigation";
+import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { services as allServices } from "@/content/services";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { site } from "@/content/site";
@@ -14,7 +15,8 @@ const quote = (text: string) => JSON.stringify(text);
 const each = <T>(all: readonly T[], lines: (one: T) => string) =>
   all.map(lines).join("");
 
-const { home, services, eachService, contact } = navigation;
+const { home, services, contact } = navigation;
+const eachService = serviceLinks(allServices);
 const menuLinks = (between: string) => `
     - /children: deep-equal
     - link "${home.label}"

@@ -28,7 +28,8 @@ const recentRows = 1000;
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
-const troubleText = "Your request could not be saved just now.";
+const troubleText =
+  "Your request could not be saved just now.\nआपका फ़ॉर्म अभी सेव नहीं हो पाया।";
 
 /**
  * Receives either form, keeps the lead as one row and answers: JSON to the site's script, a page to a browser that posted by itself.
@@ -247,14 +248,15 @@ function notify_(mail, form, lead) {
 
 /**
  * @param {boolean} scripted
- * @param {string} error one sentence; empty when the lead is kept
+ * @param {string} both one sentence in English and, on the next line, in Hindi (the local inbox may leave it out); empty when the lead is kept
  */
-function answer_(scripted, error) {
+function answer_(scripted, both) {
+  const [error, hindi = ""] = both.split("\n");
   const result = error === "" ? { ok: true } : { ok: false, error };
   if (scripted) return json_(result);
 
   try {
-    return page_(error);
+    return page_(error, hindi);
   } catch (failure) {
     console.warn("The page could not be made: " + failure);
     return json_(result);
@@ -268,41 +270,49 @@ function json_(value) {
 }
 
 /**
- * What a parent sees who posted without scripts. Google shows it in a frame, from where links must open in a new tab.
- * @param {string} error one sentence; empty when the lead is kept
+ * What a parent sees who posted without scripts: the post does not tell the language, so each sentence stands there in both.
+ * Google shows it in a frame, from where links must open in a new tab.
+ * @type {(error: string, hindi: string) => GoogleAppsScript.HTML.HtmlOutput} one sentence in both; empty when the lead is kept
  */
-function page_(error) {
-  const title = error === "" ? "Thank you" : "Your request was not sent";
-  const text =
-    error === ""
-      ? "Thank you for your submission! We'll get back to you soon."
-      : `${error} Please go back with your browser's back button and try again, or call the centre.`;
+function page_(error, hindi) {
+  const isKept = error === "";
+  const title = isKept ? "Thank you" : "Your request was not sent";
+  const hindiTitle = isKept ? "धन्यवाद" : "आपका फ़ॉर्म नहीं गया";
+  const text = isKept
+    ? "Thank you for your submission! We'll get back to you soon."
+    : `${error} Please go back with your browser's back button and try again, or call the centre.`;
+  const hindiText = isKept
+    ? "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।"
+    : `${hindi} ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।`;
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const phone =
     call === ""
-      ? "<p>The phone number is on every page of the website.</p>"
-      : `<p>Phone: <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone).replace(/ /g, "&nbsp;")}</a></p>`;
+      ? '<p>The phone number is on every page of the website.</p>\n<p lang="hi">फ़ोन नंबर वेबसाइट के हर पेज पर है।</p>'
+      : `<p>Phone | <span lang="hi">फ़ोन:</span> <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone).replace(/ /g, "&nbsp;")}</a></p>`;
   return HtmlService.createHtmlOutput(
     `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${title} | ${hindiTitle}</title>
 <style>
 body { font: 1.125rem/1.5 sans-serif; max-inline-size: 36rem; margin: 2rem auto; padding-inline: 1rem; color: #1d2433; background: #fff; }
+h1, h2 { font-size: 1.75rem; margin: 0; }
 a { color: #1a4fa3; }
 </style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
+<h2 lang="hi">${hindiTitle}</h2>
 <p>${escapeHtml_(text)}</p>
+<p lang="hi">${escapeHtml_(hindiText)}</p>
 ${phone}
 </main>
 </body>
 </html>`,
   )
-    .setTitle(title)
+    .setTitle(`${title} | ${hindiTitle}`)
     .addMetaTag("viewport", "width=device-width, initial-scale=1");
 }
 

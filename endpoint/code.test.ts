@@ -94,7 +94,7 @@ describe("the parent is told the truth", () => {
     const unknown = { ...booking, card: "1" };
     const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
 
-    expect(result(unknown).error).toContain('"card"');
+    expect(result(unknown).error).toMatch(/"card"\.$/);
     expect(script.doPost({ parameters: twice }).body).toContain("than once");
     for (const event of [undefined, null, {}, { parameters: { location: 5 } }])
       expect(JSON.parse(script.doPost(event).body).ok).toBe(false);
@@ -131,21 +131,25 @@ describe("the clinic's mail", () => {
 describe("a browser that posted without scripts", () => {
   const native = without("timestamp", booking);
 
-  test("shows a thank-you page, and the row has the server's time", () => {
+  test("shows a thank-you page in English and Hindi, and the row has the server's time", () => {
     const answer = post({ ...native, timestamp: "" });
 
-    expect(answer).toMatchObject({ type: "html", title: "Thank you" });
+    expect(answer).toMatchObject({ type: "html", title: "Thank you | धन्यवाद" });
     expect(answer.body).toContain('<html lang="en">');
-    expect(answer.body).toContain("We'll get back to you soon.");
+    expect(answer.body).toMatch(
+      /We'll get back to you soon\.<\/p>\n<p lang="hi">फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।<\/p>/,
+    );
     expect(answer.body).toContain('href="tel:+911123456789"');
     expect(rows()[0]![4]).toBe("2026-11-21T07:00:00.000Z");
   });
 
-  test("is told what was wrong, with markup shown as text, and whom to call", () => {
+  test("is told in both what was wrong, with markup shown as text, and whom to call", () => {
     const answer = post({ ...native, "<script>": "" });
 
-    expect(answer.title).toBe("Your request was not sent");
-    expect(answer.body).toContain("&lt;script&gt;");
+    expect(answer.title).toBe("Your request was not sent | आपका फ़ॉर्म नहीं गया");
+    expect(answer.body).toMatch(
+      /<p>[^\n]*&lt;script&gt;&quot;\. Please [^\n]*<\/p>\n<p lang="hi">बुकिंग फ़ॉर्म में “&lt;script&gt;” नाम का कोई खाना नहीं है। ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।<\/p>/,
+    );
     expect(answer.body).not.toContain("<script>");
     expect(answer.body).toContain("tel:");
     expect(rows()).toEqual([]);

@@ -5,7 +5,7 @@
 /** @typedef {"booking" | "consultation"} FormName */
 /** @typedef {"parentName" | "phoneNumber" | "location" | "childName" | "dob" | "gender" | "contact" | "email" | "address" | "serviceRequest" | "timestamp"} FieldName */
 /** @typedef {Record<string, string>} Lead Every field of its form, empty where nothing was sent. */
-/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: string }} LeadResult */
+/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: string }} LeadResult error: one sentence in English and, on the next line, in Hindi */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs Field names and values as sent, repeats included. */
 /** @typedef {{ label: string, most: number, required?: boolean, lines?: boolean }} FieldRule most: UTF-16 units, as maxlength counts */
 
@@ -59,6 +59,21 @@ const leadRules = {
   timestamp: { label: "the timestamp", most: 40 },
 };
 
+/** The same names in Hindi; apart from the rules, which launch-check compares. @type {Record<FieldName, string>} */
+const hindiNames = {
+  parentName: "माता या पिता का नाम",
+  phoneNumber: "फ़ोन नंबर",
+  location: "सेंटर",
+  childName: "बच्चे का नाम",
+  dob: "जन्म की तारीख",
+  gender: "जेंडर",
+  contact: "फ़ोन नंबर",
+  email: "ईमेल",
+  address: "पता",
+  serviceRequest: "मदद वाली बात",
+  timestamp: "भेजने का समय",
+};
+
 /** Milliseconds within which the same lead again is a repeat, not a new request. */
 const repeatWindow = 24 * 60 * 60 * 1000;
 
@@ -77,17 +92,19 @@ function readLead(pairs, now) {
   const form = formOf(names);
   if (!form)
     return refuse(
-      "These are not the fields of the booking form or of the consultation form.",
+      "These are not the fields of the booking form or of the consultation form.\nये बुकिंग फ़ॉर्म या कंसल्टेशन फ़ॉर्म के खाने नहीं हैं।",
     );
 
   const unknown = names.find((name) => !hasField(form, name));
   if (unknown !== undefined)
     return refuse(
-      `The ${form} form has no field called "${shortName(unknown)}".`,
+      `The ${form} form has no field called "${shortName(unknown)}".\n${form === "booking" ? "बुकिंग" : "कंसल्टेशन"} फ़ॉर्म में “${shortName(unknown)}” नाम का कोई खाना नहीं है।`,
     );
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
-    return refuse(`The field "${repeated}" was sent more than once.`);
+    return refuse(
+      `The field "${repeated}" was sent more than once.\n“${repeated}” वाला खाना एक से ज़्यादा बार आया।`,
+    );
 
   /** @type {Lead} */
   const lead = {};
@@ -192,28 +209,29 @@ function cleanText(value, lines) {
 }
 
 /**
- * What is wrong with a cleaned value, as one sentence; empty if nothing is.
+ * What is wrong with a cleaned value, as LeadResult has it; empty if nothing is.
  * @type {(name: FieldName, value: string, now: Date) => string}
  */
 function fieldError(name, value, now) {
   const { label, most, required } = leadRules[name];
   const choices = leadChoices[name];
+  const hindi = hindiNames[name];
 
   if (value === "") {
     if (!required) return "";
-    return `Please ${choices ? "choose" : "fill in"} ${label}.`;
+    return `Please ${choices ? "choose" : "fill in"} ${label}.\n${hindi} ${choices ? "चुनें" : "भरें"}।`;
   }
   if (choices && !choices.includes(value))
-    return `Please choose ${label} from the list: ${choices.join(", ")}.`;
+    return `Please choose ${label} from the list: ${choices.join(", ")}.\n${hindi} इस सूची से चुनें: ${choices.join(", ")}।`;
   if (name === "contact" && !/^[0-9]{10}$/.test(value))
-    return "Please give the contact number as exactly 10 digits.";
+    return "Please give the contact number as exactly 10 digits.\nफ़ोन नंबर के पूरे 10 अंक लिखें, न कम, न ज़्यादा।";
   if (name === "dob") return birthError(value, now);
   if (name === "timestamp" && !isIsoTime(value))
-    return "The timestamp is not an ISO date and time.";
+    return "The timestamp is not an ISO date and time.\nभेजने का समय सही ढंग से नहीं लिखा है।";
   if (name === "email" && !value.includes("@"))
-    return "Please check the email address: it has no @.";
+    return "Please check the email address: it has no @.\nईमेल एक बार देख लें: इसमें @ नहीं है।";
   if (value.length > most)
-    return `Please shorten ${label}: at most ${most} characters.`;
+    return `Please shorten ${label}: at most ${most} characters.\n${hindi} कम शब्दों में लिखें: ज़्यादा से ज़्यादा ${most} अक्षर।`;
   return "";
 }
 
@@ -226,9 +244,9 @@ function birthError(value, now) {
     isNaN(time) ||
     !new Date(time).toISOString().startsWith(value)
   )
-    return "Please give the date of birth as year-month-day, for example 2019-08-24.";
+    return "Please give the date of birth as year-month-day, for example 2019-08-24.\nजन्म की तारीख साल-महीना-दिन के रूप में लिखें, जैसे 2019-08-24।";
   if (value > indianTime(now).slice(0, 10))
-    return "The date of birth lies in the future.";
+    return "The date of birth lies in the future.\nजन्म की यह तारीख अभी आई नहीं है।";
   return "";
 }
 

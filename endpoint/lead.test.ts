@@ -10,7 +10,10 @@ const read = (fields: Fields) => readLead(Object.entries(fields), now);
 
 function errorOf(fields: Fields) {
   const result = read(fields);
-  return result.ok ? "" : result.error;
+  if (result.ok) return "";
+  const [english, hindi] = result.error.split("\n");
+  expect(hindi).toMatch(/^(?!.*(undefined|\$|\{)).*[\u0900-\u097f].*।$/);
+  return english;
 }
 
 function leadOf(fields: Fields) {

@@ -1,39 +1,43 @@
 /**
  * `npm run build`: checks content/, lets Next export the site, finishes the export and reads it once more. A build for
- * the public stops at unconfirmed facts; `npm run build -- --preview` does not.
+ * the public stops at unconfirmed facts and unread or outdated translations; `npm run build -- --preview` does not.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { choiceErrors } from "@/components/lead-form/contract";
 import { content, type Content } from "@/content/all";
-import { contentErrors } from "@/content/schema";
+import { languages, type Language } from "@/content/languages";
+import { siteErrors } from "@/content/site-errors";
 import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
 import { finish } from "./export/finish";
-import { unconfirmedLines } from "./launch-check";
+import { translationLines, unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
 import { stop } from "./stop.mjs";
 
 /**
- * What has yet to be confirmed, when the site is built for the public.
+ * What has yet to be confirmed, read or translated, when the site is built for the public.
  *
  * @param address - where the site will be; empty or on this machine, it is not for the public
  */
 export function publicErrors(
   address: string | undefined,
   all: Content,
+  translations: readonly Language[] = languages,
 ): readonly string[] {
   const isPublic =
     URL.canParse(address ?? "") &&
     !/^(localhost|127\..*|\[::1\])$/.test(new URL(address ?? "").hostname);
-  return isPublic ? unconfirmedLines(all) : [];
+  return isPublic
+    ? [...unconfirmedLines(all), ...translationLines(translations)]
+    : [];
 }
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const wrong = [
-    ...contentErrors(),
+    ...siteErrors(),
     ...choiceErrors(content["content/forms.ts"], leadChoices),
   ];
   fail(wrong, "The content must be right before the site can be built.");
@@ -45,7 +49,7 @@ async function main(): Promise<void> {
   else
     fail(
       unconfirmed,
-      `${unconfirmed.length} facts are unconfirmed and ${address} is public: confirm them, or build a preview with npm run build -- --preview`,
+      `${unconfirmed.length} facts and words await the clinic and ${address} is public: confirm and read them, or build a preview with npm run build -- --preview`,
     );
 
   if ((await run("next build", process.env)) !== 0)

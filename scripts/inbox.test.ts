@@ -128,8 +128,12 @@ test("a browser without scripts gets a page with the status, whatever was wrong"
   const blank = form({ ...without("timestamp", booking), parentName: " " });
   const long = form({ long: "x".repeat(maxBody) });
 
-  expect(await post("/booking", blank)).toMatch(/^422 [^]*tel:\+911123/);
-  expect(await post("/booking", long, accept)).toMatch(/^413 [^]*<h1>Your req/);
+  expect(await post("/booking", blank)).toMatch(
+    /^422 [^]*माता या पिता का नाम भरें।[^]*tel:\+911123/,
+  );
+  expect(await post("/booking", long, accept)).toMatch(
+    /^413 [^]*<h1>Your req[^]*ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।/,
+  );
 });
 
 test("what cannot be a lead gets its status and one sentence, and leaves no trace", async () => {

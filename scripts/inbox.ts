@@ -122,7 +122,7 @@ function refusalOf(error: Error, request: IncomingMessage): Refusal {
 
 /** Google's answers have no status; the script's words tell. */
 const isKept = ({ type, body, title }: Answer): boolean =>
-  type === "json" ? JSON.parse(body).ok : title === "Thank you";
+  type === "json" ? JSON.parse(body).ok : title.startsWith("Thank you");
 
 /** A page may run, load, frame and send nothing. */
 const headers = {

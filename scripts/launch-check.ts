@@ -7,7 +7,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { content, type Content } from "@/content/all";
-import { contentErrors } from "@/content/schema";
+import { languages, type Language } from "@/content/languages";
+import { siteErrors } from "@/content/site-errors";
+import { staleWords } from "@/content/stale-words";
 import { unconfirmedFields } from "@/content/unconfirmed";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
@@ -28,6 +30,19 @@ export function unconfirmedLines(all: Content): readonly string[] {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     return `${file}: ${field}: unconfirmed: ${text?.slice(0, 64) || "(empty)"}`;
   });
+}
+
+/** Words in other languages that await a native reader, or have yet to follow a change of the English. */
+export function translationLines(
+  translations: readonly Language[] = languages,
+): readonly string[] {
+  return translations.flatMap((language) => [
+    ...(language.unread ?? []).map(
+      (file) =>
+        `content/${language.code}/${file}: awaits a native reader at the clinic`,
+    ),
+    ...staleWords(language),
+  ]);
 }
 
 /** Settings that are empty, or not fit for the public. */
@@ -98,7 +113,8 @@ async function main(): Promise<void> {
   const { env, argv } = process;
   const left = [
     ...unconfirmedLines(content),
-    ...contentErrors(),
+    ...translationLines(),
+    ...siteErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
@@ -107,7 +123,7 @@ async function main(): Promise<void> {
   if (left.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
   console.log(
-    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list.`,
+    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, what it has read its \`unread\` list.`,
   );
   process.exitCode = 1;
 }

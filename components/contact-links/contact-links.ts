@@ -27,11 +27,15 @@ export function chatHref(
 
 /** Opens a chat with a draft of its own. */
 export const chatHrefWith = (draft: string): string =>
-  `https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(draft)}`;
+  `https://wa.me/${whatsapp.slice(1)}?text=${encoded(draft)}`;
 
 /** Opens the app with a draft that the parent sends to whomever they choose. */
 export const shareHref = (draft: string): string =>
-  `https://wa.me/?text=${encodeURIComponent(draft)}`;
+  `https://wa.me/?text=${encoded(draft)}`;
+
+/** Text inside a query. Letters of any script may stand in an address as they are; escaped, Hindi would be thrice as long. */
+const encoded = (text: string) =>
+  text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
 
 /** `tel:` URL of the centre. */
 export const callAddress = `tel:${phone}`;

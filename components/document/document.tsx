@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { pageLanguage } from "@/components/language/language";
+import { english } from "@/content/languages";
 
-/** The typeface as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
+/** The typeface, which has Latin letters only, as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 type DocumentProps = { readonly children: ReactNode };
@@ -12,14 +13,16 @@ export function Document({ children }: DocumentProps) {
     <html lang={pageLanguage().tag}>
       <body>
         {/* Not on a phone: on a slow line it would come between a parent and the text. styles/_font.scss knows both. */}
-        <link
-          rel="preload"
-          href={fontFile}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          media="(min-width: 48rem)"
-        />
+        {pageLanguage() === english && (
+          <link
+            rel="preload"
+            href={fontFile}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media="(min-width: 48rem)"
+          />
+        )}
         {children}
       </body>
     </html>

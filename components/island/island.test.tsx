@@ -1,29 +1,42 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
+import type { IslandWords } from "@/content/island-words";
+import { testimonialWords } from "@/content/testimonials";
 import { hydrate } from "./hydrate";
 import { Island } from "./island";
 
-function Greeting({ name = "you" }: { readonly name?: string }) {
-  return <p>Hello {name}</p>;
+type GreetingProps = {
+  readonly words: IslandWords["carousel"];
+  readonly name?: string;
+};
+
+function Greeting({ words, name = "you" }: GreetingProps) {
+  return (
+    <p>
+      {words.words.list} {name}
+    </p>
+  );
 }
 
-test("shows its component at once, and says in the page how to hydrate it", () => {
+const { list } = testimonialWords;
+
+test("shows its component at once, with its words, and says in the page how to hydrate it", () => {
   render(
-    <Island name="greeting" component={Greeting} props={{ name: "Asha" }} />,
+    <Island name="carousel" component={Greeting} props={{ name: "Asha" }} />,
   );
 
-  const { dataset } = screen.getByText("Hello Asha").parentElement!;
+  const { dataset } = screen.getByText(`${list} Asha`).parentElement!;
   expect({ ...dataset }).toEqual({
-    island: "greeting",
+    island: "carousel.en",
     props: '{"name":"Asha"}',
   });
 });
 
 test("needs no props", () => {
-  render(<Island name="greeting" component={Greeting} />);
+  render(<Island name="carousel" component={Greeting} />);
 
-  expect(screen.getByText("Hello you").parentElement).not.toHaveAttribute(
+  expect(screen.getByText(`${list} you`).parentElement).not.toHaveAttribute(
     "data-props",
   );
 });

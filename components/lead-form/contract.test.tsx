@@ -4,8 +4,7 @@ import { leadForm } from "@/content/forms";
 import { privacy, type PrivacyItem } from "@/content/privacy";
 import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";
 import type { FieldName } from "../../endpoint/lead.js";
-import { BookingForm } from "./booking-form.client";
-import { ConsultationForm } from "./consultation-form.client";
+import { Booking, Consultation } from "./english-forms";
 import { choiceErrors, differences } from "./contract";
 import type { Asked, Contract } from "./contract";
 
@@ -58,8 +57,8 @@ function longest(control: Control): number | undefined {
 
 const contract: Contract = {
   asked: {
-    booking: askedBy(BookingForm),
-    consultation: askedBy(ConsultationForm),
+    booking: askedBy(Booking),
+    consultation: askedBy(Consultation),
   },
   fields: leadForms,
   rules: leadRules,

@@ -1,8 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bookingForm, consultationForm, leadForm } from "@/content/forms";
-import { BookingForm } from "./booking-form.client";
-import { ConsultationForm } from "./consultation-form.client";
+import { Booking, Consultation } from "./english-forms";
 
 const field = (label: string) =>
   screen.getByLabelText((text) => text.startsWith(label));
@@ -12,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 describe("the booking form", () => {
   beforeEach(() => {
-    render(<BookingForm />);
+    render(<Booking />);
   });
 
   test("leaves the request free, and says so", () => {
@@ -55,7 +54,7 @@ describe("the booking form", () => {
 });
 
 test("the booking form begins with the subject of the page, which the parent can take away", async () => {
-  render(<BookingForm subject="Speech therapy" />);
+  render(<Booking subject="Speech therapy" />);
   const request = field(bookingForm.serviceRequest.label);
   expect(request).toHaveValue("Speech therapy");
 
@@ -68,7 +67,7 @@ describe("the consultation form", () => {
   const { childName, dob, gender, contact, email, address } = consultationForm;
 
   beforeEach(() => {
-    render(<ConsultationForm />);
+    render(<Consultation />);
   });
 
   test("names the request medicalHistory in the markup, as specified", () => {

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { bookingForm, consultationForm } from "@/content/forms";
-import { BookingForm } from "./booking-form.client";
-import { ConsultationForm } from "./consultation-form.client";
+import { Booking, Consultation } from "./english-forms";
 
 /*
  * For tests only: both forms as tables, a person before them, and a network that the test holds. A test file that
@@ -96,7 +95,7 @@ const { parentName, phoneNumber, location } = bookingForm;
 
 export const booking = {
   name: "booking",
-  Form: BookingForm,
+  Form: Booking,
   endpoint: "https://leads.example/booking",
   nameField: parentName.label,
   lead: [
@@ -116,7 +115,7 @@ export const booking = {
 
 export const consultation = {
   name: "consultation",
-  Form: ConsultationForm,
+  Form: Consultation,
   endpoint: "https://leads.example/consultation",
   nameField: consultationForm.parentName.label,
   lead: [

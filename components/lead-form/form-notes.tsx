@@ -5,7 +5,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { useFormWords } from "./form-words";
-import { leadResponse, type leadEndpoints } from "./send-lead";
+import { leadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
@@ -26,17 +26,13 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   );
 }
 
-type PrivacyNoticeProps = { readonly form: keyof typeof leadEndpoints };
-
 /** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
-export function PrivacyNotice({ form }: PrivacyNoticeProps) {
-  const { consentWords, privacy } = useFormWords();
-  const { notice, guardianNotice, link } = consentWords;
+export function PrivacyNotice() {
+  const { notice, href, link } = useFormWords().consent;
 
   return (
     <p className="lead-form__note">
-      {form === "consultation" ? guardianNotice : notice}{" "}
-      <a href={privacy}>{link}</a>
+      {notice} <a href={href}>{link}</a>
     </p>
   );
 }

@@ -65,7 +65,7 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
         {outcome === "success" && <Sent ref={sent} />}
         <FormNotes endpoint={endpoint} />
         {children}
-        <PrivacyNotice form={id} />
+        <PrivacyNotice />
         <p className="lead-form__next">{formNotes.next}</p>
         {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
         <div className="lead-form__honeypot" aria-hidden="true">

@@ -33,10 +33,13 @@ describe.each(details)(
         main.getByRole("link", { name: serviceWords.book }),
       ).toHaveAttribute("href", "/contact");
       for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
-        expect(link).toHaveAttribute("href", chatHref(guide.subject));
+        expect(link).toHaveAttribute(
+          "href",
+          chatHref(contactWords, guide.subject),
+        );
       expect(
         screen.getByRole("link", { name: contactWords.chat }),
-      ).toHaveAttribute("href", chatHref(guide.subject));
+      ).toHaveAttribute("href", chatHref(contactWords, guide.subject));
     });
 
     test("ends with the short form, which has the subject already", () => {

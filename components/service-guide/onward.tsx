@@ -1,5 +1,10 @@
+import { english } from "@/content/languages";
 import { serviceLinks } from "@/content/navigation";
-import { pageAddress, pageContent } from "@/components/language/language";
+import {
+  pageAddress,
+  pageContent,
+  pageLanguage,
+} from "@/components/language/language";
 import { Fragment } from "react";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
@@ -30,8 +35,27 @@ export function Onward({ guide }: OnwardProps) {
           </a>
         ))}
       </p>
-      <SourceList guide={guide} />
+      {pageLanguage() === english ? (
+        <SourceList guide={guide} />
+      ) : (
+        <SourcesInEnglish guide={guide} />
+      )}
     </div>
+  );
+}
+
+/** The sources are English; a page in another language says where they stand. */
+function SourcesInEnglish({ guide }: OnwardProps) {
+  const { guideWords } = pageContent();
+  return (
+    <footer className="source-list">
+      <p>
+        <a href={`${guide.href}#sources`} hrefLang={english.code}>
+          {guideWords.mainSources}
+        </a>
+      </p>
+      <ReviewDate date={guide.reviewed} />
+    </footer>
   );
 }
 
@@ -42,7 +66,9 @@ export function SourceList({ guide }: SourceListProps) {
   const { guideWords } = pageContent();
   return (
     <footer className="source-list">
-      <h2 className="source-list__title">{guideWords.mainSources}</h2>
+      <h2 className="source-list__title" id="sources">
+        {guideWords.mainSources}
+      </h2>
       <ul className="source-list__publishers">
         {[...citedSources(guide)].map(([publisher, cited]) => (
           <li key={publisher}>

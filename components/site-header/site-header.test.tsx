@@ -1,12 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
-import { headerWords, navigation } from "@/content/navigation";
+import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { SiteHeader } from "./site-header";
 
 const everyLink = [
   navigation.home,
   navigation.services,
-  ...navigation.eachService,
+  ...serviceLinks(services),
   navigation.contact,
 ];
 
@@ -74,7 +75,7 @@ test("has a chevron button that opens the list of services", () => {
   const list = document.getElementById(chevron.getAttribute("popovertarget")!);
   expect(list).toHaveAttribute("popover", "auto");
   expect(linksIn(list!).map(({ textContent }) => textContent)).toEqual(
-    navigation.eachService.map(({ label }) => label),
+    serviceLinks(services).map(({ label }) => label),
   );
 });
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { content } from "@/content/all";
 import { confirmedSite } from "@/content/confirmed.fixture";
+import { english } from "@/content/languages";
 import { pages } from "@/content/pages";
+import { services } from "@/content/services";
 import type { Path, Site } from "@/content/site";
-import { socialCards } from "@/content/social-cards";
+import { cardTitles, socialCard } from "@/content/social-cards";
 import { unconfirmedFields } from "@/content/unconfirmed";
 import { pageGraph } from "./structured-data";
 
@@ -15,9 +17,9 @@ const told = (
   path: Parameters<typeof pageGraph>[0],
   facts: Site,
 ) =>
-  (pageGraph(path, facts) as unknown as { "@graph": Thing[] })["@graph"].find(
-    (thing) => thing["@type"] === type,
-  );
+  (pageGraph(path, english, facts) as unknown as { "@graph": Thing[] })[
+    "@graph"
+  ].find((thing) => thing["@type"] === type);
 
 test("tells search engines every fact that the clinic has confirmed", () => {
   const social = [
@@ -53,7 +55,7 @@ test("tells them nothing that is unconfirmed", () => {
       "address.street",
       "address.postcode",
       "directions",
-      "hours.text",
+      "hours",
       "social",
     ],
   };
@@ -75,7 +77,11 @@ test("search results and shared links say nothing that is unconfirmed", () => {
     .flatMap(({ value }) => textsIn(value));
   const paths = Object.keys(pages) as Path[];
   const published = paths.map((path) =>
-    JSON.stringify([pageGraph(path), pages[path], socialCards[path].title]),
+    JSON.stringify([
+      pageGraph(path),
+      pages[path],
+      socialCard(path, { cardTitles, services }).title,
+    ]),
   );
 
   for (const text of unconfirmed)

@@ -44,9 +44,9 @@ export function pageGraph(
 ): Graph {
   return {
     "@context": "https://schema.org",
+    // The clinic is described once, on the English pages; the others name it by its id.
     "@graph": [
-      clinicData(facts),
-      website(facts),
+      ...(language === english ? [clinicData(facts), website(facts)] : []),
       ...aboutPage(path, language, facts),
     ],
   };
@@ -96,7 +96,8 @@ function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
       item: item!,
     })),
   };
-  if (service === undefined) return [page, trail];
+  // The service is described once, on its English page.
+  if (service === undefined || language !== english) return [page, trail];
   const offer: Thing = {
     "@type": "Service",
     name: service.title,

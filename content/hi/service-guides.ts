@@ -33,7 +33,7 @@ export const guideWords: Translation["guideWords"] = {
     "घर पर जो दिखता है, हमें बताएँ। हम सुनेंगे और बताएँगे कि किससे मदद मिल सकती है।",
   more: "पहले कुछ और बताना चाहेंगे?",
   alsoSee: "शायद आप ये भी देखना चाहें:",
-  mainSources: "जानकारी के मुख्य स्रोत",
+  mainSources: "जानकारी के मुख्य स्रोत (अंग्रेज़ी में)",
 };
 
 export const doctorNotes: Translation["doctorNotes"] = {

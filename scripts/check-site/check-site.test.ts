@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
+import { placeWords } from "@/content/about";
+import { hoursText } from "@/content/opening-hours";
 import { site } from "@/content/site";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const origin = "https://www.k7.in";
 
 const folder = temporaryFolder();
+
+const hours = hoursText(site.hours, "en-IN", placeWords);
 
 const page = (path: string, body: string) =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${origin}${path}"></head><body><main>${body}</main></body></html>`;
@@ -18,7 +22,7 @@ const files = {
   "index.html": page(
     "/",
     `<a href="/contact#form">Book</a> <a href="https://other.example/x">Elsewhere</a>
-     <a href="tel:${site.phone}">${phoneText}</a> ${site.address.city} ${site.address.postcode} ${site.hours.text}
+     <a href="tel:${site.phone}">${phoneText}</a> ${site.address.city} ${site.address.postcode} ${hours}
      <a href="/contact/"></a><a href="/contact#frm"></a><a href="#no"></a>
      <img src="/hiro.svg" srcset="/hero.svg 1x, /hero-2.svg 2x" alt="Their {product} story">
      <style>a{background:url(/no.svg)}</style><svg><use href="/icon.svg#a"/></svg>
@@ -62,7 +66,7 @@ test("names everything that is wrong in an exported site, one line each", () => 
       `/: "98765-43210" should be written "${phoneText}"`,
       `/: "C.R. Park" should be written "${site.address.locality}"`,
       `/: "${site.address.postcode}" should be written "${site.address.city} ${site.address.postcode}"`,
-      `/: "4.45 am" should be written "${site.hours.text}"`,
+      `/: "4.45 am" should be written "${hours}"`,
       `/: "tel:00000" reaches neither the clinic nor a helpline`,
       `/: "https://wa.me/910000000001" reaches neither the clinic nor a helpline`,
       `/: "{product}" was left in the words`,

@@ -2,6 +2,8 @@ import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { formatPhone } from "@/components/contact-links/contact-links";
+import { placeWords } from "@/content/about";
+import { hoursText } from "@/content/opening-hours";
 import { helplines } from "@/content/safety";
 import type { Site } from "@/content/site";
 
@@ -24,7 +26,7 @@ export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
   const { phone, whatsapp, address, hours, welcome } = facts;
   const forms = [
     { like: phoneLike, form: formatPhone(phone) },
-    { like: timeLike, form: hours.text },
+    { like: timeLike, form: hoursText(hours, "en-IN", placeWords) },
     { like: localityLike, form: address.locality },
     {
       like: new RegExp(address.postcode, "g"),

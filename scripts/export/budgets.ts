@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { languages } from "@/content/languages";
 import type { IslandScripts } from "./islands";
 import { filesIn, type Page } from "./page";
 
@@ -13,10 +14,23 @@ export const budgets = {
   /** The loader inside the page, minified but not compressed. */
   loader: 1_024,
   /** All that the page's heaviest island fetches to hydrate. */
-  scriptAtTouch: 65_000,
+  scriptAtTouch: 65_600,
   /** What islands import later: Swiper, as the carousel comes near. */
   scriptLater: 20_000,
 } as const;
+
+/**
+ * The home page of another script: the same words take more bytes in Devanagari, and without the picture on its first
+ * screen it would show a parent no face.
+ */
+const homeBudget = 16_000;
+
+const homes: readonly string[] = languages
+  .filter(({ words }) => words !== undefined)
+  .map(({ code }) => `${code}.html`);
+
+const budgetOf = (name: keyof Weights, file: string) =>
+  name === "html" && homes.includes(file) ? homeBudget : budgets[name];
 
 /** The bytes of one page, measured against each budget. */
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
@@ -50,10 +64,10 @@ export function overBudget(
 ): readonly string[] {
   return [...weights].flatMap(([file, page]) =>
     (Object.keys(budgets) as (keyof Weights)[])
-      .filter((name) => page[name] > budgets[name])
+      .filter((name) => page[name] > budgetOf(name, file))
       .map(
         (name) =>
-          `${file}: ${name} is ${page[name]} bytes, the budget is ${budgets[name]}.`,
+          `${file}: ${name} is ${page[name]} bytes, the budget is ${budgetOf(name, file)}.`,
       ),
   );
 }

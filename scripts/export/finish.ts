@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress, weigh, type Weights } from "./budgets";
+import { customProperties } from "./custom-properties";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
@@ -27,6 +28,7 @@ export async function finish(
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
+  const properties = customProperties(out);
   const photos = new Map<string, Photo>();
   const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 
@@ -35,7 +37,7 @@ export async function finish(
       dropFrameworkMarkup(page);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
-      inlineStyles(page, scripts, out);
+      inlineStyles(page, scripts, out, properties);
       // Last, because it names what is inside the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
@@ -45,7 +47,7 @@ export async function finish(
     }
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
-  await minifyStylesheets(out);
+  await minifyStylesheets(out, properties);
   dropFiles(out, root, exported, pages);
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { customProperties } from "./custom-properties";
 import { pageFrom } from "./page";
 import { addPolicy } from "./policy";
 import { inlineStyles } from "./styles";
@@ -15,9 +16,14 @@ function inlined(site: string, own: string) {
     "island.js": `className:"later"`,
   });
   const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
-  const html = `${link("site")}${link("own")}<body><p class="here">`;
+  const html = `<html lang="en-IN">${link("site")}${link("own")}<body><p class="here">`;
   const page = pageFrom("a.html", html);
-  inlineStyles(page, [{ atTouch: ["/island.js"], later: [] }], folder);
+  inlineStyles(
+    page,
+    [{ atTouch: ["/island.js"], later: [] }],
+    folder,
+    customProperties(folder),
+  );
   return page.$("head").html();
 }
 
@@ -29,6 +35,17 @@ test("only rules that the page or its scripts can use stand in the page, the ord
     ),
   ).toBe(
     "<style>@layer a,b;@layer b{p,.here{top:0}.here:not(.gone){top:0}}@layer b{.later{top:0}}@keyframes rise{3.3%{top:0}}</style>",
+  );
+});
+
+test("what is for another language, or named by nothing, stays out, and custom properties have short names", () => {
+  expect(
+    inlined(
+      "@layer a{:root{--wide:1px;--unused:2px}:root:lang(en){--face:Anek}:root:lang(hi){--face:serif}@font-face{font-family:Anek}@font-face{font-family:Mukta}}",
+      "@layer a{.here{top:var(--wide);font-family:var(--face)}}",
+    ),
+  ).toBe(
+    "<style>@layer a;@layer a{:root{--b:1px}:root:lang(en){--a:Anek}@font-face{font-family:Anek}}@layer a{.here{top:var(--b);font-family:var(--a)}}</style>",
   );
 });
 

@@ -39,6 +39,9 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   const data = `[type="application/ld+json"], [type=speculationrules]`;
   $(`script:not(${data})`).remove();
 
+  // What shares a link takes these from Open Graph; Next writes them twice.
+  $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
+
   $("link[rel=modulepreload], link[rel=preload]:not([as=font])").remove();
   const fonts = new Set<string | undefined>();
   for (const link of $("link[rel=preload]")) {

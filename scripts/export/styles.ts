@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
-import { AtRule, parse, type Rule } from "postcss";
+import { transform } from "esbuild";
+import { AtRule, parse, Rule, type Declaration, type Root } from "postcss";
 import type { IslandScripts } from "./islands";
-import type { Page } from "./page";
+import type { CustomProperties } from "./custom-properties";
+import { filesIn, type Page } from "./page";
 
 /**
  * Moves the stylesheets of the head, in their order, into one <style>: the page is complete with its first answer. A
  * stylesheet linked from the body stays a link, so nothing waits for it. Rules of classes that neither the page nor
- * its islands name belong elsewhere, and are left out.
+ * its islands name belong elsewhere, and are left out; so are those of another language, and tokens and typefaces that
+ * nothing uses then.
  *
  * @param islands - the scripts of the page's islands, which may add classes later
  * @param out - the export, where stylesheets and scripts lie
@@ -18,7 +20,9 @@ export function inlineStyles(
   { $ }: Page,
   islands: readonly IslandScripts[],
   out: string,
+  properties: CustomProperties,
 ): void {
+  const { shorten, isUsedLate } = properties;
   const read = (address: string) => readFileSync(join(out, address), "utf8");
   const links = $("head link[rel=stylesheet]");
   const stylesheets = links
@@ -39,14 +43,31 @@ export function inlineStyles(
   const css = `@layer ${[...layersOf(stylesheets)].join()};${stylesheets.join("").replaceAll("\n", "")}`;
 
   links.remove();
-  $("<style></style>").text(prune(css, isUsed)).appendTo("head");
+  const language = $("html").attr("lang") ?? "";
+  const pruned = prune(css, isUsed, language);
+  const markup = $.html();
+  dropUnusedNames(
+    pruned,
+    (name) => isUsedLate(name) || markup.includes(`var(${name}`),
+  );
+  $("<style></style>").text(shorten(pruned.toString())).appendTo("head");
+  for (const part of $("[fill^='var('], [stroke^='var('], [style*='var(']"))
+    for (const [name, value] of Object.entries(part.attribs))
+      part.attribs[name] = shorten(value);
 }
 
 /** Minifies the stylesheets of public/styles, which no bundler has seen. */
-export async function minifyStylesheets(out: string): Promise<void> {
-  const outdir = join(out, "styles");
-  const entryPoints = [join(outdir, "*.css")];
-  await build({ entryPoints, outdir, allowOverwrite: true, minify: true });
+export async function minifyStylesheets(
+  out: string,
+  { shorten }: CustomProperties,
+): Promise<void> {
+  const folder = join(out, "styles");
+  for (const name of filesIn(folder)) {
+    const file = join(folder, name);
+    const css = shorten(readFileSync(file, "utf8"));
+    const { code } = await transform(css, { loader: "css", minify: true });
+    writeFileSync(file, code);
+  }
 }
 
 /** The layers in the order in which they are first named, which is that of their weight. */
@@ -57,16 +78,39 @@ function layersOf(stylesheets: readonly string[]): ReadonlySet<string> {
   );
 }
 
-function prune(css: string, isUsed: (name: string) => boolean): string {
+function prune(
+  css: string,
+  isUsed: (name: string) => boolean,
+  language: string,
+): Root {
   const root = parse(css);
   root.walkRules((rule) => {
-    const left = rule.selectors.filter((selector) =>
-      requiredClasses(selector).every(isUsed),
+    const left = rule.selectors.filter(
+      (selector) =>
+        requiredClasses(selector).every(isUsed) &&
+        language.startsWith(/^:root:lang\((\w+)\)/.exec(selector)?.[1] ?? ""),
     );
     if (left.length === 0) remove(rule);
     else rule.selectors = left;
   });
-  return root.toString();
+  return root;
+}
+
+/** Leaves out custom properties, and then typefaces, that neither the stylesheet nor anything else names. */
+function dropUnusedNames(root: Root, isUsed: (name: string) => boolean): void {
+  const css = root.toString();
+  root.walkDecls(/^--/, (declaration) => {
+    const { prop } = declaration;
+    if (!css.includes(`var(${prop}`) && !isUsed(prop)) remove(declaration);
+  });
+  const text = root.toString().toLowerCase();
+  root.walkAtRules("font-face", (face) => {
+    face.walkDecls("font-family", ({ value }) => {
+      const family = value.replaceAll('"', "").toLowerCase();
+      // Once in the rule itself.
+      if (text.split(family).length < 3) remove(face);
+    });
+  });
 }
 
 /** The classes without which a selector cannot match; those in brackets, as in :not(.a), may be absent. */
@@ -79,8 +123,12 @@ function requiredClasses(selector: string): readonly string[] {
 }
 
 /** Removes a rule, and what is empty without it. */
-function remove(node: AtRule | Rule): void {
+function remove(node: AtRule | Declaration | Rule): void {
   const { parent } = node;
   node.remove();
-  if (parent instanceof AtRule && parent.nodes?.length === 0) remove(parent);
+  if (
+    (parent instanceof AtRule || parent instanceof Rule) &&
+    parent.nodes?.length === 0
+  )
+    remove(parent);
 }

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { site } from "@/content/site";
-import { cardName, cardPaths, socialCards } from "@/content/social-cards";
+import { cardName, cardPaths, socialCard } from "@/content/social-cards";
+import { english } from "@/content/all";
 import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";
@@ -21,7 +22,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { card } = await params;
   const path = cardPaths.find((each) => cardName(each) === card);
   if (path === undefined) return new Response(null, { status: 404 });
-  const { title, picture } = socialCards[path];
+  const { title, picture } = socialCard(path, english);
 
   const { data: logo } = await drawn("/images/logo-mark.svg", 84);
   // next/og does not render SVG files reliably, so sharp composites the drawings over its picture.

@@ -1,0 +1,15 @@
+import { islandWords } from "@/content/island-words";
+import { english } from "@/content/languages";
+import { BookingForm } from "./booking-form.client";
+import { ConsultationForm } from "./consultation-form.client";
+
+/* For tests only: both forms with their words. */
+
+const words = islandWords(english);
+
+export const Booking = (props: { readonly subject?: string }) => (
+  <BookingForm words={words["booking-form"]} {...props} />
+);
+export const Consultation = () => (
+  <ConsultationForm words={words["consultation-form"]} />
+);
