@@ -88,7 +88,7 @@ describe("the home page", () => {
         service.image.src,
       );
       expect(
-        linkIn(card, `${serviceWords.learnMore}: ${service.title}`),
+        linkIn(card, `${serviceWords.learnMore} : ${service.title}`),
       ).toHaveAttribute("href", service.href);
     }
   });

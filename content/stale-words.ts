@@ -15,35 +15,38 @@ type English = Pick<
 > &
   Readonly<Record<string, unknown>>;
 
-/** Where the fingerprints of a language are kept: those of the English that its words were made from. */
+/** Where the fingerprints of a language are kept. */
 export const fingerprintFile = ({ code }: Language) =>
   `content/${code}/translated.json`;
+
+/**
+ * Content in modules that are translated as one: as content/all.ts names them, and each guide apart, since it fills a
+ * page of its own.
+ *
+ * @param content - of any language, or the words of one
+ */
+export const modulesOf = ({
+  guides,
+  ...others
+}: {
+  readonly guides: object;
+}): Readonly<Record<string, unknown>> => ({
+  ...others,
+  ...Object.fromEntries(
+    Object.entries(guides).map(([href, guide]) => [`guides ${href}`, guide]),
+  ),
+});
 
 /** The fingerprints of the English as it is, for each module that the language has words for. */
 export function fingerprints(
   { words }: Language,
   content: English = english,
 ): Fingerprints {
-  const { guides, ...others } = content;
-  const modules = [
-    ...Object.entries(others).map(
-      ([name, module]) =>
-        [name, module, Reflect.get(Object(words), name)] as const,
-    ),
-    // Each fills a page of its own.
-    ...Object.entries(guides).map(
-      ([href, guide]) =>
-        [
-          `guides ${href}`,
-          guide,
-          Reflect.get(Object(words?.guides), href),
-        ] as const,
-    ),
-  ];
+  const own = words === undefined ? {} : modulesOf(words);
   return Object.fromEntries(
-    modules
+    Object.entries(modulesOf(content))
       .map(
-        ([name, module, own]) => [name, translatedFrom(module, own)] as const,
+        ([name, module]) => [name, translatedFrom(module, own[name])] as const,
       )
       .filter(([, sentences]) => sentences.length > 0)
       .map(([name, sentences]) => [name, fingerprint(sentences)]),
@@ -70,7 +73,7 @@ export function staleWords(
     .filter(([name, now]) => known[name] !== now)
     .map(
       ([name, now]) =>
-        `${folder}: ${name}: the English has changed since it was translated; bring the ${language.tag} words up to date, then run npm run translated (or write "${now}" into ${fingerprintFile(language)})`,
+        `${folder}: ${name}: the English has changed since it was translated; bring ${folder}/ up to date, then run npm run translated (or write "${now}" into ${fingerprintFile(language)})`,
     );
   const without = optionalSentences(language.words, content)
     .filter(({ text, own }) => text !== "" && !own)
@@ -81,7 +84,8 @@ export function staleWords(
   return [...changed, ...without];
 }
 
-function keptFingerprints(language: Language): Fingerprints {
+/** The fingerprints of the English that the words of a language were made from. */
+export function keptFingerprints(language: Language): Fingerprints {
   const file = fingerprintFile(language);
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Fingerprints)
@@ -101,11 +105,12 @@ function optionalSentences(
   { serviceFacts, placePhotos, privacy }: English,
 ): readonly OptionalSentence[] {
   return [
-    ...serviceFacts.flatMap(({ href, answers: { unconfirmed: _, ...given } }) =>
-      Object.entries(given).map(([id, text]) => ({
+    ...serviceFacts.flatMap(({ href, answers }) =>
+      Object.entries(answers).map(([id, answer]) => ({
         file: "service-facts.ts",
         field: `${href} answers.${id}`,
-        text,
+        // Its list of what is unconfirmed is no answer.
+        text: typeof answer === "string" ? answer : "",
         own: words.serviceFacts[href]?.answers[id],
       })),
     ),

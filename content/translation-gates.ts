@@ -77,12 +77,13 @@ export function strayLatin({ file, texts }: FileWords): readonly string[] {
     const outside = read.replace(/\([^)]*\)/g, "").replace(latinNames, "");
     return [
       ...inBrackets.filter((each) => (each.match(latinWord)?.length ?? 0) > 4),
-      ...(outside.match(latinWord) ?? []),
+      ...(outside.match(latinWords) ?? []),
     ].map((found) => `${file}: "${found}" is English: ${text}`);
   });
 }
 
 const latinWord = /[A-Za-zÀ-ÿ][\w'’-]*/g;
+const latinWords = /[A-Za-zÀ-ÿ][\w'’-]*(?:,? [A-Za-zÀ-ÿ][\w'’-]*)*/g;
 
 /** Text that is not in Unicode's composed form (NFC), or has what the language never has. */
 export const misspelled = (

@@ -4,6 +4,7 @@ import {
   addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { site } from "@/content/site";
 import { doctorNotes } from "@/content/service-guides";
 import { services } from "@/content/services";
 import { expect, test } from "./fixtures";

@@ -3,7 +3,14 @@
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
 import { check, LinkState } from "linkinator";
-import { site as facts } from "@/content/site";
+import { english } from "@/content/languages";
+import { hoursText } from "@/content/opening-hours";
+import { contentIn } from "@/content/words";
+import {
+  alternateErrors,
+  languageErrors,
+  languageOf,
+} from "./check-site/language";
 import { factErrors, highestGrade, readingGrade } from "./check-site/pages";
 import type { Page } from "./check-site/pages";
 import { readPages } from "./export/page";
@@ -14,22 +21,24 @@ const folder = process.env.K7_OUT_DIR ?? "out";
 const server = createPreview(folder);
 const local = `http://localhost:${await listen(server, 0, "check-site")}`;
 const pages = readPages(folder).map(({ file, $ }) => ({
-  name: file === "404.html" ? file : `/${file.replace(/(index)?\.html$/, "")}`,
+  name: isNotFound(file) ? file : `/${file.replace(/(index)?\.html$/, "")}`,
   $,
 }));
 const home = pages.find(({ name }) => name === "/");
 const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
 
-const errors = new Set<string>();
-console.log(`\nreading grade, at most ${highestGrade}`);
+const errors = new Set<string>(alternateErrors(pages));
+console.log(`\nreading grade in English, at most ${highestGrade}`);
 for (const page of pages) {
-  const grade = readingGrade(page);
-  console.log(`${grade.toFixed(1).padStart(4)}  ${page.name}`);
-  if (grade > highestGrade)
-    errors.add(
-      `${page.name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
-    );
-  for (const error of factErrors(page, facts)) errors.add(error);
+  const language = languageOf(page);
+  if (language === english) checkGrade(page);
+  const { site, placeWords } = contentIn(language);
+  const hours = hoursText(site.hours, language.tag, placeWords);
+  for (const error of [
+    ...factErrors(page, site, hours),
+    ...languageErrors(page, site),
+  ])
+    errors.add(error);
   await checkLinks(page);
   for (const path of hiddenPaths(page)) await checkPath(page.name, path);
 }
@@ -45,12 +54,26 @@ if (errors.size > 0) {
   process.exitCode = 1;
 }
 
+/** The page of an unknown address, in any language: it answers at any address and has none of its own. */
+function isNotFound(file: string): boolean {
+  return /^(.*\/)?404\.html$/.test(file);
+}
+
+function checkGrade(page: Page): void {
+  const grade = readingGrade(page);
+  console.log(`${grade.toFixed(1).padStart(4)}  ${page.name}`);
+  if (grade > highestGrade)
+    errors.add(
+      `${page.name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
+    );
+}
+
 /** Links with their fragments, pictures, styles, fonts and sharing cards of a page. Other sites are not asked. */
 async function checkLinks({ name }: Page): Promise<void> {
   const ownOrigin = new RegExp(`^${origin.replaceAll(".", "\\.")}(?![^/?#])`);
   // A check of its own for each page: linkinator looks at the fragments of a target when it first meets the target.
   const { links } = await check({
-    path: local + name.replace(/^404\.html$/, "/404"),
+    path: `${local}/${name.replace(/^\/|\.html$/g, "")}`,
     cleanUrls: true,
     checkCss: true,
     checkFragments: true,
@@ -80,7 +103,7 @@ function hiddenPaths({ $ }: Page): readonly string[] {
 /** What begins with a slash or with the site's own origin, up to a fragment or query. */
 function pathsIn(text: string): readonly string[] {
   const relative = ` ${text}`.replaceAll(`${origin}/`, "/");
-  return relative.match(/(?<=["\s>])\/[^"\s<#?]*/g) ?? [];
+  return relative.match(/(?<=["\s>])\/[^"\s<#?>]*/g) ?? [];
 }
 
 function addBroken(where: string, path: string, status = 0): void {
@@ -92,8 +115,7 @@ function addBroken(where: string, path: string, status = 0): void {
 }
 
 function checkCanonicals(): void {
-  // 404.html answers at any address and has none of its own.
-  for (const { name, $ } of pages.filter(({ name }) => name !== "404.html")) {
+  for (const { name, $ } of pages.filter(({ name }) => !isNotFound(name))) {
     const address = origin + name;
     const canonical = $("link[rel=canonical]").attr("href") ?? "";
     // A home page is the same with and without its slash.

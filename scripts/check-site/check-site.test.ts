@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { placeWords } from "@/content/about";
 import { hoursText } from "@/content/opening-hours";
+import { languages } from "@/content/languages";
 import { site } from "@/content/site";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
@@ -12,8 +13,17 @@ const folder = temporaryFolder();
 
 const hours = hoursText(site.hours, "en-IN", placeWords);
 
-const page = (path: string, body: string) =>
-  `<!doctype html><html lang="en"><head><link rel="canonical" href="${origin}${path}"></head><body><main>${body}</main></body></html>`;
+/** The same page in each language: every one is named by all, but for those of the second page. */
+const alternates = (path: string) =>
+  [...languages.map(({ code }) => code), "x-default"]
+    .map(
+      (code) =>
+        `<link rel="alternate" hreflang="${code}" href="${origin}${code === "hi" ? "/hi" : ""}${path}">`,
+    )
+    .join("");
+
+const page = (path: string, body: string, tag = "en-IN", at = path) =>
+  `<!doctype html><html lang="${tag}"><head><link rel="canonical" href="${origin}${at}">${path === "/other" ? "" : alternates(path)}</head><body><main>${body}</main></body></html>`;
 
 const nowhere = "leads nowhere: there is no such page or file";
 
@@ -33,7 +43,13 @@ const files = {
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),
   "contact.html": page("/contact", '<form id="form"></form>'),
-  "second.html": page("/other", ""),
+  "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>नमस्ते</p>"),
+  "hi/contact.html": page(
+    "/contact",
+    '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Book a visit today</p>',
+    "hi-IN",
+    "/hi/contact",
+  ),
   "404.html": '<main><a href="/contcat"></a></main>',
   "hero.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contact</loc><loc>${origin}/old</loc>`,
@@ -71,6 +87,13 @@ test("names everything that is wrong in an exported site, one line each", () => 
       `/: "https://wa.me/910000000001" reaches neither the clinic nor a helpline`,
       `/: "{product}" was left in the words`,
       `/: reads at grade 61.9, and 8 is the most: shorter sentences, shorter words`,
+      `/: "/hi/" is redirected: link to the page's one address`,
+      `/: its page for hi, ${origin}/hi/, does not lead back`,
+      `/hi/contact: "Book a visit today" is not in the language of the page, hi-IN`,
+      `/second: "नमस्ते" is not in the language of the page, en-IN`,
+      ...["en", "hi", "x-default"].map(
+        (code) => `/second: has no link rel=alternate for ${code}`,
+      ),
       `sitemap.xml: "/old" ${nowhere}`,
       `/second: "/second" is redirected: link to the page's one address`,
       `/second: the canonical address should be "${origin}/second"`,

@@ -2,8 +2,6 @@ import type { CheerioAPI } from "cheerio";
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import { formatPhone } from "@/components/contact-links/contact-links";
-import { placeWords } from "@/content/about";
-import { hoursText } from "@/content/opening-hours";
 import { helplines } from "@/content/safety";
 import type { Site } from "@/content/site";
 
@@ -20,13 +18,18 @@ const unfilled =
 /**
  * Facts of content/site.ts in a second spelling, links that reach another number, and templates left unfilled.
  *
- * @param facts - the clinic's facts, each in the one form that pages may show
+ * @param facts - the clinic's facts, each in the one form that pages of this language may show
+ * @param openingHours - in the words of the page
  */
-export function factErrors({ name, $ }: Page, facts: Site): readonly string[] {
-  const { phone, whatsapp, address, hours, welcome } = facts;
+export function factErrors(
+  { name, $ }: Page,
+  facts: Site,
+  openingHours: string,
+): readonly string[] {
+  const { phone, whatsapp, address, welcome } = facts;
   const forms = [
     { like: phoneLike, form: formatPhone(phone) },
-    { like: timeLike, form: hoursText(hours, "en-IN", placeWords) },
+    { like: timeLike, form: openingHours },
     { like: localityLike, form: address.locality },
     {
       like: new RegExp(address.postcode, "g"),
@@ -88,12 +91,20 @@ export function readingGrade({ $ }: Page): number {
 
 const readAloud = ["alt", "title", "aria-label", "placeholder", "content"];
 
-/** What is read, read aloud or shown elsewhere, text by text. */
-function textsOf($: Page["$"]): readonly string[] {
+/**
+ * What is read, read aloud or shown elsewhere, text by text.
+ *
+ * @param without - a selector of elements whose texts are left out
+ */
+export function textsOf($: Page["$"], without = "none"): readonly string[] {
+  const inPage = (_: number, element: Parameters<typeof $>[0]) =>
+    $(element).closest(without).length === 0;
   const attributes = $("body *, meta[name], meta[property]")
+    .filter(inPage)
     .map((_, { attribs }) => readAloud.map((name) => attribs[name] ?? ""))
     .get();
   const texts = $("title, body *:not(script, style)")
+    .filter(inPage)
     .contents()
     .filter((_, { type }) => type === "text")
     .map((_, text) => $(text).text())

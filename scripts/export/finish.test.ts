@@ -12,7 +12,7 @@ export const Greeting = ({ name }) => (
   <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button>Go</button></form>
 );
 `;
-const island = `<div data-island="greeting" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
+const island = `<div data-island="greeting.en" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
 const late = `<link rel="stylesheet" href="/styles/late.css">`;
@@ -63,11 +63,13 @@ test("a page without islands needs nothing but itself", () => {
   expect(policy).not.toContain("script-src");
 });
 
-test("an island brings one module, and every text lies compressed beside itself and is weighed", () => {
+test("an island brings its module in the language of the page and what all share, and every text lies compressed beside itself and is weighed", () => {
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files).toEqual([
     "404.html",
-    expect.stringMatching(/^_next\/static\/greeting-\w{8}\.js$/),
+    expect.stringMatching(/^_next\/static\/chunk-\w{8}\.js$/),
+    expect.stringMatching(/^_next\/static\/greeting\.en-\w{8}\.js$/),
+    expect.stringMatching(/^_next\/static\/greeting\.hi-\w{8}\.js$/),
     "index.html",
     "note.txt",
     "robots.txt",
@@ -75,12 +77,12 @@ test("an island brings one module, and every text lies compressed beside itself 
   ]);
   const home = String(read("index.html"));
   expect(home).toContain(
-    island.replace(`"><form>`, `" data-src="/${files[1]}"><form>`),
+    island.replace(`"><form>`, `" data-src="/${files[2]} /${files[1]}"><form>`),
   );
   expect(home).toContain(".later{top:0}}</style>");
   expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
+  expect(String(read(files[2]!))).not.toContain("process.env");
   const script = String(read(files[1]!));
-  expect(script).not.toContain("process.env");
   // As the licences of the packages in it ask.
   expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
   expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
@@ -109,9 +111,9 @@ test("a page over its budget is named with its bytes", () => {
 test.each([
   [
     "an island without a client component",
-    island.replace("greeting", "map"),
+    island.replace("greeting.en", "map.en"),
     component,
-    `index.html: <Island name="map"> names no client component. There is no components/**/map.client.tsx, only greeting.`,
+    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are greeting.en, greeting.hi.`,
   ],
   [
     "an island that leans on Next's client",

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { english } from "./all";
+import { languages, type Language } from "./languages";
+import { translationErrors } from "./site-errors";
+import {
+  fingerprints,
+  keptFingerprints,
+  modulesOf,
+  staleWords,
+} from "./stale-words";
+import { translatedFrom } from "./translate";
+import {
+  changedParts,
+  gates,
+  longSentences,
+  misspelled,
+  strayLatin,
+  unknownWords,
+  type FileWords,
+  type Gates,
+} from "./translation-gates";
+import {
+  knownWords,
+  textsIn,
+  wordFiles,
+  wordsByFile,
+} from "./translation.fixture";
+import { contentIn } from "./words";
+
+const translations = languages.filter(({ words }) => words !== undefined);
+
+describe.each(translations)("the words in $name", (language) => {
+  const { code, words, unread = [] } = language;
+  const own = gates[code]!;
+  const errorsIn = async (check: (words: FileWords) => readonly string[]) =>
+    (await wordsByFile(code)).flatMap(check);
+
+  test("fit their places, as the English words do", () => {
+    expect(translationErrors(language)).toEqual([]);
+  });
+
+  test("keep every number, link and place to fill", () => {
+    const now = fingerprints(language);
+    const kept = keptFingerprints(language);
+    const before = modulesOf(english);
+    const after = modulesOf(contentIn(language));
+    const changed = Object.entries(modulesOf(words!))
+      // Where the English has moved on, launch-check says so.
+      .filter(([name]) => now[name] === kept[name])
+      .flatMap(([name, own]) => {
+        const sentences = translatedFrom(after[name], own);
+        return translatedFrom(before[name], own).map((sentence, index) => ({
+          sentence,
+          parts: changedParts(sentence, sentences[index]!),
+        }));
+      })
+      .filter(({ parts }) => parts.length > 0);
+    expect(changed).toEqual([]);
+  });
+
+  test("stand in short sentences", async () => {
+    expect(await errorsIn((file) => longSentences(file, own))).toEqual([]);
+  });
+
+  test("stand in their own script", async () => {
+    expect(await errorsIn(strayLatin)).toEqual([]);
+    expect(await errorsIn((file) => misspelled(file, own))).toEqual([]);
+  });
+
+  test("are in a dictionary, each of them", async () => {
+    const known = knownWords(own);
+    expect(await errorsIn((file) => unknownWords(file, own, known))).toEqual(
+      [],
+    );
+  });
+
+  test("are all there to be read: no unread file has gone", () => {
+    expect(wordFiles(code)).toEqual(expect.arrayContaining([...unread]));
+  });
+});
+
+test("the English has no word in another script, only letters that a picture shows", () => {
+  const scripts = Object.values(gates).map(({ word }) => word);
+  const found = textsIn(english).flatMap((text) =>
+    scripts.flatMap((word) => text.match(word) ?? []),
+  );
+  expect(found.filter((word) => word.length > 1)).toEqual([]);
+});
+
+const hindi = gates["hi"] as Gates;
+const page = (...texts: string[]) => ({ file: "content/hi/home.ts", texts });
+
+test("three slips are found by file and word", () => {
+  const slips = page("हमारा फोन नंबर", "बच्चे नही बोलते।", "[थैरेपी](/service4) में");
+
+  expect(unknownWords(slips, hindi, knownWords(hindi))).toEqual(
+    ["फोन", "नही", "थैरेपी"].map((word) =>
+      expect.stringContaining(`content/hi/home.ts: "${word}" is misspelled`),
+    ),
+  );
+});
+
+test("English in Hindi words is found, but for names and a term in brackets", () => {
+  const right = page("K7 में WhatsApp पर", "फ़ोन करें: {phone}", "दौरा (fit)");
+  const wrong = page("कृपया call us करें", "दौरा (this is how doctors say)");
+
+  expect(strayLatin(right)).toEqual([]);
+  expect(strayLatin(wrong)).toEqual([
+    expect.stringContaining('"call us" is English'),
+    expect.stringContaining('"(this is how doctors say)" is English'),
+  ]);
+});
+
+test("a full stop, a digit and a letter that are written differently are found", () => {
+  const wrong = ["हम सुनेंगे.", "हम सुनेंगे ।", "१४ साल", "फ\u095Eोन"];
+
+  expect(misspelled(page(...wrong), hindi)).toHaveLength(wrong.length);
+  expect(misspelled(page("भेज रहे हैं...", "14 साल तक।"), hindi)).toEqual([]);
+});
+
+test("a sentence of 27 words is too long, and so is a page of 17 words a sentence", () => {
+  const sentence = (count: number) => `${"शब्द ".repeat(count - 1)}शब्द।`;
+  const calm = Array<string>(12).fill(sentence(16));
+  const dense = Array<string>(12).fill(sentence(17));
+
+  expect(longSentences(page(sentence(26), ...calm), hindi)).toEqual([
+    expect.stringContaining("16.8 words in a sentence"),
+  ]);
+  expect(longSentences(page(...calm), hindi)).toEqual([]);
+  expect(longSentences(page(...dense), hindi)).toHaveLength(1);
+  expect(longSentences(page(sentence(27)), hindi)).toEqual([
+    expect.stringContaining("27 words in one sentence"),
+  ]);
+});
+
+test("a number, a link and a place to fill that a sentence lost are found", () => {
+  expect(changedParts("Call {phone}", "फ़ोन करें")).toEqual(["{phone}"]);
+  expect(
+    changedParts("[112](tel:112), by 9 months", "[112](tel:113), 6 महीने तक"),
+  ).toEqual(["](tel:112)", "9", "](tel:113)"]);
+  expect(changedParts("at nine years", "9 साल में")).toEqual([]);
+});
+
+describe("when the English changes", () => {
+  const language = translations.find(({ code }) => code === "hi") as Language;
+  const known = fingerprints(language);
+
+  test("the words made from it are named, and no others", () => {
+    const [reason, ...others] = english.reasons;
+    const changed = {
+      ...english,
+      home: { ...english.home, start: "Come and see us" },
+      // A fact that no sentence has.
+      reasons: [{ ...reason, unconfirmed: [] }, ...others],
+    };
+
+    expect(staleWords(language, english, known)).toEqual([]);
+    expect(staleWords(language, changed, known)).toEqual([
+      expect.stringContaining("content/hi: home: the English has changed"),
+    ]);
+  });
+
+  test("one page's guide is named apart from the others", () => {
+    const { "/speech-therapy": speech, ...others } = english.guides;
+    const guides = {
+      ...others,
+      "/speech-therapy": { ...speech, lead: "Late to talk?" },
+    };
+
+    expect(
+      staleWords(language, { ...english, guides } as typeof english, known),
+    ).toEqual([expect.stringContaining("content/hi: guides /speech-therapy:")]);
+  });
+
+  test("an answer, a photo or a name that only English has is named", () => {
+    const [speech, ...services] = english.serviceFacts;
+    const answers = { ...speech!.answers, fees: "One session is 100 rupees." };
+    const [door, ...photos] = english.placePhotos;
+    const shown = { ...door!, src: "/images/door.jpg", alt: "A green door." };
+    const changed = {
+      ...english,
+      serviceFacts: [{ ...speech!, answers }, ...services],
+      placePhotos: [shown, ...photos],
+    };
+
+    expect(staleWords(language, changed, known)).toEqual([
+      "content/hi/service-facts.ts: /speech-therapy answers.fees: has no words yet, and pages show the English ones: One session is 100 rupees.",
+      "content/hi/place-photos.ts: door alt: has no words yet, and pages show the English ones: A green door.",
+    ]);
+  });
+});
