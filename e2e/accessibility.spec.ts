@@ -10,17 +10,17 @@ import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
-import { allPaths } from "./addresses";
+import { allPages } from "./addresses";
 import { expectSeen, readToTheEnd } from "./seeing";
 import { hiddenFocus, smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
 
-for (const path of allPaths)
-  test(`axe finds nothing on ${path}`, onDesktop, async ({ page }) => {
+for (const { address } of allPages)
+  test(`axe finds nothing on ${address}`, onDesktop, async ({ page }) => {
     await showIn(page, "light");
-    await page.goto(path);
+    await page.goto(address);
     await readToTheEnd(page);
 
     // Each width and each scheme once: what a page is built of does not differ by colour.

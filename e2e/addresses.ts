@@ -1,4 +1,10 @@
 import { fileURLToPath } from "node:url";
+import {
+  addressIn,
+  english,
+  languages,
+  type Language,
+} from "@/content/languages";
 import { pages } from "@/content/pages";
 import type { Path } from "@/content/site";
 
@@ -19,8 +25,32 @@ export const routes = Object.keys(pages) as readonly Path[];
 /** A path that does not exist. */
 export const unknownPath = "/no-such-page";
 
-/** Whatever a parent can be shown. */
-export const allPaths = [...routes, unknownPath] as const;
+/** Whatever a parent can be shown: a page in a language. */
+export type ShownPage = {
+  /** Undefined where there is no such page. */
+  readonly path: Path | undefined;
+  readonly language: Language;
+  readonly address: string;
+};
+
+/** Every page in every language, and what stands at an unknown address. */
+export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
+  [...routes, undefined].map((path) => ({
+    path,
+    language,
+    address: addressIn(language, path ?? unknownPath),
+  })),
+);
 
 /** One page of each kind: those of the services share a layout, and those of text alone have nothing of their own. */
-export const oneOfEachKind = ["/", "/service", "/speech-therapy", "/contact"];
+export const oneOfEachKind: readonly (Path | undefined)[] = [
+  "/",
+  "/service",
+  "/speech-therapy",
+  "/contact",
+];
+
+/** In other languages pages differ from English by their words alone: one of each kind shows what these do. */
+export const pagesToMeasure = allPages.filter(
+  ({ path, language }) => language === english || oneOfEachKind.includes(path),
+);

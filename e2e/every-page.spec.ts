@@ -1,11 +1,11 @@
 /** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
+import { addressIn, languages } from "@/content/languages";
 import { navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
-import { notFound, pages } from "@/content/pages";
-import { site } from "@/content/site";
+import { contentIn } from "@/content/words";
 import { expect, isScript, test } from "./fixtures";
-import { allPaths, unknownPath } from "./addresses";
+import { allPages } from "./addresses";
 import { readToTheEnd } from "./seeing";
 
 const { home, services, contact } = navigation;
@@ -15,23 +15,38 @@ const inHeader: readonly string[] = headerLinks.map(({ href }) => href);
 
 const onDesktop = { tag: "@desktop" };
 
-for (const path of allPaths)
+for (const { path, language, address } of allPages)
   test(
-    `${path} is complete, asks nobody but this site and starts without script`,
+    `${address} is complete, asks nobody but this site and starts without script`,
     onDesktop,
     async ({ page, pageErrors, requests, baseURL }) => {
-      const answer = await page.goto(path, { waitUntil: "networkidle" });
+      const answer = await page.goto(address, { waitUntil: "networkidle" });
       expect(requests.filter(isScript)).toEqual([]);
       await expect(page.locator("script[src]")).toHaveCount(0);
-      expect(answer?.status()).toBe(path === unknownPath ? 404 : 200);
+      expect(answer?.status()).toBe(path === undefined ? 404 : 200);
 
       await test.step("it has a name, a language and every landmark", async () => {
-        const { title } = path === unknownPath ? notFound : pages[path];
+        const { notFound, pages, site } = contentIn(language);
+        const { title } = path === undefined ? notFound : pages[path];
         await expect(page).toHaveTitle(title);
-        await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+        await expect(page.locator("html")).toHaveAttribute(
+          "lang",
+          language.tag,
+        );
         await expect(page.getByText(site.welcome)).toBeVisible();
         for (const landmark of ["banner", "main", "contentinfo"] as const)
           await expect(page.getByRole(landmark)).toHaveCount(1);
+      });
+
+      await test.step("it leads to the same page in each other language, and back", async () => {
+        for (const other of languages.filter((each) => each !== language)) {
+          const link = page.getByRole("link", { name: other.name });
+          await expect(link).toHaveAttribute(
+            "href",
+            addressIn(other, path ?? "/"),
+          );
+          await expect(link).toHaveAttribute("lang", other.tag);
+        }
       });
 
       await test.step("its headings go down one level at a time", async () => {
@@ -49,7 +64,8 @@ for (const path of allPaths)
         const marked = await page
           .locator('header [aria-current="page"]')
           .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-        const expected = inHeader.includes(path) ? [path] : [];
+        const expected =
+          path !== undefined && inHeader.includes(path) ? [address] : [];
         expect([...new Set(marked)]).toEqual(expected);
       });
 
@@ -80,7 +96,7 @@ for (const path of allPaths)
       expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
       // The browser itself notes the status of the page.
       const isStatus = (error: string) =>
-        path === unknownPath && error.includes("404");
+        path === undefined && error.includes("404");
       expect(pageErrors.filter((each) => !isStatus(each))).toEqual([]);
     },
   );

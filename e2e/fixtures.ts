@@ -42,7 +42,7 @@ export const test = base.extend<
   openForm: async ({ page, parent }, provide) => {
     await page.clock.install();
     await provide(async (sample, site = "") => {
-      await page.goto(site + sample.path);
+      await page.goto(site + sample.address);
       return new FormPage(page, sample, parent);
     });
   },

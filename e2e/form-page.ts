@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { leadForm } from "@/content/forms";
+import type { SiteContent } from "@/content/words";
 import type { FormSample, Values } from "./forms";
 
 /** What an island says once React has hydrated it. */
@@ -16,6 +16,8 @@ export class FormPage {
   readonly values: Values;
   /** What the parent types and chooses for it. */
   readonly typed: Values;
+  /** What its page says. */
+  readonly words: SiteContent;
   private clockStopped = false;
 
   constructor(
@@ -23,6 +25,7 @@ export class FormPage {
     readonly sample: FormSample,
     readonly parent: string,
   ) {
+    this.words = sample.words;
     this.form = page.locator(`#${sample.name}`);
     this.button = this.form.getByRole("button");
     this.message = this.form.getByRole("status");
@@ -85,16 +88,18 @@ export class FormPage {
   }
 
   async expectSubmitting(): Promise<void> {
-    await expect(this.button).toHaveText(leadForm.submitting);
+    await expect(this.button).toHaveText(this.words.leadForm.submitting);
     await expect(this.button).toBeDisabled();
   }
 
-  expectThanks = (): Promise<void> => this.expectEnding(leadForm.success);
-  expectError = (): Promise<void> => this.expectEnding(leadForm.error);
+  expectThanks = (): Promise<void> =>
+    this.expectEnding(this.words.leadForm.success);
+  expectError = (): Promise<void> =>
+    this.expectEnding(this.words.leadForm.error);
 
   /** The form may be used again. */
   async expectIdle(): Promise<void> {
-    await expect(this.button).toHaveText(leadForm.submit);
+    await expect(this.button).toHaveText(this.words.leadForm.submit);
     await expect(this.button).toBeEnabled();
   }
 

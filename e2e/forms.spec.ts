@@ -7,14 +7,14 @@ import { refuseConnections, rowOf, rowsOf } from "./leads";
 import { addresses } from "./addresses";
 
 for (const sample of everyForm)
-  test(`a ${sample.name} from ${sample.path} reaches the centre just as it was typed, and the parent is thanked`, async ({
+  test(`a ${sample.name} from ${sample.address} reaches the centre just as it was typed, and the parent is thanked`, async ({
     page,
     openForm,
     parent,
     requests,
     pageErrors,
   }) => {
-    const { name, path, given, required } = sample;
+    const { name, path, given, required, words } = sample;
     const form = await openForm(sample);
     if (path === "/contact")
       await expect(form.control(required[0]!)).toBeInViewport();
@@ -29,7 +29,7 @@ for (const sample of everyForm)
     await expect(form.button).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
 
-    const next = region(page, formNotes.sentHeading);
+    const next = region(page, words.formNotes.sentHeading);
     await test.step("thanks in green, beside what happens next, in view and with the keyboard", async () => {
       await form.expectThanks();
       expect(await hue(form.message)).toBe("green");

@@ -1,6 +1,7 @@
 /** The two forms, in one table: every test that fills one in or sends one reads it. */
-import { guides } from "@/content/service-guides";
+import { addressIn, english, languages } from "@/content/languages";
 import type { Path } from "@/content/site";
+import { contentIn, type SiteContent } from "@/content/words";
 import type { FormName } from "../endpoint/lead.js";
 
 /** What stands in a form's controls, by the names of the markup: specification, section 3. */
@@ -10,6 +11,10 @@ export type FormSample = {
   /** Also the id of the form in its page. */
   readonly name: FormName;
   readonly path: Path;
+  /** The page in its language. */
+  readonly address: string;
+  /** What the page says. */
+  readonly words: SiteContent;
   /** A whole request; the parent's name comes from the fixture `parent`. */
   readonly values: Values;
   /** What stands in the form before the parent comes. */
@@ -20,10 +25,14 @@ export type FormSample = {
   readonly refused: readonly (readonly [name: string, value: string])[];
 };
 
+const inEnglish = { words: contentIn(english) };
+
 export const forms = {
   booking: {
     name: "booking",
     path: "/",
+    address: "/",
+    ...inEnglish,
     values: {
       parentName: "",
       phoneNumber: "+91 98765 43210",
@@ -36,6 +45,8 @@ export const forms = {
   consultation: {
     name: "consultation",
     path: "/contact",
+    address: "/contact",
+    ...inEnglish,
     values: {
       childName: "रवि सेन",
       dob: "2019-08-24",
@@ -68,16 +79,24 @@ export const bothForms: readonly FormSample[] = Object.values(forms);
 
 const { parentName, phoneNumber, location } = forms.booking.values;
 
-/** And the booking form of a service page, which knows what the parent asks for. */
-export const everyForm: readonly FormSample[] = [
-  ...bothForms,
-  {
-    ...forms.booking,
-    path: "/speech-therapy",
-    values: { parentName, phoneNumber, location },
-    given: { serviceRequest: guides["/speech-therapy"].request },
-  },
-];
+/** And the booking form of a service page, which knows what the parent asks for; all of them in each language. */
+export const everyForm: readonly FormSample[] = languages.flatMap((language) =>
+  [
+    ...bothForms,
+    {
+      ...forms.booking,
+      path: "/speech-therapy" as const,
+      values: { parentName, phoneNumber, location },
+      given: {
+        serviceRequest: contentIn(language).guides["/speech-therapy"].request,
+      },
+    },
+  ].map((form) => ({
+    ...form,
+    address: addressIn(language, form.path),
+    words: contentIn(language),
+  })),
+);
 
 /** The same values under the names of the call: specification, section 7. */
 export const sentValues = ({ medicalHistory, ...others }: Values): Values =>

@@ -7,13 +7,13 @@ import { everyForm } from "./forms";
 
 test.describe("an island", { tag: "@phone" }, () => {
   for (const sample of everyForm)
-    test(`the first focus hydrates the ${sample.name} form of ${sample.path}, and fetches nothing else`, async ({
+    test(`the first focus hydrates the ${sample.name} form of ${sample.address}, and fetches nothing else`, async ({
       page,
       parent,
       requests,
       pageErrors,
     }) => {
-      await page.goto(sample.path, { waitUntil: "networkidle" });
+      await page.goto(sample.address, { waitUntil: "networkidle" });
       expect(requests.filter(isScript)).toEqual([]);
       const before = requests.length;
       const form = new FormPage(page, sample, parent);

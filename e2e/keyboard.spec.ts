@@ -2,23 +2,27 @@
 import type { Page } from "playwright/test";
 import { contactWords } from "@/content/about";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { headerWords } from "@/content/navigation";
+import { english } from "@/content/languages";
+import { contentIn } from "@/content/words";
 import { expect, region, test } from "./fixtures";
 import { rowOf } from "./leads";
-import { allPaths, oneOfEachKind } from "./addresses";
+import { oneOfEachKind, pagesToMeasure } from "./addresses";
 
 // Focus moves at once only where the page does not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const path of allPaths) {
+for (const { path, language, address } of pagesToMeasure) {
   // Phones seldom have a keyboard; what may cover the focus there is the same on every page of a kind.
-  const size = oneOfEachKind.includes(path) ? {} : { tag: "@desktop" };
-  test(`the keyboard finds its way on ${path}`, size, async ({ page }) => {
-    await page.goto(path);
+  const size =
+    language === english && oneOfEachKind.includes(path)
+      ? {}
+      : { tag: "@desktop" };
+  test(`the keyboard finds its way on ${address}`, size, async ({ page }) => {
+    await page.goto(address);
 
     const stops = await walk(page);
 
-    expect(stops[0]?.name).toBe(headerWords.skip);
+    expect(stops[0]?.name).toBe(contentIn(language).headerWords.skip);
     expect(stops.length).toBeGreaterThan(12);
     expect(stops.filter(({ name }) => name === "")).toEqual([]);
     expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);

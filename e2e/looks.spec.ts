@@ -4,20 +4,19 @@ import {
   addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { site } from "@/content/site";
-import { doctorNotes } from "@/content/service-guides";
+import { contentIn } from "@/content/words";
 import { services } from "@/content/services";
 import { expect, test } from "./fixtures";
 import { behindQuickButtons, quickButtons } from "./seeing";
-import { allPaths } from "./addresses";
+import { allPages, pagesToMeasure } from "./addresses";
 import { smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
 
-for (const path of allPaths)
-  test(`a finger finds everything on ${path}`, onPhone, async ({ page }) => {
-    await page.goto(path);
+for (const { address } of pagesToMeasure)
+  test(`a finger finds everything on ${address}`, onPhone, async ({ page }) => {
+    await page.goto(address);
     expect(await smallTargets(page)).toEqual([]);
 
     const quick = quickButtons(page);
@@ -53,12 +52,12 @@ for (const path of ["/", "/contact"])
     },
   );
 
-for (const path of allPaths)
+for (const { address } of pagesToMeasure)
   test(
-    `the chat button on ${path} covers no words`,
+    `the chat button on ${address} covers no words`,
     onDesktop,
     async ({ page }) => {
-      await page.goto(path);
+      await page.goto(address);
       for (const width of [768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
@@ -99,9 +98,15 @@ test("icons take forced colours", onDesktop, async ({ page }) => {
 // Only Chromium prints to a file.
 const chromiumOnly = { tag: ["@desktop", "@chromium"] };
 
-for (const path of [...services.map(({ href }) => href), "/first-visit"])
-  test(`${path} prints on one page`, chromiumOnly, async ({ page }) => {
-    await page.goto(path);
+const sheets = [...services.map(({ href }) => href), "/first-visit"] as const;
+const printed = allPages.filter(
+  ({ path }) => path !== undefined && sheets.some((each) => each === path),
+);
+
+for (const { path, language, address } of printed)
+  test(`${address} prints on one page`, chromiumOnly, async ({ page }) => {
+    const { doctorNotes, site } = contentIn(language);
+    await page.goto(address);
     await page.evaluate("print = () => (document.title = 'printed')");
     await page.getByRole("button", { name: doctorNotes.print }).click();
     await expect(page).toHaveTitle("printed");

@@ -6,7 +6,7 @@ import type { Page } from "playwright/test";
 import { headerWords, navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
 import { expect, test } from "./fixtures";
-import { allPaths, oneOfEachKind } from "./addresses";
+import { allPages, oneOfEachKind } from "./addresses";
 import { expectNothingNeedsHover } from "./seeing";
 
 // The changed styles no longer fit the policy of the page.
@@ -52,7 +52,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("the styles ask for the window as Safari 15 understands", async ({
     request,
   }) => {
-    for (const path of allPaths) {
+    for (const { address: path } of allPages) {
       const html = await (await request.get(path)).text();
       const queries = html.match(/@media[^{]+/g) ?? [];
 
@@ -67,12 +67,12 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
   test("old browsers have the same text", async ({ page }) => {
     for (const path of oneOfEachKind) {
-      await page.goto(path);
+      await page.goto(path!);
       const text = await page.getByRole("main").innerText();
       const html = await page.content();
       await switchOff(page, unknownToOld);
 
-      await page.goto(path);
+      await page.goto(path!);
 
       expect(await page.getByRole("main").innerText(), path).toBe(text);
       expect(text.length).toBeGreaterThan(200);
@@ -115,7 +115,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await expectNothingNeedsHover(page);
 
     for (const path of oneOfEachKind) {
-      await page.goto(path);
+      await page.goto(path!);
       const width = () => document.documentElement.scrollWidth;
       expect(await page.evaluate(width), path).toBe(360);
       for (const name of [headerWords.openMenu, headerWords.closeMenu])

@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { headerWords } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
-import { allPaths } from "./addresses";
+import { allPages } from "./addresses";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
@@ -15,9 +15,9 @@ test.use({ isMobile: false, deviceScaleFactor: 1 });
 type State = readonly [string, string, (page: Page) => Promise<unknown>];
 
 const states: readonly State[] = [
-  ...allPaths.map((path): State => [
-    path.replace("/", "page "),
-    path,
+  ...allPages.map(({ address }): State => [
+    address.replace(/^\//, "page ").replaceAll("/", " "),
+    address,
     async () => {},
   ]),
   ["menu @phone", "/", press(headerWords.openMenu)],

@@ -1,18 +1,19 @@
-import { site } from "@/content/site";
+import { contentIn } from "@/content/words";
 import { testimonials, testimonialWords } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
 import { everyForm, sentValues } from "./forms";
 import { rowOf } from "./leads";
-import { addresses, allPaths } from "./addresses";
+import { addresses, allPages } from "./addresses";
 
 // navigation.spec.ts has the header without script.
 test.use({ javaScriptEnabled: false });
 
 test("every page can be read", { tag: "@phone" }, async ({ page }) => {
-  for (const route of allPaths)
-    await test.step(route, async () => {
-      await page.goto(route);
+  for (const { address, language } of allPages)
+    await test.step(address, async () => {
+      const { site } = contentIn(language);
+      await page.goto(address);
 
       await expect(page.getByText(site.welcome)).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,11 +43,11 @@ test("the quotes can be scrolled by keyboard", async ({ page }) => {
 });
 
 for (const sample of everyForm)
-  test(`the ${sample.name} form of ${sample.path} still delivers`, async ({
+  test(`the ${sample.name} form of ${sample.address} still delivers`, async ({
     page,
     parent,
   }) => {
-    await page.goto(sample.path);
+    await page.goto(sample.address);
     const form = new FormPage(page, sample, parent);
     await form.fill();
 

@@ -134,8 +134,12 @@ function sendNotFound(
     "content-type": "text/html;charset=utf-8",
     "cache-control": "no-store",
   });
+  // The nearest, as on Cloudflare Pages: each language has its own.
+  const [, first = ""] = path.split("/");
+  const own = join(folder, first, "404.html");
+  const file = existsSync(own) ? own : join(folder, "404.html");
   // Node leaves the body out where the method is HEAD.
-  response.end(readFileSync(join(folder, "404.html")));
+  response.end(readFileSync(file));
 }
 
 /** A `*` stands for any characters, `:name` for one segment of the path. */
