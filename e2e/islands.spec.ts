@@ -83,6 +83,6 @@ const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url());
 
 function carousel(page: Page) {
-  const island = page.locator("[data-island=carousel]");
+  const island = page.locator("[data-island^=carousel]");
   return { island, bullets: island.getByRole("button") };
 }

@@ -1,6 +1,7 @@
 /** What a person sees of a page, which is less than what is in it. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { placeWords } from "@/content/about";
+import { languages } from "@/content/languages";
+import { contentIn } from "@/content/words";
 import { programs } from "@/content/programs";
 import { reasons, reasonsWords } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
@@ -75,7 +76,11 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** The docked buttons: call, chat and book on a phone. */
 export const quickButtons = (page: Page) =>
-  page.getByRole("navigation", { name: placeWords.quick });
+  page.getByRole("navigation", { name: quickNames });
+
+const quickNames = new RegExp(
+  languages.map((each) => contentIn(each).placeWords.quick).join("|"),
+);
 
 /** Texts that lie under the quick buttons at some place of the page, because they share a column with them. */
 export const behindQuickButtons = (page: Page) =>

@@ -47,7 +47,9 @@ async function font() {
   const file = `anek-${hash}.woff2`;
   await writeFile(`${fonts}/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
-  console.log("Name it in styles/_font.scss and app/layout.tsx.");
+  console.log(
+    "Name it in styles/_font.scss and components/document/document.tsx.",
+  );
 }
 
 /** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */

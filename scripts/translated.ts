@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { languages } from "@/content/languages";
-import { fingerprintFile, fingerprints } from "@/content/stale-words";
+import { fingerprintFile, fingerprints } from "./stale-words";
 
 for (const language of languages) {
   if (language.words === undefined) continue;

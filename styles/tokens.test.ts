@@ -58,7 +58,9 @@ for (const scheme of ["light", "dark"] as const)
 
 test("the page loads the same font file early as its stylesheet names", () => {
   const [early = "none"] =
-    /\/fonts\/[\w-]+\.woff2/.exec(readFileSync("app/layout.tsx", "utf8")) ?? [];
+    /\/fonts\/[\w-]+\.woff2/.exec(
+      readFileSync("components/document/document.tsx", "utf8"),
+    ) ?? [];
 
   expect(existsSync(`public${early}`)).toBe(true);
   expect(readFileSync("styles/_font.scss", "utf8")).toContain(early);

@@ -50,7 +50,11 @@ function SourcesInEnglish({ guide }: OnwardProps) {
   return (
     <footer className="source-list">
       <p>
-        <a href={`${guide.href}#sources`} hrefLang={english.code}>
+        <a
+          className="source-list__english"
+          href={`${guide.href}#sources`}
+          hrefLang={english.code}
+        >
           {guideWords.mainSources}
         </a>
       </p>

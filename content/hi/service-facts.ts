@@ -21,7 +21,7 @@ export const facts: Translation["facts"] = {
     question: "क्या {subject} हिंदी, अंग्रेज़ी या बांग्ला में होती है?",
   },
   length: {
-    heading: "समय",
+    heading: "कितनी देर",
     question: "{subject} का एक सेशन कितनी देर का होता है?",
   },
   people: {
@@ -31,7 +31,7 @@ export const facts: Translation["facts"] = {
   },
   online: {
     heading: "ऑनलाइन",
-    said: "ऑनलाइन थेरेपी हमारे विज़न का हिस्सा है।",
+    said: "ऑनलाइन थेरेपी हमारे सपने का हिस्सा है।",
     question: "क्या {subject} अभी ऑनलाइन मिलती है?",
   },
   place: {
