@@ -17,7 +17,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   const { title, description } = pages[path];
   const url = publicAddress(path, language);
   const card = {
-    url: `${siteAddress}${addressIn(language, "/social")}/${cardName(path)}`,
+    url: `${siteAddress}/social/${cardName(path, language)}`,
     width: 1200,
     height: 630,
     alt: title,

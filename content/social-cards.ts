@@ -1,4 +1,5 @@
 import { images, type Picture } from "./images";
+import { english, languages, type Language } from "./languages";
 import { pages } from "./pages";
 import type { Service, ServicePath } from "./services";
 import type { Path } from "./site";
@@ -45,8 +46,19 @@ export function socialCard(
   return { title: words.cardTitles[general], picture: cardPictures[general] };
 }
 
-/** The file name of a route's card. */
-export const cardName = (path: Path) => `${path.slice(1) || "home"}.png`;
+/** The file name of a page's card in a language: English ones are those that were shared before there were others. */
+export const cardName = (path: Path, language: Language) =>
+  `${language === english ? "" : `${language.code}-`}${path.slice(1) || "home"}.png`;
 
-/** Every route that has a card. */
-export const cardPaths = Object.keys(pages) as readonly Path[];
+/** Every card, by its file name. */
+export const cards: ReadonlyMap<
+  string,
+  { readonly path: Path; readonly language: Language }
+> = new Map(
+  languages.flatMap((language) =>
+    (Object.keys(pages) as Path[]).map((path) => [
+      cardName(path, language),
+      { path, language },
+    ]),
+  ),
+);

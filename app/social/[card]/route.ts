@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { cards, socialCard } from "@/content/social-cards";
+import { contentIn } from "@/content/words";
+import { token } from "@/styles/tokens";
+import { textLayer } from "../text-layer";
+
+export const dynamic = "force-static";
+
+const size = { width: 1200, height: 630 } as const;
+
+export function generateStaticParams() {
+  return [...cards.keys()].map((card) => ({ card }));
+}
+
+type Context = { readonly params: Promise<{ readonly card: string }> };
+
+/** The 1200 x 630 px social card of a page in a language, exported as a PNG file with an extension. */
+export async function GET(_request: Request, { params }: Context) {
+  const card = cards.get((await params).card);
+  if (card === undefined) return new Response(null, { status: 404 });
+  const words = contentIn(card.language);
+  const { title, picture } = socialCard(card.path, words);
+  const { name, address } = words.site;
+
+  const { data: logo } = await drawn("/images/logo-mark.svg", 84);
+  const { data: drawing, info } = await drawn(picture.src, 620);
+  const texts = await textLayer({
+    brand: name,
+    title,
+    place: `${address.locality}, ${address.city}`,
+  });
+  const background = token("--color-surface-plum");
+  const png = await sharp({ create: { ...size, channels: 3, background } })
+    .composite([
+      { input: logo, left: 60, top: 64 },
+      {
+        input: drawing,
+        left: 556,
+        top: Math.round((size.height - info.height) / 2),
+      },
+      ...texts,
+    ])
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { "content-type": "image/png" },
+  });
+}
+
+/** Rasterises a drawing or photo, at most as high as the card. */
+async function drawn(src: string, width: number) {
+  return (
+    sharp(`public${src}`, { density: 144 })
+      // Applies the EXIF orientation of a photo.
+      .rotate()
+      .resize({ width, height: size.height, fit: "inside" })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * A text in as few lines as fit, and these as even as can be, so that no short word stands alone in the last one.
+ *
+ * @param width - the widest a line may be, in the unit of `widthOf`
+ * @param widthOf - measures a line
+ * @throws when the text does not fit into that many lines of that width
+ */
+export async function balancedLines(
+  text: string,
+  width: number,
+  mostLines: number,
+  widthOf: (line: string) => Promise<number>,
+): Promise<readonly string[]> {
+  const widths = new Map<string, number>();
+  for (const line of waysToBreak(text).flat())
+    if (!widths.has(line)) widths.set(line, await widthOf(line));
+  const known = (line: string) => widths.get(line) ?? Infinity;
+  const unevenness = (lines: readonly string[]) =>
+    lines.reduce((sum, line) => sum + known(line) ** 2, 0);
+
+  const [best] = waysToBreak(text)
+    .filter((lines) => lines.length <= mostLines)
+    .filter((lines) => lines.every((line) => known(line) <= width))
+    .sort(
+      (one, other) =>
+        one.length - other.length || unevenness(one) - unevenness(other),
+    );
+  if (best === undefined)
+    throw new Error(`"${text}" is too long for a social card.`);
+  return best;
+}
+
+/** Every way to break a text at its spaces. */
+function waysToBreak(text: string): readonly (readonly string[])[] {
+  const [first = "", ...rest] = text.split(" ");
+  if (rest.length === 0) return [[first]];
+  return waysToBreak(rest.join(" ")).flatMap((lines) => [
+    [first, ...lines],
+    [`${first} ${lines[0]}`, ...lines.slice(1)],
+  ]);
+}

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { sfntOf } from "./woff";
+
+const files = [
+  "anek-latin/files/anek-latin-latin-400-normal",
+  "anek-latin/files/anek-latin-latin-700-normal",
+  "anek-devanagari/files/anek-devanagari-devanagari-400-normal",
+  "anek-devanagari/files/anek-devanagari-devanagari-700-normal",
+];
+
+// Goes with the packages when they are installed anew.
+const cache = join(process.cwd(), "node_modules/.cache/k7-social-fonts");
+
+let loading: Promise<void> | undefined;
+
+/** The names that sharp's text knows Anek by, once it has loaded the fonts: each letter is of the first that has it. */
+export async function anek(): Promise<string> {
+  await (loading ??= load());
+  return "Anek Latin, Anek Devanagari";
+}
+
+async function load(): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  for (const file of files) {
+    const fontfile = await unpacked(file);
+    // A font that was once named stays loaded; one drawing takes a single file.
+    await sharp({ text: { text: "K7", fontfile } }).toBuffer();
+  }
+}
+
+/** Pango reads no WOFF file, and no font from memory. */
+async function unpacked(file: string): Promise<string> {
+  const target = join(cache, `${file.split("/").at(-1)}.ttf`);
+  const woff = await readFile(`node_modules/@fontsource/${file}.woff`);
+  // Next draws cards in several processes at once: none may read a file that another one has half written.
+  const draft = `${target}.${process.pid}`;
+  await writeFile(draft, sfntOf(woff));
+  await rename(draft, target);
+  return target;
+}

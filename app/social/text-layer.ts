@@ -1,0 +1,108 @@
+import sharp, { type OverlayOptions } from "sharp";
+import { token } from "@/styles/tokens";
+import { balancedLines } from "./balanced-lines";
+import { anek } from "./fonts";
+
+/** What stands on a card beside its drawing. */
+export type CardTexts = {
+  readonly brand: string;
+  readonly title: string;
+  readonly place: string;
+};
+
+type Style = {
+  /** In px. */
+  readonly size: number;
+  readonly weight: "normal" | "bold";
+  /** From baseline to baseline, in px. */
+  readonly lineHeight: number;
+  /** In px. */
+  readonly letterSpacing: number;
+  readonly colour: string;
+};
+
+/** From the text's edge to the drawing's, in px, with a gap. */
+const column = 470;
+const mostLines = 4;
+
+/**
+ * The texts of a card as pictures with their places on it. Pango draws them, which joins and orders the letters of every
+ * script; each is placed by its ink, so that nothing of a letter is cut off and lines of two scripts stand alike.
+ *
+ * @throws when the title does not fit beside the drawing
+ */
+export async function textLayer({
+  brand,
+  title,
+  place,
+}: CardTexts): Promise<OverlayOptions[]> {
+  const brandStyle = style(52, "bold", token("--color-ink"));
+  const titleStyle = titleStyleOf(title);
+  const placeStyle = style(30, "normal", token("--color-brand"));
+  const widthOf = async (line: string) =>
+    (await drawnText(line, titleStyle)).info.width;
+  const lines = await balancedLines(title, column, mostLines, widthOf);
+  return [
+    await placed(brand, brandStyle, 163, 101.5),
+    await placed(lines.join("\n"), titleStyle, 64, 334),
+    await placed(place, placeStyle, 64, 551.5),
+  ];
+}
+
+const style = (
+  size: number,
+  weight: Style["weight"],
+  colour: string,
+): Style => ({ size, weight, colour, lineHeight: size, letterSpacing: 0 });
+
+/** Devanagari has signs above and below its letters, and its letters hang together. */
+const titleStyleOf = (title: string): Style => ({
+  ...style(60, "bold", token("--color-ink")),
+  ...(/\p{Script=Devanagari}/u.test(title)
+    ? { lineHeight: 78 }
+    : { lineHeight: 69, letterSpacing: -1.5 }),
+});
+
+/** A text whose ink starts at `left` and has its middle at `middle`, both in px. */
+async function placed(
+  text: string,
+  look: Style,
+  left: number,
+  middle: number,
+): Promise<OverlayOptions> {
+  const { data, info } = await drawnText(text, look);
+  return { input: data, left, top: Math.round(middle - info.height / 2) };
+}
+
+/** The picture ends where the ink does. */
+async function drawnText(
+  text: string,
+  { size, weight, colour, lineHeight, letterSpacing }: Style,
+) {
+  const attributes = Object.entries({
+    size: `${size}pt`,
+    weight,
+    foreground: colour,
+    // In 1024ths of a point, as Pango counts.
+    line_height: Math.round(lineHeight * 1024),
+    letter_spacing: Math.round(letterSpacing * 1024),
+  })
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ");
+  return (
+    sharp({
+      text: {
+        text: `<span ${attributes}>${escaped(text)}</span>`,
+        font: await anek(),
+        rgba: true,
+        // A point is a pixel.
+        dpi: 72,
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  );
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
