@@ -1,5 +1,5 @@
 import { english } from "./all";
-import { languages, type Language } from "./languages";
+import type { Language } from "./languages";
 import type { Picture } from "./images";
 import type { PlacePhoto } from "./place-photos";
 import type { ServicePath } from "./services";

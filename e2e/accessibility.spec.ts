@@ -1,11 +1,12 @@
 /** What tools find on every page, and in every state a page can be in, in the colours a parent can choose. */
 import type { Page } from "playwright/test";
+import { english } from "@/content/languages";
 import { about } from "@/content/about";
 import { formNotes } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
-import { expectNoViolation, showIn, violations } from "./axe";
+import { expectNoViolation, showIn, violations, type Scheme } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
@@ -17,21 +18,35 @@ import { hiddenFocus, smallTargets } from "./targets";
 const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
 
-for (const { address } of allPages)
+type Pass = readonly [width: number, ...schemes: Scheme[]];
+
+const inEnglish: readonly Pass[] = [
+  [320, "light"],
+  [768, "dark", "forced"],
+  [1280, "light"],
+];
+
+/** The colours are those of the English page. */
+const inTranslation: readonly Pass[] = [
+  [320, "dark"],
+  [1280, "light"],
+];
+
+for (const { address, language } of allPages)
   test(`axe finds nothing on ${address}`, onDesktop, async ({ page }) => {
     await showIn(page, "light");
     await page.goto(address);
     await readToTheEnd(page);
 
     // Each width and each scheme once: what a page is built of does not differ by colour.
-    for (const [width, ...inWidth] of [
-      [320, "light"],
-      [768, "dark", "forced"],
-      [1280, "light"],
-    ] as const) {
+    for (const [width, ...inWidth] of language === english
+      ? inEnglish
+      : inTranslation) {
       await page.setViewportSize({ width, height: 800 });
       for (const scheme of inWidth) await expectNoViolation(page, scheme);
     }
+
+    if (language !== english) return;
 
     // From the first Tab on, the browser shows where the focus is.
     await page.keyboard.press("Tab");

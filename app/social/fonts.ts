@@ -3,22 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { sfntOf } from "./woff";
 
-const files = [
-  "anek-latin/files/anek-latin-latin-400-normal",
-  "anek-latin/files/anek-latin-latin-700-normal",
-  "anek-devanagari/files/anek-devanagari-devanagari-400-normal",
-  "anek-devanagari/files/anek-devanagari-devanagari-700-normal",
-];
+// Not Anek Latin beside it: Pango makes a line of two fonts higher than others. Anek Devanagari has the same Latin letters.
+const files = ["latin", "devanagari"].flatMap((script) =>
+  [400, 700].map((weight) => `anek-devanagari-${script}-${weight}-normal`),
+);
+const folder = "node_modules/@fontsource/anek-devanagari/files";
 
 // Goes with the packages when they are installed anew.
 const cache = join(process.cwd(), "node_modules/.cache/k7-social-fonts");
 
 let loading: Promise<void> | undefined;
 
-/** The names that sharp's text knows Anek by, once it has loaded the fonts: each letter is of the first that has it. */
+/** The name that sharp's text knows Anek by, once it has loaded the fonts. */
 export async function anek(): Promise<string> {
   await (loading ??= load());
-  return "Anek Latin, Anek Devanagari";
+  return "Anek Devanagari";
 }
 
 async function load(): Promise<void> {
@@ -32,8 +31,8 @@ async function load(): Promise<void> {
 
 /** Pango reads no WOFF file, and no font from memory. */
 async function unpacked(file: string): Promise<string> {
-  const target = join(cache, `${file.split("/").at(-1)}.ttf`);
-  const woff = await readFile(`node_modules/@fontsource/${file}.woff`);
+  const target = join(cache, `${file}.ttf`);
+  const woff = await readFile(`${folder}/${file}.woff`);
   // Next draws cards in several processes at once: none may read a file that another one has half written.
   const draft = `${target}.${process.pid}`;
   await writeFile(draft, sfntOf(woff));

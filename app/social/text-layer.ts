@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from "sharp";
+import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { token } from "@/styles/tokens";
 import { balancedLines } from "./balanced-lines";
 import { anek } from "./fonts";
@@ -26,6 +26,12 @@ const column = 470;
 const mostLines = 4;
 
 /**
+ * How many times larger than on the card texts are drawn: scaled down, the strokes along the top of a Devanagari word
+ * join without a mark, and no letter is moved to a whole pixel.
+ */
+const oversize = 4;
+
+/**
  * The texts of a card as pictures with their places on it. Pango draws them, which joins and orders the letters of every
  * script; each is placed by its ink, so that nothing of a letter is cut off and lines of two scripts stand alike.
  *
@@ -40,7 +46,7 @@ export async function textLayer({
   const titleStyle = titleStyleOf(title);
   const placeStyle = style(30, "normal", token("--color-brand"));
   const widthOf = async (line: string) =>
-    (await drawnText(line, titleStyle)).info.width;
+    (await sizeOf(await drawnLarge(line, titleStyle)))[0];
   const lines = await balancedLines(title, column, mostLines, widthOf);
   return [
     await placed(brand, brandStyle, 163, 101.5),
@@ -75,33 +81,49 @@ async function placed(
 }
 
 /** The picture ends where the ink does. */
-async function drawnText(
+async function drawnText(text: string, look: Style) {
+  const large = await drawnLarge(text, look);
+  const [width, height] = await sizeOf(large);
+  return large
+    .resize(Math.round(width), Math.round(height), {
+      fit: "fill",
+      // The default leaves a pale rim around letters, which also makes the file larger.
+      kernel: "cubic",
+    })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Width and height that a text takes on the card, in px. */
+async function sizeOf(large: Sharp): Promise<readonly [number, number]> {
+  const { width, height } = await large.metadata();
+  return [width / oversize, height / oversize];
+}
+
+async function drawnLarge(
   text: string,
   { size, weight, colour, lineHeight, letterSpacing }: Style,
-) {
+): Promise<Sharp> {
+  // In 1024ths of a pixel, as Pango counts.
+  const units = (px: number) => Math.round(px * oversize * 1024);
   const attributes = Object.entries({
-    size: `${size}pt`,
+    size: units(size),
     weight,
     foreground: colour,
-    // In 1024ths of a point, as Pango counts.
-    line_height: Math.round(lineHeight * 1024),
-    letter_spacing: Math.round(letterSpacing * 1024),
+    line_height: units(lineHeight),
+    letter_spacing: units(letterSpacing),
   })
     .map(([name, value]) => `${name}="${value}"`)
     .join(" ");
-  return (
-    sharp({
-      text: {
-        text: `<span ${attributes}>${escaped(text)}</span>`,
-        font: await anek(),
-        rgba: true,
-        // A point is a pixel.
-        dpi: 72,
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-  );
+  return sharp({
+    text: {
+      text: `<span ${attributes}>${escaped(text)}</span>`,
+      font: await anek(),
+      rgba: true,
+      // Pango sizes letters in points; here these are pixels.
+      dpi: 72,
+    },
+  });
 }
 
 const escaped = (text: string) =>

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { headerWords, navigation, site } = pageContent();
+  const { headerWords, navigation } = pageContent();
   return (
     <>
       <Announcement current={current} />

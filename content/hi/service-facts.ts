@@ -2,7 +2,7 @@ import type { Translation } from "../words";
 
 export const factWords: Translation["factWords"] = {
   heading: "सीधी-साफ़ बातें",
-  intro: "जो हमें पता है, वह हम बताते हैं। बाकी बस एक टैप में हमसे पूछ लें।",
+  intro: "जो पता है, वह बताते हैं। बाकी एक टैप में हमसे पूछ लें।",
   ask: "WhatsApp पर पूछें",
 };
 

@@ -2,9 +2,9 @@ import type { Translation } from "../words";
 
 export const cardTitles: Translation["cardTitles"] = {
   "/": "थेरेपी, जहाँ बच्चा खिल सके",
-  "/service": "बच्चे की मदद कैसे कर सकते हैं",
+  "/service": "हम बच्चे की मदद कैसे कर सकते हैं",
   "/first-visit": "मेरी पहली मुलाक़ात",
   "/contact": "कंसल्टेशन बुक करें",
   "/privacy": "आपकी प्राइवेसी",
-  "/accessibility": "हर माता-पिता के लिए साइट",
+  "/accessibility": "सभी माता-पिता के लिए साइट",
 };
