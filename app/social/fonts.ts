@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { convert } from "fontverter";
 import sharp from "sharp";
-import { sfntOf } from "./woff";
 
 // Not Anek Latin beside it: Pango makes a line of two fonts higher than others. Anek Devanagari has the same Latin letters.
 const files = ["latin", "devanagari"].flatMap((script) =>
@@ -35,7 +35,7 @@ async function unpacked(file: string): Promise<string> {
   const woff = await readFile(`${folder}/${file}.woff`);
   // Next draws cards in several processes at once: none may read a file that another one has half written.
   const draft = `${target}.${process.pid}`;
-  await writeFile(draft, sfntOf(woff));
+  await writeFile(draft, await convert(woff, "sfnt"));
   await rename(draft, target);
   return target;
 }
