@@ -32,13 +32,18 @@ export function customProperties(out: string): CustomProperties {
   const names = [...uses.keys()].sort(
     (one, other) => uses.get(other)! - uses.get(one)!,
   );
-  const short = new Map(
-    names.map((name, index) => [name, `--${(index + 10).toString(36)}`]),
-  );
+  const short = new Map(names.map((name, index) => [name, nameOf(index)]));
   const late = texts(join(out, "styles"));
   return {
     shorten: (text) =>
       text.replace(property, (name) => short.get(name) ?? name),
     isUsedLate: (name) => late.includes(`var(${name}`),
   };
+}
+
+/** --a to --z, then --aa and so on. Letters only: the W3C checker takes no digit in front. */
+function nameOf(index: number): string {
+  const rest = Math.floor(index / 26) - 1;
+  const letter = String.fromCharCode(97 + (index % 26));
+  return (rest < 0 ? "--" : nameOf(rest)) + letter;
 }
