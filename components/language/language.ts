@@ -16,6 +16,15 @@ export const pageLanguage = (): Language => rendering().language;
 /** What the page being rendered says, in its language. Not for islands. */
 export const pageContent = (): SiteContent => contentIn(pageLanguage());
 
+/**
+ * The `lang` of a text that the clinic may have given in English alone: without it a screen reader would read it as the
+ * page's language. Undefined where the text is in that.
+ */
+export const languageOfText = (text: string): string | undefined =>
+  pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text)
+    ? english.tag
+    : undefined;
+
 /** An internal address in the language of the page being rendered. */
 export const pageAddress = (href: string): string =>
   addressIn(pageLanguage(), href);

@@ -1,4 +1,4 @@
-import { pageContent } from "@/components/language/language";
+import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
@@ -47,7 +47,9 @@ function NoticeSection({
       {items.length > 0 && (
         <ul className="notice__list">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} lang={languageOfText(item)}>
+              {item}
+            </li>
           ))}
         </ul>
       )}

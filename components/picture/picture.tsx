@@ -1,3 +1,4 @@
+import { languageOfText } from "@/components/language/language";
 import type { Picture as PictureData } from "@/content/images";
 
 type PictureProps = {
@@ -23,6 +24,7 @@ export function Picture({
       width={picture.width}
       height={picture.height}
       alt={alt ?? picture.alt}
+      lang={picture.alt ? languageOfText(picture.alt) : undefined}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"

@@ -1,4 +1,4 @@
-import { pageContent } from "@/components/language/language";
+import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
 import type { Fact, ServiceFacts } from "@/content/service-facts";
 import type { ServiceGuide } from "@/content/service-guides";
@@ -40,7 +40,13 @@ function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
   const { contactWords, factWords } = pageContent();
   const answer = id === "place" ? "" : answers?.[id];
   if (answer || question === undefined)
-    return <p>{[said, answer].filter(Boolean).join(" ")}</p>;
+    return (
+      <p>
+        {said}
+        {said && answer && " "}
+        {answer && <span lang={languageOfText(answer)}>{answer}</span>}
+      </p>
+    );
 
   const asked = question.replace("{subject}", guide.subject);
   return (

@@ -37,7 +37,9 @@ export function factErrors(
     },
   ];
   // The welcome is fixed by the specification, capitals and all.
-  const texts = textsOf($).map((text) => text.replaceAll(welcome, ""));
+  const texts = textsOf($, "[lang]:not(html)").map((text) =>
+    text.replaceAll(welcome, ""),
+  );
   const spellings = texts.flatMap((text) =>
     forms.flatMap(({ like, form }) =>
       (text.replaceAll(form, "").match(like) ?? []).map(
