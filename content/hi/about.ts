@@ -43,5 +43,5 @@ export const placeWords: Translation["placeWords"] = {
 };
 
 export const reviewWords: Translation["reviewWords"] = {
-  last: "पिछली बार जाँचा: {date}",
+  last: "पेज की जाँच: {date}",
 };

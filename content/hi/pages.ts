@@ -61,7 +61,7 @@ export const pages: Translation["pages"] = {
 export const notFound: Translation["notFound"] = {
   title: "यह पेज नहीं मिल रहा | K7, सीआर पार्क",
   heading: "यह पेज नहीं मिल रहा",
-  text: "हो सकता है पेज कहीं और चला गया हो, या उसका पता लिखने में गलती हुई हो।",
+  text: "हो सकता है पेज का पता बदल गया हो, या पता लिखने में गलती हुई हो।",
   home: "होम पेज पर जाएँ",
   services: "या कोई सेवा चुनें:",
 };
