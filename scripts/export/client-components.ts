@@ -32,6 +32,8 @@ export function esbuildSettings(root: string) {
     define,
     format: "esm",
     minify: true,
+    // Escaped, Hindi would be twice as long; modules are read as UTF-8.
+    charset: "utf8",
     target: browserslistToEsbuild(undefined, { path: root }),
     // The islands' modules carry the whole texts.
     legalComments: "none",
