@@ -44,7 +44,7 @@ test("names words that await a native reader, and words that the English has lef
   );
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^content\/xx: home: the English has changed .* npm run translated \(or write "[0-9a-f]{8}" into content\/xx\/translated.json\)$/,
+      /^content\/xx: home: the English has changed .* npm run launch-check -- --translated \(or write "[0-9a-f]{8}" into content\/xx\/translated.json\)$/,
     ),
   );
   expect(translationLines([english])).toEqual([]);

@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: what is left to do before the site may go live, in content/, in the settings of the build, at
- * the endpoints and in the finished export. `--offline` asks no endpoint.
+ * the endpoints and in the finished export. `--offline` asks no endpoint, `--translated` first says that
+ * every translation is up to date with the English.
  */
 import nextEnv from "@next/env";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,6 +11,7 @@ import { content, type Content } from "@/content/all";
 import { languages, type Language } from "@/content/languages";
 import { siteErrors } from "@/content/site-errors";
 import { staleWords } from "./stale-words";
+import { keepFingerprints } from "./translated";
 import { unconfirmedFields } from "@/content/unconfirmed";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
@@ -111,6 +113,7 @@ export function exportErrors(folder: string): readonly string[] {
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
+  if (argv.includes("--translated")) keepFingerprints();
   const left = [
     ...unconfirmedLines(content),
     ...translationLines(),

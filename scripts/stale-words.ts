@@ -73,7 +73,7 @@ export function staleWords(
     .filter(([name, now]) => known[name] !== now)
     .map(
       ([name, now]) =>
-        `${folder}: ${name}: the English has changed since it was translated; bring ${folder}/ up to date, then run npm run translated (or write "${now}" into ${fingerprintFile(language)})`,
+        `${folder}: ${name}: the English has changed since it was translated; bring ${folder}/ up to date, then run npm run launch-check -- --translated (or write "${now}" into ${fingerprintFile(language)})`,
     );
   const without = optionalSentences(language.words, content)
     .filter(({ text, own }) => text !== "" && !own)
