@@ -282,7 +282,7 @@ function page_(error, hindi) {
     ? "Thank you for your submission! We'll get back to you soon."
     : `${error} Please go back with your browser's back button and try again, or call the centre.`;
   const hindiText = isKept
-    ? "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।"
+    ? "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।"
     : `${hindi} ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।`;
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const phone =

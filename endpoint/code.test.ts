@@ -137,7 +137,7 @@ describe("a browser that posted without scripts", () => {
     expect(answer).toMatchObject({ type: "html", title: "Thank you | धन्यवाद" });
     expect(answer.body).toContain('<html lang="en">');
     expect(answer.body).toMatch(
-      /We'll get back to you soon\.<\/p>\n<p lang="hi">फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।<\/p>/,
+      /We'll get back to you soon\.<\/p>\n<p lang="hi">फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।<\/p>/,
     );
     expect(answer.body).toContain('href="tel:+911123456789"');
     expect(rows()[0]![4]).toBe("2026-11-21T07:00:00.000Z");

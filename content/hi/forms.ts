@@ -3,7 +3,7 @@ import type { Translation } from "../words";
 export const leadForm: Translation["leadForm"] = {
   submit: "भेजें",
   submitting: "भेज रहे हैं...",
-  success: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्दी ही आपसे बात करेंगे।",
+  success: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",
   error: "कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।",
   required: "जिन पर * लगा है, वे भरने ज़रूरी हैं।",
   optional: "ज़रूरी नहीं",
