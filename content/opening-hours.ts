@@ -1,14 +1,4 @@
-import type { Site, Weekday } from "./site";
-
-const week: readonly Weekday[] = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-];
+import { weekdays, type Site, type Weekday } from "./site";
 
 /** The words around days and times: `placeWords` of content/about.ts. */
 export type HoursWords = { readonly days: string; readonly open: string };
@@ -25,11 +15,10 @@ export function hoursText(
 ): string {
   const fill = (text: string, parts: Readonly<Record<string, string>>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
-  const names = [...days]
-    .sort((one, other) => week.indexOf(one) - week.indexOf(other))
-    .map((day) => dayName(day, tag));
-  const inTurn = week.slice(week.indexOf(days[0]!)).slice(0, days.length);
-  const isRange = days.length > 2 && String(inTurn) === String(days);
+  const open = weekdays.filter((day) => days.includes(day));
+  const names = open.map((day) => dayName(day, tag));
+  // In a row, and more than two: two are named both.
+  const isRange = open.length > 2 && weekdays.join().includes(open.join());
   return fill(words.open, {
     days: isRange
       ? fill(words.days, { first: names.at(0)!, last: names.at(-1)! })
@@ -40,11 +29,10 @@ export function hoursText(
 }
 
 // 1 January 2024 was a Monday.
-const dayName = (day: Weekday, tag: string) =>
-  new Date(Date.UTC(2024, 0, 1 + week.indexOf(day))).toLocaleDateString(tag, {
-    weekday: "long",
-    timeZone: "UTC",
-  });
+const dayName = (day: Weekday, tag: string) => {
+  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  return date.toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });
+};
 
 /** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". */
 function timeText(time: string, tag: string): string {

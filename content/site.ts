@@ -5,14 +5,18 @@ export type Path = keyof typeof pages;
 
 export type SocialLink = { readonly name: string; readonly href: string };
 
-export type Weekday =
-  | "Monday"
-  | "Tuesday"
-  | "Wednesday"
-  | "Thursday"
-  | "Friday"
-  | "Saturday"
-  | "Sunday";
+/** schema.org day names, in the order of the week. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
 
 export type Site = {
   /** The short name, as families say it. */
@@ -36,7 +40,7 @@ export type Site = {
   /** A search on a map service; opens outside the site when tapped. */
   readonly directions: string;
   readonly hours: {
-    /** schema.org day names, in the order of the week, and 24-hour times; content/opening-hours.ts says them. */
+    /** Days in the order of the week, and 24-hour times; content/opening-hours.ts says them. */
     readonly days: readonly Weekday[];
     readonly opens: string;
     readonly closes: string;
