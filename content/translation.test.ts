@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { english } from "./all";
+import { hindi as hindiWords } from "./hi";
 import { languages, type Language } from "./languages";
 import { translationErrors } from "./site-errors";
 import {
@@ -27,7 +28,12 @@ import {
 } from "./translation.fixture";
 import { contentIn } from "./words";
 
-const translations = languages.filter(({ words }) => words !== undefined);
+// Words that wait, as when the site goes live in English first, are held to the same.
+const waiting = { code: "hi", tag: "hi-IN", name: "हिन्दी", words: hindiWords };
+const translations: readonly Language[] = [...languages, waiting].filter(
+  ({ code, words }, index, all) =>
+    words && all.findIndex((other) => other.code === code) === index,
+);
 
 describe.each(translations)("the words in $name", (language) => {
   const { code, words, unread = [] } = language;
@@ -146,7 +152,7 @@ test("a number, a link and a place to fill that a sentence lost are found", () =
 });
 
 describe("when the English changes", () => {
-  const language = translations.find(({ code }) => code === "hi") as Language;
+  const language: Language = waiting;
   const known = fingerprints(language);
   const before = staleWords(language, english, known);
   /** What a change adds to what launch-check said before. */

@@ -15,6 +15,7 @@ import { temporaryFolder, writeFiles } from "./temporary-folder";
 const home = "<h1>Home</h1>";
 const service = "<h1>Our Services</h1>";
 const lost = "<h1>Not here</h1>";
+const lostInHindi = "<h1 lang=hi>Not here</h1>";
 const folder = temporaryFolder();
 let server: http.Server;
 let port: number;
@@ -25,6 +26,7 @@ beforeAll(async () => {
     "service.html": service,
     "service.html.br": service,
     "404.html": lost,
+    "hi/404.html": lostInHindi,
     "images/hero.svg": "<svg/>",
     _headers:
       "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
@@ -82,6 +84,11 @@ test.each([
   expect(headers["content-type"]).toBe("text/html;charset=utf-8");
   expect(headers["cache-control"]).toBe("no-store");
   expect(headers["a"]).toMatch(/^'self'/);
+});
+
+test("shows the page for lost parents that is nearest: each language has its own", async () => {
+  expect((await ask("/hi/nowhere/at-all")).body).toBe(lostInHindi);
+  expect((await ask("/hindi")).body).toBe(lost);
 });
 
 test.each([

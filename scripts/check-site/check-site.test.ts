@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { placeWords } from "@/content/about";
 import { hoursText } from "@/content/opening-hours";
-import { languages } from "@/content/languages";
+import { addressIn, english, languages } from "@/content/languages";
 import { site } from "@/content/site";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
@@ -13,12 +13,17 @@ const folder = temporaryFolder();
 
 const hours = hoursText(site.hours, "en-IN", placeWords);
 
+const others = languages.filter((language) => language !== english);
+
 /** The same page in each language: every one is named by all, but for those of the second page. */
 const alternates = (path: string) =>
-  [...languages.map(({ code }) => code), "x-default"]
+  [
+    ...languages.map((language) => [language.code, addressIn(language, path)]),
+    ["x-default", path],
+  ]
     .map(
-      (code) =>
-        `<link rel="alternate" hreflang="${code}" href="${origin}${code === "hi" ? "/hi" : ""}${path}">`,
+      ([code, href]) =>
+        `<link rel="alternate" hreflang="${code}" href="${origin}${href}">`,
     )
     .join("");
 
@@ -44,11 +49,16 @@ const files = {
   ),
   "contact.html": page("/contact", '<form id="form"></form>'),
   "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>नमस्ते</p>"),
-  "hi/contact.html": page(
-    "/contact",
-    '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Book a visit today</p>',
-    "hi-IN",
-    "/hi/contact",
+  ...Object.fromEntries(
+    others.map(({ code, tag }) => [
+      `${code}/contact.html`,
+      page(
+        "/contact",
+        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Book a visit today</p>',
+        tag,
+        `/${code}/contact`,
+      ),
+    ]),
   ),
   "404.html": '<main><a href="/contcat"></a></main>',
   "hero.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -87,11 +97,13 @@ test("names everything that is wrong in an exported site, one line each", () => 
       `/: "https://wa.me/910000000001" reaches neither the clinic nor a helpline`,
       `/: "{product}" was left in the words`,
       `/: reads at grade 61.9, and 8 is the most: shorter sentences, shorter words`,
-      `/: "/hi/" is redirected: link to the page's one address`,
-      `/: its page for hi, ${origin}/hi/, does not lead back`,
-      `/hi/contact: "Book a visit today" is not in the language of the page, hi-IN`,
+      ...others.flatMap(({ code, tag }) => [
+        `/: "/${code}" ${nowhere}`,
+        `/: its page for ${code}, ${origin}/${code}, does not lead back`,
+        `/${code}/contact: "Book a visit today" is not in the language of the page, ${tag}`,
+      ]),
       `/second: "नमस्ते" is not in the language of the page, en-IN`,
-      ...["en", "hi", "x-default"].map(
+      ...[...languages.map(({ code }) => code), "x-default"].map(
         (code) => `/second: has no link rel=alternate for ${code}`,
       ),
       `sitemap.xml: "/old" ${nowhere}`,

@@ -7,6 +7,14 @@ import { budgets, overBudget } from "./budgets";
 import { finish } from "./finish";
 import { filesIn } from "./page";
 
+jest.mock("@/content/languages", () => {
+  const actual = jest.requireActual<typeof import("@/content/languages")>(
+    "@/content/languages",
+  );
+  const bangla = { code: "bn", tag: "bn-IN", name: "বাংলা" };
+  return { ...actual, languages: [actual.english, bangla] };
+});
+
 const component = `"use client";
 export const Greeting = ({ name }) => (
   <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button>Go</button></form>
@@ -68,8 +76,8 @@ test("an island brings its module in the language of the page and what all share
   expect(files).toEqual([
     "404.html",
     expect.stringMatching(/^_next\/static\/chunk-\w{8}\.js$/),
+    expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
     expect.stringMatching(/^_next\/static\/greeting\.en-\w{8}\.js$/),
-    expect.stringMatching(/^_next\/static\/greeting\.hi-\w{8}\.js$/),
     "index.html",
     "note.txt",
     "robots.txt",
@@ -77,11 +85,11 @@ test("an island brings its module in the language of the page and what all share
   ]);
   const home = String(read("index.html"));
   expect(home).toContain(
-    island.replace(`"><form>`, `" data-src="/${files[2]} /${files[1]}"><form>`),
+    island.replace(`"><form>`, `" data-src="/${files[3]} /${files[1]}"><form>`),
   );
   expect(home).toContain(".later{top:0}}</style>");
   expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
-  expect(String(read(files[2]!))).not.toContain("process.env");
+  expect(String(read(files[3]!))).not.toContain("process.env");
   const script = String(read(files[1]!));
   // As the licences of the packages in it ask.
   expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
@@ -113,7 +121,7 @@ test.each([
     "an island without a client component",
     island.replace("greeting.en", "map.en"),
     component,
-    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are greeting.en, greeting.hi.`,
+    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are greeting.en, greeting.bn.`,
   ],
   [
     "an island that leans on Next's client",
