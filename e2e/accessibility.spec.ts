@@ -1,60 +1,20 @@
-/** What tools find on every page, and in every state a page can be in, in the colours a parent can choose. */
+/** What axe finds in every state that a page can be in; every-page.spec.ts asks it about the pages as they open. */
 import type { Page } from "playwright/test";
-import { english } from "@/content/languages";
 import { about } from "@/content/about";
 import { formNotes } from "@/content/forms";
 import { headerWords } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasonsWords } from "@/content/reasons";
-import { expectNoViolation, showIn, violations, type Scheme } from "./axe";
+import { expectNoViolation, showIn, violations } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
-import { allPages } from "./addresses";
-import { expectSeen, readToTheEnd } from "./seeing";
+import { expectSeen } from "./seeing";
 import { hiddenFocus, smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
-
-type Pass = readonly [width: number, ...schemes: Scheme[]];
-
-const inEnglish: readonly Pass[] = [
-  [320, "light"],
-  [768, "dark", "forced"],
-  [1280, "light"],
-];
-
-/** The colours are those of the English page. */
-const inTranslation: readonly Pass[] = [
-  [320, "dark"],
-  [1280, "light"],
-];
-
-for (const { address, language } of allPages)
-  test(`axe finds nothing on ${address}`, onDesktop, async ({ page }) => {
-    await showIn(page, "light");
-    await page.goto(address);
-    await readToTheEnd(page);
-
-    // Each width and each scheme once: what a page is built of does not differ by colour.
-    for (const [width, ...inWidth] of language === english
-      ? inEnglish
-      : inTranslation) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const scheme of inWidth) await expectNoViolation(page, scheme);
-    }
-
-    if (language !== english) return;
-
-    // From the first Tab on, the browser shows where the focus is.
-    await page.keyboard.press("Tab");
-    for (const scheme of ["light", "dark"] as const) {
-      await showIn(page, scheme);
-      expect(await hiddenFocus(page), `${scheme} focus`).toEqual([]);
-    }
-  });
 
 type State = readonly [
   name: string,
@@ -79,7 +39,7 @@ for (const [name, size, path, open] of states)
     await page.goto(path);
     await open(page);
 
-    for (const scheme of ["light", "dark", "forced"] as const)
+    for (const scheme of ["light", "dark"] as const)
       await expectNoViolation(page, scheme);
   });
 

@@ -14,7 +14,7 @@ const everything = [
   "best-practice",
 ];
 
-export type Scheme = "light" | "dark" | "forced";
+export type Scheme = "light" | "dark";
 
 /** What of axe can differ in the colours that a parent's phone or computer can ask for. */
 const runs: Readonly<Record<Scheme, RunOptions>> = {
@@ -29,11 +29,6 @@ const runs: Readonly<Record<Scheme, RunOptions>> = {
       "link-in-text-block",
     ],
   },
-  // The system paints the text, whatever colour the page computes for it.
-  forced: {
-    runOnly: everything,
-    rules: { "color-contrast": { enabled: false } },
-  },
 };
 
 /** Headings, links and buttons are read at a glance: their contrast need not be 7 to 1 (WCAG 1.4.6), as running text's is. */
@@ -41,11 +36,7 @@ const readAtAGlance = "h1, h2, h3, a, button, .field__star";
 
 /** Shows the page in these colours and without movement: what fades has no final colour. */
 export const showIn = (page: Page, scheme: Scheme) =>
-  page.emulateMedia({
-    colorScheme: scheme === "dark" ? "dark" : "light",
-    forcedColors: scheme === "forced" ? "active" : "none",
-    reducedMotion: "reduce",
-  });
+  page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
 
 /** Shows the page in a scheme, and expects that axe finds nothing there. */
 export async function expectNoViolation(page: Page, scheme: Scheme) {

@@ -1,12 +1,14 @@
 /** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
-import { addressIn, languages } from "@/content/languages";
+import { addressIn, english, languages } from "@/content/languages";
 import { navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
 import { contentIn } from "@/content/words";
 import { expect, isScript, test } from "./fixtures";
 import { allPages } from "./addresses";
-import { readToTheEnd } from "./seeing";
+import { expectNoViolation, showIn } from "./axe";
+import { behindQuickButtons, quickButtons, readToTheEnd } from "./seeing";
+import { hiddenFocus } from "./targets";
 
 const { home, services, contact } = navigation;
 const eachService = serviceLinks(allServices);
@@ -17,7 +19,7 @@ const onDesktop = { tag: "@desktop" };
 
 for (const { path, language, address } of allPages)
   test(
-    `${address} is complete, asks nobody but this site and starts without script`,
+    `${address} is complete, accessible, asks nobody but this site and starts without script`,
     onDesktop,
     async ({ page, pageErrors, requests, baseURL }) => {
       const answer = await page.goto(address, { waitUntil: "networkidle" });
@@ -89,6 +91,17 @@ for (const { path, language, address } of allPages)
         });
         const large = [320, 620, 896, 1140, 1920];
         expect(await overflowingWidths(page, large)).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "";
+        });
+      });
+
+      await test.step("its chat button covers no words", async () => {
+        for (const width of [768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
+          expect(await behindQuickButtons(page)).toEqual([]);
+        }
       });
 
       await readToTheEnd(page);
@@ -98,6 +111,28 @@ for (const { path, language, address } of allPages)
       const isStatus = (error: string) =>
         path === undefined && error.includes("404");
       expect(pageErrors.filter((each) => !isStatus(each))).toEqual([]);
+
+      // Each width and each scheme once: what a page is built of does not differ by colour.
+      await test.step("axe finds nothing", async () => {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await expectNoViolation(page, "light");
+        // A translation has the colours and the build of the English page.
+        if (language !== english) return;
+        await page.setViewportSize({ width: 768, height: 800 });
+        await expectNoViolation(page, "dark");
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectNoViolation(page, "light");
+      });
+
+      if (language === english)
+        await test.step("the focus shows in both schemes", async () => {
+          // From the first Tab on, the browser shows where the focus is.
+          await page.keyboard.press("Tab");
+          for (const scheme of ["light", "dark"] as const) {
+            await showIn(page, scheme);
+            expect(await hiddenFocus(page), scheme).toEqual([]);
+          }
+        });
     },
   );
 

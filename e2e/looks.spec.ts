@@ -7,7 +7,7 @@ import {
 import { contentIn } from "@/content/words";
 import { services } from "@/content/services";
 import { expect, test } from "./fixtures";
-import { behindQuickButtons, quickButtons } from "./seeing";
+import { quickButtons } from "./seeing";
 import { allPages, pagesToMeasure } from "./addresses";
 import { smallTargets } from "./targets";
 
@@ -49,20 +49,6 @@ for (const path of ["/", "/contact"])
 
       await field.blur();
       await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
-    },
-  );
-
-for (const { address } of pagesToMeasure)
-  test(
-    `the chat button on ${address} covers no words`,
-    onDesktop,
-    async ({ page }) => {
-      await page.goto(address);
-      for (const width of [768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
-        expect(await behindQuickButtons(page)).toEqual([]);
-      }
     },
   );
 
