@@ -8,7 +8,7 @@ import {
   keptFingerprints,
   modulesOf,
   staleWords,
-} from "@/scripts/stale-words";
+} from "./stale-words";
 import { translatedFrom } from "./translate";
 import {
   changedParts,
