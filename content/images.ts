@@ -35,7 +35,7 @@ export const pictures = {
   speechTherapy: {
     ...scene,
     src: "/images/speech-therapy.svg",
-    alt: "A boy with a hearing aid blows a peacock feather into the air; his therapist and his grandmother watch it.",
+    alt: "A boy with a hearing aid blows at a peacock feather that his therapist holds; his grandmother watches with him.",
   },
   specialEducation: {
     ...scene,
