@@ -25,15 +25,10 @@ import {
   serviceGuides,
 } from "./service-guides";
 import {
-  behaviouralTherapy,
   listedServices,
-  occupationalTherapy,
   overviewServices,
-  psychologicalCounselling,
   services,
   serviceWords,
-  specialEducation,
-  speechTherapy,
 } from "./services";
 import { site } from "./site";
 import { cardTitles } from "./social-cards";
@@ -83,11 +78,6 @@ export const english = {
   serviceGuides,
   guideWords,
   doctorNotes,
-  speechTherapy,
-  occupationalTherapy,
-  specialEducation,
-  psychologicalCounselling,
-  behaviouralTherapy,
   services,
   overviewServices,
   listedServices,

@@ -26,7 +26,7 @@ export type Service = {
   readonly unconfirmed: readonly string[];
 };
 
-export const speechTherapy = {
+const speechTherapy = {
   id: "speech-therapy",
   href: "/speech-therapy",
   title: "Speech Therapy",
@@ -40,7 +40,7 @@ export const speechTherapy = {
   unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
-export const occupationalTherapy = {
+const occupationalTherapy = {
   id: "occupational-therapy",
   href: "/occupational-therapy",
   title: "Occupational Therapy",
@@ -54,7 +54,7 @@ export const occupationalTherapy = {
   unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
-export const specialEducation = {
+const specialEducation = {
   id: "special-education",
   href: "/special-education",
   title: "Special Education",
@@ -68,7 +68,7 @@ export const specialEducation = {
   unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
-export const psychologicalCounselling = {
+const psychologicalCounselling = {
   id: "psychological-counselling",
   href: "/psychological-counselling",
   title: "Psychological Counselling",
@@ -83,7 +83,7 @@ export const psychologicalCounselling = {
   unconfirmed: ["paragraph"],
 } as const satisfies Service;
 
-export const behaviouralTherapy = {
+const behaviouralTherapy = {
   id: "behavioural-therapy",
   href: "/service4",
   title: "Behavioural Therapy",
@@ -114,13 +114,13 @@ export const listedServices: readonly Service[] = [
 ];
 
 /** Every service: its page, its links in header and footer and its social card come from this list, in this order. */
-export const services: readonly Service[] = [
+export const services = [
   speechTherapy,
   occupationalTherapy,
   specialEducation,
   psychologicalCounselling,
   behaviouralTherapy,
-];
+] as const satisfies readonly Service[];
 
 /** Words that all service cards and service pages share. */
 export const serviceWords = {

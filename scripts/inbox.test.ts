@@ -83,8 +83,11 @@ test("a lead is on disk in exactly the specified columns once the answer is ther
   expect(await post("/booking", form(lead))).toBe(saved);
   expect(synced).toHaveBeenCalledTimes(1);
   expect(fileOf("booking")).toBe(
-    "\ufeffparentName,phoneNumber,location,serviceRequest,timestamp\r\n" +
-      'Asha Sen,\'+91 98765 43210,delhi CR Park,"\'=A1;""हिन्दी""\nx",2026-11-21T06:59:58.123Z\r\n',
+    `\ufeff${Object.keys(lead)}\r\n${Object.values({
+      ...lead,
+      phoneNumber: "'+91 98765 43210",
+      serviceRequest: `"'=A1;""हिन्दी""\nx"`,
+    })}\r\n`,
   );
   expect(onLead.mock.calls).toEqual([["booking", lead]]);
 });

@@ -4,9 +4,12 @@ import { leadForm } from "@/content/forms";
 import { privacy, type PrivacyItem } from "@/content/privacy";
 import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";
 import type { FieldName } from "../../endpoint/lead.js";
+import { sampleLeads, without } from "../../endpoint/sample-leads";
+import { forms as browserForms, sentValues } from "../../e2e/forms";
 import { Booking, Consultation } from "./english-forms";
 import { choiceErrors, differences } from "./contract";
 import type { Asked, Contract } from "./contract";
+import { forms } from "./filled-form";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -69,6 +72,23 @@ const contract: Contract = {
 test("the forms, the endpoint and the privacy notice agree on every field", () => {
   expect(differences(contract)).toEqual([]);
 });
+
+test.each(
+  forms.flatMap(({ name, lead }) => [
+    [name, "filled-form.tsx", lead.map(([field]) => field)] as const,
+    [name, "e2e/forms.ts", Object.keys(sentValues(browserForms[name].values))],
+    [
+      name,
+      "endpoint/sample-leads.ts",
+      Object.keys(without("timestamp", sampleLeads[name])),
+    ],
+  ]),
+)(
+  "the whole %s request of the tests has each field, in order: %s",
+  (form, _file, fields) => {
+    expect([...fields, "timestamp"]).toEqual(leadForms[form]);
+  },
+);
 
 const { consultation } = contract.asked;
 

@@ -19,14 +19,7 @@ import { reasonsWords, reasons } from "./reasons";
 import { safety } from "./safety";
 import { factWords, facts, serviceFacts } from "./service-facts";
 import { guideWords, doctorNotes, guides } from "./service-guides";
-import {
-  speechTherapy,
-  occupationalTherapy,
-  specialEducation,
-  psychologicalCounselling,
-  behaviouralTherapy,
-  serviceWords,
-} from "./services";
+import { services, serviceWords } from "./services";
 import { site } from "./site";
 import { cardTitles } from "./social-cards";
 import {
@@ -71,11 +64,7 @@ export const hindi: Translation = {
   guideWords,
   doctorNotes,
   guides,
-  speechTherapy,
-  occupationalTherapy,
-  specialEducation,
-  psychologicalCounselling,
-  behaviouralTherapy,
+  services,
   serviceWords,
   site,
   cardTitles,
