@@ -193,8 +193,8 @@ test.each([
   ],
   [
     "place-photos",
-    "door src: there is no file public/images/door.jpg",
-    { placePhotos: [{ ...doorPhoto, src: "/images/door.jpg" }] },
+    "door src: there is no file public/images/no-door.jpg",
+    { placePhotos: [{ ...doorPhoto, src: "/images/no-door.jpg" }] },
   ],
 ])(
   "one line names what is wrong in content/%s.ts: %s",
