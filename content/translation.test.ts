@@ -8,7 +8,7 @@ import {
   keptFingerprints,
   modulesOf,
   staleWords,
-} from "./stale-words";
+} from "@/scripts/stale-words";
 import { translatedFrom } from "./translate";
 import {
   changedParts,

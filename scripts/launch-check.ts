@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { content, type Content } from "@/content/all";
 import { languages, type Language } from "@/content/languages";
 import { siteErrors } from "@/content/site-errors";
-import { staleWords } from "@/content/stale-words";
+import { staleWords } from "./stale-words";
 import { keepFingerprints } from "./translated";
 import { unconfirmedFields } from "@/content/unconfirmed";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { languages } from "@/content/languages";
-import { fingerprintFile, fingerprints } from "@/content/stale-words";
+import { fingerprintFile, fingerprints } from "./stale-words";
 
 /**
  * Says that the words of every language are up to date with the English as it is now, by writing its fingerprints down.

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { english } from "./all";
-import type { Language } from "./languages";
-import { translatedFrom } from "./translate";
-import type { SiteContent } from "./words";
+import { english } from "@/content/all";
+import type { Language } from "@/content/languages";
+import { translatedFrom } from "@/content/translate";
+import type { SiteContent } from "@/content/words";
 
 /** By the name of each module of words: the first eight digits of the SHA-256 of its English sentences. */
 export type Fingerprints = Readonly<Record<string, string>>;
