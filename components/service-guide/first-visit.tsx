@@ -3,7 +3,7 @@ import type { ServiceGuide } from "@/content/service-guides";
 
 type FirstVisitProps = { readonly visit: ServiceGuide["firstVisit"] };
 
-/** How long a first visit takes, who is there, what happens and what comes after. */
+/** What to tell the child, large; then how long a first visit takes, who is there, what happens and what comes after. */
 export function FirstVisit({ visit }: FirstVisitProps) {
   const { guideWords } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
@@ -15,6 +15,18 @@ export function FirstVisit({ visit }: FirstVisitProps) {
         <h2 id="first-visit">{guideWords.firstVisit}</h2>
       </div>
       <dl className="service-guide__visit">
+        <div className="service-guide__part">
+          <dt>{words.tellYourChild}</dt>
+          <dd>
+            <p className="service-guide__said">{tellYourChild}</p>
+            <a
+              className="service-guide__story"
+              href={pageAddress("/first-visit")}
+            >
+              {guideWords.story}
+            </a>
+          </dd>
+        </div>
         <Part term={words.length}>{length}</Part>
         <Part term={words.room}>{room}</Part>
         <Part term={words.activity}>{activity}</Part>
@@ -26,18 +38,6 @@ export function FirstVisit({ visit }: FirstVisitProps) {
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </dd>
-        </div>
-        <div className="service-guide__part">
-          <dt>{words.tellYourChild}</dt>
-          <dd>
-            {tellYourChild}
-            <a
-              className="service-guide__story"
-              href={pageAddress("/first-visit")}
-            >
-              {guideWords.story}
-            </a>
           </dd>
         </div>
         <Part term={words.afterwards}>{afterwards}</Part>
