@@ -30,6 +30,8 @@ for (const path of routes)
       await expect
         .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
         .toBe(true);
+      // A browser paints the first screen at once, down to where the page says that it ends.
+      await expect.poll(() => largestIsIn(page)).toBe("the first screen");
       // A small one beside each service of the list.
       const pictures = path === "/service" ? 4 : 1;
       expect(await picturesInSight(page)).toBeLessThanOrEqual(pictures);
@@ -58,6 +60,26 @@ async function watchLayoutShifts(page: Page) {
   return () =>
     page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
+
+/** Where the largest words or picture of a page stand: up to the element that its first paint waits for, or below. */
+const largestIsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      }),
+    );
+    const { element } = entries.at(-1) as LargestContentfulPaint;
+    const link = document.querySelector("head link[rel~=expect]");
+    const end = document.querySelector(link?.getAttribute("href") ?? "none");
+    if (!end) return "a page that does not say where it ends";
+    const isBefore =
+      end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore || end.contains(element)
+      ? "the first screen"
+      : "what follows it";
+  });
 
 /** How many pictures are in sight before anybody scrolls. */
 const picturesInSight = (page: Page) =>

@@ -4,6 +4,7 @@ import {
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { firstScreen } from "@/components/document/document";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -18,7 +19,7 @@ export function Consultation() {
       <div className="consultation__words">
         <h1>{consultation.heading}</h1>
         <p className="section__intro">{consultation.intro}</p>
-        <p className="consultation__talk">
+        <p className="consultation__talk" id={firstScreen}>
           <RichText
             text={consultation.talk}
             parts={{ phone: <a href={callAddress}>{phoneText}</a> }}

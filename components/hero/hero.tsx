@@ -1,5 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { firstScreen } from "@/components/document/document";
 import { Icon } from "@/components/icon/icon";
 import { BookingCard } from "@/components/next-step/booking-card";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
@@ -15,7 +16,9 @@ export function Hero() {
         <h1 className="hero__headline">{home.headline}</h1>
         <Faces />
         <div className="hero__words">
-          <p className="hero__intro">{home.intro}</p>
+          <p className="hero__intro" id={firstScreen}>
+            {home.intro}
+          </p>
           <p className="hero__ways">
             <a className="button hero__start" href="#booking">
               {home.start}

@@ -1,6 +1,7 @@
 import { serviceLinks } from "@/content/navigation";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { firstScreen } from "@/components/document/document";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
@@ -13,7 +14,9 @@ export function NotFound() {
       <div className="not-found section wrapper">
         <div className="not-found__words">
           <h1>{notFound.heading}</h1>
-          <p className="section__intro">{notFound.text}</p>
+          <p className="section__intro" id={firstScreen}>
+            {notFound.text}
+          </p>
           <p>
             <a className="button" href={pageAddress("/")}>
               {notFound.home}

@@ -1,6 +1,7 @@
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
+import { firstScreen } from "@/components/document/document";
 import { ReviewDate } from "@/components/review-date/review-date";
 import type { Notice as NoticeText } from "@/content/pages";
 import "./notice.scss";
@@ -16,7 +17,9 @@ export function Notice({ notice, children }: NoticeProps) {
   return (
     <article className="notice section wrapper">
       <h1>{notice.title}</h1>
-      <p className="section__intro">{notice.intro}</p>
+      <p className="section__intro" id={firstScreen}>
+        {notice.intro}
+      </p>
       <ReviewDate date={notice.reviewed} />
       {children}
       {notice.sections.map((section) => (

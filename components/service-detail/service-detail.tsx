@@ -1,5 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
+import { firstScreen } from "@/components/document/document";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
@@ -29,7 +30,9 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
         <div className="service-detail__hero wrapper">
           <FirstScreen title={service.title} guide={guide} />
           <div className="service-detail__words">
-            <p className="service-detail__paragraph">{service.paragraph}</p>
+            <p className="service-detail__paragraph" id={firstScreen}>
+              {service.paragraph}
+            </p>
             <p className="service-detail__ways">
               <a className="button" href="#booking">
                 {home.start}

@@ -1,4 +1,5 @@
 import { pageContent } from "@/components/language/language";
+import { firstScreen } from "@/components/document/document";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -13,7 +14,7 @@ export function ServiceList() {
         <h1>{serviceWords.listHeading}</h1>
         <p className="section__intro">{serviceWords.listIntro}</p>
       </div>
-      <div className="service-list grid">
+      <div className="service-list grid" id={firstScreen}>
         {listedServices.map(
           ({ id, title, image, line, description, href }, index) => (
             <RevealCard

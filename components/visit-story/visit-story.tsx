@@ -1,5 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
+import { firstScreen } from "@/components/document/document";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { siteAddress } from "@/content/pages";
@@ -13,7 +14,11 @@ export function VisitStory() {
       <StoryHead />
       <ol className="visit-story__steps">
         {visitStory.steps.map(({ id, picture, text }, index) => (
-          <li className="visit-story__step" key={id}>
+          <li
+            className="visit-story__step"
+            id={index === 0 ? firstScreen : undefined}
+            key={id}
+          >
             {/* The first is on the first screen of a phone. */}
             {index === 0 ? (
               <InlineDrawing className="visit-story__first" picture={picture} />
