@@ -75,6 +75,7 @@ export const confirmedContent: Content = {
   "content/testimonials.ts": {
     testimonials: testimonials.map((each) => ({
       ...each,
+      location: "Alaknanda",
       avatar: "/icons/icon-192.png",
       unconfirmed: [],
     })),

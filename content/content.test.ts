@@ -170,6 +170,11 @@ test.each([
   ["reasons", "reasons", { reasons: reasons.slice(1) }],
   ["reasons", "one-to-one title", { reasons: first(reasons, { title: "" }) }],
   ["services", "services", { services: services.slice(1) }],
+  [
+    "testimonials",
+    "1 location: is the sample's",
+    { testimonials: first(testimonials, { unconfirmed: [] }) },
+  ],
   ["testimonials", "2 id", { testimonials: first(testimonials, { id: 2 }) }],
   [
     "testimonials",

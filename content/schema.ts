@@ -16,6 +16,7 @@ import {
 import { guideFile } from "./service-guides";
 import { services } from "./services";
 import { siteSchema } from "./site-schema";
+import { sampleLocation } from "./testimonials";
 import { fieldName, unconfirmedFields } from "./unconfirmed";
 
 /**
@@ -188,13 +189,20 @@ const schema = (language: Language) =>
     "content/testimonials.ts": z.object({
       testimonials: exactly(
         3,
-        z.object({
-          id: z.number(),
-          name: text(2, 40),
-          location: text(2, 40),
-          avatar: file,
-          content: text(40, 300),
-        }),
+        z
+          .object({
+            id: z.number(),
+            name: text(2, 40),
+            location: text(2, 40),
+            avatar: file,
+            content: text(40, 300),
+            unconfirmed: z.array(z.string()).default([]),
+          })
+          .refine(
+            ({ location, unconfirmed }) =>
+              location !== sampleLocation || unconfirmed.includes("location"),
+            { path: ["location"], error: "is the sample's: name the parent's" },
+          ),
       ).superRefine(unique("id")),
     }),
     "content/reasons.ts": z.object({

@@ -23,12 +23,15 @@ export const testimonialWords = {
   bullet: "Testimonial {number} of {count}",
 } as const;
 
+/** In place of where a parent lives; content/schema.ts refuses it beside confirmed words. */
+export const sampleLocation = "Neighbourhood";
+
 /** Three. Sample words that show the length and tone; each waits for a real parent's own, with consent. */
 export const testimonials = [
   {
     id: 1,
     name: "A mother",
-    location: "Neighbourhood",
+    location: sampleLocation,
     avatar: images.avatar1.src,
     content:
       "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
@@ -37,7 +40,7 @@ export const testimonials = [
   {
     id: 2,
     name: "A father",
-    location: "Neighbourhood",
+    location: sampleLocation,
     avatar: images.avatar2.src,
     content:
       "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
@@ -46,7 +49,7 @@ export const testimonials = [
   {
     id: 3,
     name: "A grandmother",
-    location: "Neighbourhood",
+    location: sampleLocation,
     avatar: images.avatar3.src,
     content:
       "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",
