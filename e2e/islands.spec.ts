@@ -4,6 +4,7 @@ import { testimonials } from "@/content/testimonials";
 import { expect, isScript, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { everyForm } from "./forms";
+import { nextFrame } from "./seeing";
 
 test.describe("an island", { tag: "@phone" }, () => {
   for (const sample of everyForm)
@@ -66,12 +67,8 @@ test.describe("an island", { tag: "@phone" }, () => {
 
       await island.scrollIntoViewIfNeeded();
       // What the page does when something comes into view, it has done two frames later.
-      await page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          ),
-      );
+      await nextFrame(page);
+      await nextFrame(page);
       expect(requests.filter(isScript)).toEqual([]);
 
       await island.click();

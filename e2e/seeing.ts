@@ -65,14 +65,24 @@ export async function expectNothingNeedsHover(page: Page): Promise<void> {
 
 /** Scrolls through the whole page, so that whatever waits until it is near has arrived. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  });
+  const scroll = () => {
+    const before = scrollY;
+    scrollBy({ top: innerHeight / 2, behavior: "instant" });
+    return scrollY > before;
+  };
+  while (await page.evaluate(scroll)) await nextFrame(page);
   await page.waitForLoadState("networkidle");
 }
+
+/** Waits until the page has painted; for a second at most, as a headless Chromium at times never paints again. */
+export const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done());
+        setTimeout(done, 1000);
+      }),
+  );
 
 /** The docked buttons: call, chat and book on a phone. */
 export const quickButtons = (page: Page) =>
