@@ -38,6 +38,13 @@ export class FormPage {
     return this.form.locator(`[name=${name}]`);
   }
 
+  /** What stands above a field: the question, and what is marked as its name. */
+  label(name: string): Locator {
+    const control = this.page.locator(`[name=${name}]`);
+    const field = this.form.locator(".field").filter({ has: control });
+    return field.locator("label, legend").first();
+  }
+
   async set(name: string, value: string): Promise<void> {
     if (name === "gender")
       await this.form.locator(`[value="${value}"]`).check();

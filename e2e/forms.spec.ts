@@ -120,6 +120,7 @@ for (const sample of bothForms) {
       await test.step(`${field} is empty`, async () => {
         await form.button.click();
         await expect(form.control(field).first()).toBeFocused();
+        await expect(form.label(field)).toBeInViewport({ ratio: 1 });
         await form.set(field, form.values[field]!);
       });
 

@@ -52,6 +52,17 @@ for (const path of ["/", "/contact"])
     },
   );
 
+test(
+  "the chat button of a wide window stays where it is while a field is in use",
+  onDesktop,
+  async ({ page }) => {
+    await page.goto("/contact");
+    const before = await quickButtons(page).boundingBox();
+    await page.locator("form").getByRole("textbox").first().focus();
+    expect(await quickButtons(page).boundingBox()).toEqual(before);
+  },
+);
+
 test("cards stand in even rows", onDesktop, async ({ page }) => {
   for (const path of ["/", "/service"]) {
     await page.goto(path);
