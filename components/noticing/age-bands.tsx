@@ -48,7 +48,7 @@ function AgeBand({ band }: { readonly band: Band }) {
 
 function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
   return (
-    <li className="age-bands__sign">
+    <li>
       <label className="age-bands__label">
         <input className="age-bands__box" type="checkbox" />
         <span>{text}</span>

@@ -54,7 +54,7 @@ function DoctorNotes() {
   return (
     <section className="doctor-notes" aria-labelledby="doctor-notes">
       <h3 id="doctor-notes">{doctorNotes.heading}</h3>
-      <p className="doctor-notes__text">{doctorNotes.text}</p>
+      <p>{doctorNotes.text}</p>
       <button
         className="button button--quiet doctor-notes__print"
         type="button"

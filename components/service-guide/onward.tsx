@@ -24,7 +24,7 @@ export function Onward({ guide }: OnwardProps) {
     <div className="section wrapper">
       <NextStep guide={guide} />
       <p className="service-guide__related">
-        {guideWords.alsoSee}
+        <span>{guideWords.alsoSee}</span>
         {related.map(({ href, label }) => (
           <a
             className="service-guide__related-link"

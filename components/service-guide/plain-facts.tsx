@@ -23,8 +23,8 @@ export function PlainFacts({ guide, answers }: PlainFactsProps) {
       <dl className="plain-facts__list">
         {facts.map((fact) => (
           <div className="plain-facts__fact" key={fact.id}>
-            <dt className="plain-facts__name">{fact.heading}</dt>
-            <dd className="plain-facts__answer">
+            <dt>{fact.heading}</dt>
+            <dd>
               <Answer fact={fact} guide={guide} answers={answers ?? own} />
             </dd>
           </div>

@@ -44,7 +44,7 @@ function Questions({ questions }: QuestionsProps) {
             key={question}
           >
             <h3 id={id}>{question}</h3>
-            <p className="service-guide__answer">
+            <p>
               <RichText text={answer} />
             </p>
           </section>
