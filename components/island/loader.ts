@@ -38,10 +38,9 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
   };
 
   /** Shows the error line with its panel, or clears both. */
-  const report = (error?: string) => {
-    message.textContent = error!;
-    (message.nextSibling as HTMLElement).hidden = !error;
-  };
+  const report = (error?: string) =>
+    ((message.nextSibling as HTMLElement).hidden = !(message.textContent =
+      error!));
 
   const post = (): unknown =>
     button?.disabled &&
@@ -50,12 +49,13 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
     fetch("").then(
       () => {
         // No longer held: React has taken over, the browser posts by itself, or the hold has ended.
-        if (!form.onsubmit || !button.disabled) return;
-        // Pressing Back after this must not find the button still busy.
-        onpageshow = release;
-        // Scripts that come later must not send it again.
-        form.onsubmit = null;
-        form.submit();
+        if (form.onsubmit && button.disabled) {
+          // Pressing Back after this must not find the button still busy.
+          onpageshow = release;
+          // Scripts that come later must not send it again.
+          form.onsubmit = null;
+          form.submit();
+        }
       },
       () => {},
     );
@@ -72,17 +72,21 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
   island.addEventListener("focusin", hydrate);
 
   if (form) {
-    // Keeps what is typed before hydration, as components/lead-form/draft.ts does after it. Called once at first.
-    (form.oninput = (event?: Event) => {
-      try {
-        // A draft from before a reload comes back before the parent types it again.
-        for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
-        const { name, value } = event!.target as HTMLInputElement;
-        sessionStorage[draft + name] = value;
-      } catch {
-        // Nothing is typed yet, or storage is blocked or full; what is typed is still in the field.
-      }
-    })();
+    // Keeps what is typed before hydration, as components/lead-form/draft.ts does after it. Called once at first, in a
+    // task of its own: the first look into the storage takes longer than all the rest.
+    setTimeout(
+      (form.oninput = ({ target: field }: Partial<Event> = {}) => {
+        try {
+          // A draft from before a reload comes back before the parent types it again.
+          for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
+          sessionStorage[draft + (field as HTMLInputElement).name] = (
+            field as HTMLInputElement
+          ).value;
+        } catch {
+          // Nothing is typed yet, or storage is blocked or full; what is typed is still in the field.
+        }
+      }),
+    );
 
     /** Holds a submit until React handles it, or posts it natively when the scripts fail or are late. */
     form.onsubmit = (event) => {
