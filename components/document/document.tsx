@@ -6,8 +6,9 @@ import { english } from "@/content/languages";
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 /**
- * The id of the element with which the first screen of a page ends. The browser paints nothing before it has come, so
- * that the title, the words and the picture there are painted at once: docs/decisions.md.
+ * The id of the element with which the first screen of a page ends, after its longest words: Chromium goes on as soon
+ * as it begins. The browser paints nothing before it has come, so that the title, the words and the picture there are
+ * painted at once: docs/decisions.md.
  */
 export const firstScreen = "first-screen";
 

@@ -16,10 +16,8 @@ export function Hero() {
         <h1 className="hero__headline">{home.headline}</h1>
         <Faces />
         <div className="hero__words">
-          <p className="hero__intro" id={firstScreen}>
-            {home.intro}
-          </p>
-          <p className="hero__ways">
+          <p className="hero__intro">{home.intro}</p>
+          <p className="hero__ways" id={firstScreen}>
             <a className="button hero__start" href="#booking">
               {home.start}
             </a>

@@ -14,10 +14,8 @@ export function NotFound() {
       <div className="not-found section wrapper">
         <div className="not-found__words">
           <h1>{notFound.heading}</h1>
-          <p className="section__intro" id={firstScreen}>
-            {notFound.text}
-          </p>
-          <p>
+          <p className="section__intro">{notFound.text}</p>
+          <p id={firstScreen}>
             <a className="button" href={pageAddress("/")}>
               {notFound.home}
             </a>

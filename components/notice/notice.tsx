@@ -17,17 +17,23 @@ export function Notice({ notice, children }: NoticeProps) {
   return (
     <article className="notice section wrapper">
       <h1>{notice.title}</h1>
-      <p className="section__intro" id={firstScreen}>
-        {notice.intro}
-      </p>
+      <p className="section__intro">{notice.intro}</p>
       <ReviewDate date={notice.reviewed} />
       {children}
-      {notice.sections.map((section) => (
-        <NoticeSection key={section.id} {...section} />
+      {notice.sections.map((section, index) => (
+        <NoticeSection
+          key={section.id}
+          {...section}
+          endsFirstScreen={index === 1}
+        />
       ))}
     </article>
   );
 }
+
+type NoticeSectionProps = NoticeText["sections"][number] & {
+  readonly endsFirstScreen: boolean;
+};
 
 function NoticeSection({
   id,
@@ -36,11 +42,16 @@ function NoticeSection({
   list = [],
   details = {},
   chat,
-}: NoticeText["sections"][number]) {
+  endsFirstScreen,
+}: NoticeSectionProps) {
   const items = [...list, ...Object.values(details)].filter((item) => item);
 
   return (
-    <section className="notice__section" aria-labelledby={id}>
+    <section
+      className="notice__section"
+      id={endsFirstScreen ? firstScreen : undefined}
+      aria-labelledby={id}
+    >
       <h2 className="notice__heading" id={id}>
         {heading}
       </h2>

@@ -30,9 +30,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
         <div className="service-detail__hero wrapper">
           <FirstScreen title={service.title} guide={guide} />
           <div className="service-detail__words">
-            <p className="service-detail__paragraph" id={firstScreen}>
-              {service.paragraph}
-            </p>
+            <p className="service-detail__paragraph">{service.paragraph}</p>
             <p className="service-detail__ways">
               <a className="button" href="#booking">
                 {home.start}
@@ -45,7 +43,9 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
                 {serviceWords.ask}
               </a>
             </p>
-            <p className="service-detail__how">{serviceWords.how}</p>
+            <p className="service-detail__how" id={firstScreen}>
+              {serviceWords.how}
+            </p>
           </div>
           <Picture
             className="service-detail__picture"

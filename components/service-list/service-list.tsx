@@ -14,7 +14,7 @@ export function ServiceList() {
         <h1>{serviceWords.listHeading}</h1>
         <p className="section__intro">{serviceWords.listIntro}</p>
       </div>
-      <div className="service-list grid" id={firstScreen}>
+      <div className="service-list grid">
         {listedServices.map(
           ({ id, title, image, line, description, href }, index) => (
             <RevealCard
@@ -31,7 +31,7 @@ export function ServiceList() {
           ),
         )}
       </div>
-      <p className="section__more">
+      <p className="section__more" id={firstScreen}>
         <RichText text={home.helpMore} />
       </p>
       <div className="service-list__next">

@@ -16,7 +16,7 @@ export function VisitStory() {
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li
             className="visit-story__step"
-            id={index === 0 ? firstScreen : undefined}
+            id={index === 1 ? firstScreen : undefined}
             key={id}
           >
             {/* The first is on the first screen of a phone. */}
