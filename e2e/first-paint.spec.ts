@@ -61,7 +61,7 @@ async function watchLayoutShifts(page: Page) {
     page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
-/** Where the largest words or picture of a page stand: up to the element that its first paint waits for, or below. */
+/** Where the largest words or picture of a page stand: before the element that its first paint waits for, or below. */
 const largestIsIn = (page: Page) =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) =>
@@ -74,11 +74,10 @@ const largestIsIn = (page: Page) =>
     const link = document.querySelector("head link[rel~=expect]");
     const end = document.querySelector(link?.getAttribute("href") ?? "none");
     if (!end) return "a page that does not say where it ends";
+    // Not in it: painting begins with its first words.
     const isBefore =
       end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
-    return isBefore || end.contains(element)
-      ? "the first screen"
-      : "what follows it";
+    return isBefore ? "the first screen" : "what follows it";
   });
 
 /** How many pictures are in sight before anybody scrolls. */

@@ -37,7 +37,7 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
     button.innerHTML = label;
   };
 
-  /** Shows the error line with its panel, or clears both. */
+  /** Shows the error line with its panel, or clears both; in one expression, which is two bytes shorter. */
   const report = (error?: string) =>
     ((message.nextSibling as HTMLElement).hidden = !(message.textContent =
       error!));
