@@ -296,9 +296,9 @@ function page_(error, hindi) {
 <meta charset="utf-8">
 <title>${title} | ${hindiTitle}</title>
 <style>
-body { font: 1.125rem/1.5 sans-serif; max-inline-size: 36rem; margin: 2rem auto; padding-inline: 1rem; color: #1d2433; background: #fff; }
+html { color-scheme: light dark; }
+body { font: 1.125rem/1.5 sans-serif; max-inline-size: 36rem; margin: 2rem auto; padding-inline: 1rem; }
 h1, h2 { font-size: 1.75rem; margin: 0; }
-a { color: #1a4fa3; }
 </style>
 </head>
 <body>
