@@ -4,7 +4,7 @@ import { addressIn, english, languages } from "@/content/languages";
 import { navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
 import { contentIn } from "@/content/words";
-import { expect, isScript, test } from "./fixtures";
+import { addressesOf, expect, isScript, test } from "./fixtures";
 import { allPages } from "./addresses";
 import { expectNoViolation, showIn } from "./axe";
 import { behindQuickButtons, quickButtons, readToTheEnd } from "./seeing";
@@ -105,7 +105,7 @@ for (const { path, language, address } of allPages)
       });
 
       await readToTheEnd(page);
-      const asked = requests.map((request) => request.url());
+      const asked = addressesOf(requests);
       expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
       // The browser itself notes the status of the page.
       const isStatus = (error: string) =>

@@ -60,6 +60,8 @@ export const region = (page: Page, name: string) =>
 export const isPost = (request: Request) => request.method() === "POST";
 export const isScript = (request: Request) =>
   request.resourceType() === "script";
+export const addressesOf = (requests: readonly Request[]) =>
+  requests.map((request) => request.url());
 
 /**
  * Keeps some requests on their way, as a slow line does.

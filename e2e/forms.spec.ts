@@ -1,7 +1,14 @@
 /** Both forms of the finished pages in a browser; components/lead-form has the rest of what a form does. */
 import type { Locator, Request } from "playwright/test";
 import { formNotes, leadForm } from "@/content/forms";
-import { expect, isPost, region, test } from "./fixtures";
+import {
+  addressesOf,
+  expect,
+  isPost,
+  isScript,
+  region,
+  test,
+} from "./fixtures";
 import { bothForms, everyForm, sentValues } from "./forms";
 import { refuseConnections, rowOf, rowsOf } from "./leads";
 import { addresses } from "./addresses";
@@ -19,10 +26,23 @@ for (const sample of everyForm)
     if (path === "/contact")
       await expect(form.control(required[0]!)).toBeInViewport();
     await form.expectValues({ ...form.emptyValues, ...given });
+    expect(requests.filter(isScript)).toEqual([]);
     // A live region that appears together with its text is often not read out.
     await expect(form.message).toBeEmpty();
     await form.fill();
     await form.ready();
+
+    await test.step("the first touch fetched the scripts of the form, and nothing else", async () => {
+      const scripts = addressesOf(requests.filter(isScript));
+      expect(scripts.join()).toContain(`/${name}-form.`);
+      expect(scripts.join()).not.toContain("swiper");
+      const data = /fetch|xhr|eventsource|websocket/;
+      expect(requests.filter((each) => data.test(each.resourceType()))).toEqual(
+        [],
+      );
+      // The page's own styles stand inside it; React brings none back.
+      await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(0);
+    });
 
     await form.button.focus();
     // The page of a service is long, and scrolls there smoothly.

@@ -2,9 +2,12 @@
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
 } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { isSilent } from "./outcomes";
 
 /** What happens to one attempt of a page. Only with "after" in its name, or with a delivery, does it become a row. */
 export type Fault =
@@ -43,6 +46,14 @@ const delay = 150;
 const html = { "content-type": "text/html; charset=utf-8" };
 const json = { "content-type": "application/json" };
 const page = "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
+
+/** What comes in place of the inbox's answer. */
+const foreign: Partial<Record<Fault, [number, OutgoingHttpHeaders]>> = {
+  error: [500, html],
+  page: [200, html],
+  redirect: [302, { location: "/sign-in" }],
+  "redirect after": [302, { location: "/answer" }],
+};
 
 export class FaultProxy {
   readonly server: Server;
@@ -127,34 +138,17 @@ export class FaultProxy {
   ) {
     if (fault.endsWith("after")) await deliver();
     if (fault === "late") this.late.push(deliver);
-    switch (fault) {
-      case "late":
-      case "hang":
-      case "hang after":
-        return this.hanging.push(response);
-      case "reset before":
-      case "reset after":
-        return request.socket.resetAndDestroy();
-      case "error":
-        return response.writeHead(500, html).end(page);
-      case "page":
-        return response.writeHead(200, html).end(page);
-      case "redirect":
-        return response.writeHead(302, { location: "/sign-in" }).end();
-      case "redirect after":
-        return response.writeHead(302, { location: "/answer" }).end();
-      case "slow":
-        await new Promise((resolve) => setTimeout(resolve, delay));
-        break;
-      case "held":
-        await new Promise<void>((resolve) => this.held.push(resolve));
-        break;
-      case "twice": {
-        const [answer] = await Promise.all([deliver(), deliver()]);
-        return forward(answer, response);
-      }
-    }
+    if (isSilent(fault)) return this.hanging.push(response);
+    if (fault.startsWith("reset")) return request.socket.resetAndDestroy();
+    const [status, headers] = foreign[fault] ?? [];
+    if (status) return response.writeHead(status, headers).end(page);
+
+    if (fault === "slow") await setTimeout(delay);
+    if (fault === "held")
+      await new Promise<void>((resolve) => this.held.push(resolve));
+    const again = fault === "twice" ? deliver() : undefined;
     await forward(await deliver(), response);
+    await again;
   }
 
   private deliver(request: IncomingMessage, body: Buffer) {
