@@ -115,6 +115,11 @@ test("a lead that was kept before a crash is known when it comes again, however 
   expect(await post("/booking", form(lead))).toBe(saved);
   expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
   expect(onLead).toHaveBeenCalledTimes(2);
+
+  // Somebody has deleted the rows meanwhile.
+  fs.rmSync(path.join(folder, "booking.csv"));
+  await post("/booking", form(lead));
+  expect(fileOf("booking")).toContain("Asha");
 });
 
 test("a lead is refused honestly while the disk is out of order", async () => {

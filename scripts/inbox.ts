@@ -39,15 +39,17 @@ const drainTime = 3000;
 export function createInbox(options: InboxOptions): Server {
   const { folder, onLead, phone = "" } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const sheetOf = (form: FormName) =>
-    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  const booking = sheetOf("booking");
-  const consultation = sheetOf("consultation");
   const google = new FakeGoogle();
-  const tabs = { Booking: booking, Consultation: consultation };
-  google.sheets = tabs;
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
+  const open = (form: FormName) =>
+    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
+  const openAll = () => ({
+    Booking: open("booking"),
+    Consultation: open("consultation"),
+  });
+  // A file with other columns shows now, not when a lead comes.
+  openAll();
 
   /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
   function receive(pairs: Pairs, address: string): Reply {
@@ -62,12 +64,15 @@ export function createInbox(options: InboxOptions): Server {
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const sheet = form === "booking" ? booking : consultation;
-    sheet.refresh();
+    const sheet = open(form);
+    const tab = form === "booking" ? "Booking" : "Consultation";
+    google.sheets = { [tab]: sheet };
     const before = sheet.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
     if (sheet.getLastRow() > before) onLead?.(form, lead);
-    return { ...answer, status: isKept(answer) ? 200 : 500 };
+    // Google's answers have no status; the script's words tell.
+    const isKept = /^\{"ok":true\}$|<h1>Thank you</.test(answer.body);
+    return { ...answer, status: isKept ? 200 : 500 };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -79,8 +84,7 @@ export function createInbox(options: InboxOptions): Server {
     try {
       checkAddress(request);
       if (address === "/") {
-        const body = leadsPage(tabs);
-        return { status: 200, type: "plain", body };
+        return { status: 200, type: "plain", body: leadsPage(openAll()) };
       }
       if (address === "/health") return { ...script.doGet(), status: 200 };
 
@@ -119,10 +123,6 @@ function refusalOf(error: Error, request: IncomingMessage): Refusal {
   if (!request.errored) console.error(`Lead inbox: ${error.message}`);
   return new Refusal(500, "Your request could not be saved just now.");
 }
-
-/** Google's answers have no status; the script's words tell. */
-const isKept = ({ type, body, title }: Answer): boolean =>
-  type === "json" ? JSON.parse(body).ok : title.startsWith("Thank you");
 
 /** A page may run, load, frame and send nothing. */
 const headers = {

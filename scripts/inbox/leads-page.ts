@@ -1,17 +1,16 @@
 import { plainText } from "../../endpoint/lead.js";
-import type { CsvSheet } from "./csv-sheet";
+import type { FakeSheet } from "../../endpoint/fake-sheet";
 
 /**
  * The list of all leads, for the developer: plain text, so that nothing that was typed can run.
  *
  * @param tabs - the tabs of the spreadsheet by their names
  */
-export function leadsPage(tabs: Record<string, CsvSheet>): string {
+export function leadsPage(tabs: Record<string, FakeSheet>): string {
   return Object.entries(tabs).map(section).join("\n\n");
 }
 
-function section([title, sheet]: [string, CsvSheet]): string {
-  sheet.refresh();
+function section([title, sheet]: [string, FakeSheet]): string {
   const [header = [], ...leads] = sheet.rows;
   const texts = leads.toReversed().map((cells) =>
     header
