@@ -17,9 +17,9 @@ type InboxOptions = {
   /** Where the CSV files are; made if missing. */
   readonly folder: string;
   /** Called once for each lead that was written, not for repeats. */
-  readonly onLead?: (form: FormName, lead: Lead) => void;
+  readonly onLead: (form: FormName, lead: Lead) => void;
   /** The phone line on the pages for parents without scripts. */
-  readonly phone?: string;
+  readonly phone: string;
 };
 
 type Reply = {
@@ -28,16 +28,12 @@ type Reply = {
   readonly body: string;
 };
 
-/** Milliseconds a refused sender may go on sending; cut off at once, it would miss the answer. */
-const drainTime = 3000;
-
 /**
  * The inbox as a server that does not listen yet.
  *
  * @throws if a CSV file in the folder has other columns, or the folder cannot be made
  */
-export function createInbox(options: InboxOptions): Server {
-  const { folder, onLead, phone = "" } = options;
+export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
   google.report = (line) => console.error(`Lead inbox: ${line}`);
@@ -58,7 +54,7 @@ export function createInbox(options: InboxOptions): Server {
     const read = readLead(pairs, now);
     if (!read.ok) throw new Refusal(422, read.error);
     const { form, lead } = read;
-    if (!["/leads", "/readable", `/${form}`].includes(address))
+    if (!["/readable", `/${form}`].includes(address))
       throw new Refusal(
         422,
         `This address takes the ${address.slice(1)} form only.`,
@@ -69,7 +65,7 @@ export function createInbox(options: InboxOptions): Server {
     google.sheets = { [tab]: sheet };
     const before = sheet.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (sheet.getLastRow() > before) onLead?.(form, lead);
+    if (sheet.getLastRow() > before) onLead(form, lead);
     // Google's answers have no status; the script's words tell.
     const isKept = /^\{"ok":true\}$|<h1>Thank you</.test(answer.body);
     return { ...answer, status: isKept ? 200 : 500 };
@@ -83,9 +79,8 @@ export function createInbox(options: InboxOptions): Server {
       !request.headers.accept?.includes("text/html");
     try {
       checkAddress(request);
-      if (address === "/") {
+      if (address === "/")
         return { status: 200, type: "plain", body: leadsPage(openAll()) };
-      }
       if (address === "/health") return { ...script.doGet(), status: 200 };
 
       const pairs = await readPost(request);
@@ -108,9 +103,8 @@ export function createInbox(options: InboxOptions): Server {
     const mime = type === "json" ? "application/json" : `text/${type}`;
     response.setHeader("content-type", `${mime}; charset=utf-8`);
     response.writeHead(status, headers).end(body);
-    if (request.complete) return;
+    // A refused sender may go on sending for a while; cut off at once, it would miss the answer.
     request.resume();
-    setTimeout(() => request.complete || request.destroy(), drainTime).unref();
   });
   // Milliseconds for a whole request: longer than a slow phone needs for 64 KiB, shorter than anybody waits.
   server.requestTimeout = 60_000;
