@@ -87,9 +87,8 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
       if (pairs.length > 0) isScripted = sentByScript(pairs);
       return receive(pairs, address);
     } catch (error) {
-      const refusal = refusalOf(error as Error, request);
-      const answer = script.answer_(isScripted, refusal.message);
-      return { ...answer, status: refusal.status };
+      const { status, message } = refusalOf(error as Error, request);
+      return { ...script.answer_(isScripted, message), status };
     }
   }
 

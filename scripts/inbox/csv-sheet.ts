@@ -25,9 +25,22 @@ export class CsvSheet extends FakeSheet {
     super([[...fields, "receivedAt"], ...rows]);
   }
 
+  /** Writes rows through to the disk, or nothing; the first with their header and the mark by which Excel knows UTF-8. */
   protected override save(values: string[][]) {
+    const size = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
     const rows = values.map((cells) => cells.slice(0, -1));
-    append(this.file, this.fields, rows);
+    const text = stringify(size === 0 ? [this.fields, ...rows] : rows, {
+      bom: size === 0,
+      record_delimiter: "\r\n",
+      // LibreOffice separates there too, and a formula could hide behind one.
+      quoted_match: /[;\t\r\n]/,
+    });
+    try {
+      fs.appendFileSync(this.file, text, { mode: 0o600, flush: true });
+    } catch (error) {
+      fs.truncateSync(this.file, size);
+      throw error;
+    }
   }
 }
 
@@ -75,20 +88,3 @@ const parseCsv = (text: string | Buffer): string[][] =>
     skip_empty_lines: true,
     record_delimiter: ["\r\n", "\n"],
   });
-
-/** Writes rows through to the disk, or nothing; the first with their header and the mark by which Excel knows UTF-8. */
-function append(file: string, fields: readonly string[], rows: string[][]) {
-  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  const text = stringify(size === 0 ? [fields, ...rows] : rows, {
-    bom: size === 0,
-    record_delimiter: "\r\n",
-    // LibreOffice separates there too, and a formula could hide behind one.
-    quoted_match: /[;\t\r\n]/,
-  });
-  try {
-    fs.appendFileSync(file, text, { mode: 0o600, flush: true });
-  } catch (error) {
-    fs.truncateSync(file, size);
-    throw error;
-  }
-}
