@@ -65,11 +65,9 @@ function doGet() {
  */
 function sentPairs_(event) {
   const parameters = (event && event.parameters) || {};
-  /** @type {[string, string][]} */
-  const pairs = [];
-  for (const name of Object.keys(parameters))
-    for (const value of parameters[name]) pairs.push([name, String(value)]);
-  return pairs;
+  return Object.keys(parameters).flatMap((name) =>
+    parameters[name].map((value) => /** @type {const} */ ([name, value])),
+  );
 }
 
 /**
@@ -164,19 +162,13 @@ function isWithin_(time, row, now) {
  * @type {(tab: Tab, first: number, last: number) => Lead[]}
  */
 function rows_({ sheet, columns }, first, last) {
-  const names = Object.keys(columns);
-  const places = names.map((name) => columns[name]);
-  const left = Math.min(...places);
-  const width = Math.max(...places) - left + 1;
-  return sheet
-    .getRange(first, left, last - first + 1, width)
-    .getDisplayValues()
-    .map((cells) => {
-      /** @type {Lead} */
-      const row = {};
-      for (const name of names) row[name] = cells[columns[name] - left];
-      return row;
-    });
+  const width = sheet.getLastColumn();
+  const range = sheet.getRange(first, 1, last - first + 1, width);
+  const places = Object.entries(columns);
+  return range.getDisplayValues().map((cells) => {
+    const row = places.map(([name, place]) => [name, cells[place - 1]]);
+    return Object.fromEntries(row);
+  });
 }
 
 /**

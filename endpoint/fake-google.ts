@@ -101,16 +101,13 @@ export class FakeGoogle {
 
   private page(body: string) {
     if (!this.pagesWork) throw new Error("Service HTML failed.");
-    const setTitle = (title: string) => ({
-      addMetaTag: (name: string, content: string) => {
-        const tag = `<meta name="${name}" content="${content}">\n`;
-        return {
-          type: "html",
-          title,
-          body: body.replace("</head>", `${tag}</head>`),
-        };
-      },
-    });
-    return { setTitle };
+    return {
+      setTitle: (title: string) => ({
+        addMetaTag: (name: string, content: string) => {
+          const end = `<meta name="${name}" content="${content}">\n</head>`;
+          return { type: "html", title, body: body.replace("</head>", end) };
+        },
+      }),
+    };
   }
 }

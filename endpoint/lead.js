@@ -14,24 +14,10 @@
  * @type {Record<FormName, readonly FieldName[]>}
  */
 const leadForms = {
-  booking: [
-    "parentName",
-    "phoneNumber",
-    "location",
-    "serviceRequest",
-    "timestamp",
-  ],
-  consultation: [
-    "childName",
-    "dob",
-    "gender",
-    "parentName",
-    "contact",
-    "email",
-    "address",
-    "serviceRequest",
-    "timestamp",
-  ],
+  // prettier-ignore
+  booking: ["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"],
+  // prettier-ignore
+  consultation: ["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"],
 };
 
 /** Section 9: the only values of a choice. @type {Partial<Record<FieldName, readonly string[]>>} */
@@ -279,15 +265,8 @@ function refuse(error) {
 
 // Only Node has modules; in Google Apps Script the names above are shared with code.js as they are.
 if (typeof module !== "undefined")
+  // prettier-ignore
   module.exports = {
-    leadForms,
-    leadChoices,
-    leadRules,
-    repeatWindow,
-    readLead,
-    sentByScript,
-    isSameRequest,
-    spreadsheetText,
-    plainText,
-    indianTime,
+    leadForms, leadChoices, leadRules, repeatWindow, readLead, sentByScript,
+    isSameRequest, spreadsheetText, plainText, indianTime,
   };

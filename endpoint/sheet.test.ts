@@ -23,11 +23,8 @@ const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
 const rows = () => google.sheets!.Booking!.rows.slice(1);
 
 /** A tab that the clinic has worked in. */
-function tab(...content: string[][]) {
-  const sheet = (google.sheets!.Booking = new FakeSheet());
-  sheet.fill(content);
-  return sheet;
-}
+const tab = (...content: string[][]) =>
+  (google.sheets!.Booking = new FakeSheet(content));
 
 describe("columns", () => {
   const header = [...leadForms.booking, "receivedAt"];

@@ -17,9 +17,9 @@ type InboxOptions = {
   /** Where the CSV files are; made if missing. */
   readonly folder: string;
   /** Called once for each lead that was written, not for repeats. */
-  readonly onLead?: (form: FormName, lead: Lead) => void;
+  readonly onLead: (form: FormName, lead: Lead) => void;
   /** The phone line on the pages for parents without scripts. */
-  readonly phone?: string;
+  readonly phone: string;
 };
 
 type Reply = {
@@ -28,26 +28,24 @@ type Reply = {
   readonly body: string;
 };
 
-/** Milliseconds a refused sender may go on sending; cut off at once, it would miss the answer. */
-const drainTime = 3000;
-
 /**
  * The inbox as a server that does not listen yet.
  *
  * @throws if a CSV file in the folder has other columns, or the folder cannot be made
  */
-export function createInbox(options: InboxOptions): Server {
-  const { folder, onLead, phone = "" } = options;
+export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const sheetOf = (form: FormName) =>
-    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  const booking = sheetOf("booking");
-  const consultation = sheetOf("consultation");
   const google = new FakeGoogle();
-  const tabs = { Booking: booking, Consultation: consultation };
-  google.sheets = tabs;
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
+  const open = (form: FormName) =>
+    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
+  const openAll = () => ({
+    Booking: open("booking"),
+    Consultation: open("consultation"),
+  });
+  // A file with other columns shows now, not when a lead comes.
+  openAll();
 
   /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
   function receive(pairs: Pairs, address: string): Reply {
@@ -56,18 +54,21 @@ export function createInbox(options: InboxOptions): Server {
     const read = readLead(pairs, now);
     if (!read.ok) throw new Refusal(422, read.error);
     const { form, lead } = read;
-    if (!["/leads", "/readable", `/${form}`].includes(address))
+    if (!["/readable", `/${form}`].includes(address))
       throw new Refusal(
         422,
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const sheet = form === "booking" ? booking : consultation;
-    sheet.refresh();
+    const sheet = open(form);
+    const tab = form === "booking" ? "Booking" : "Consultation";
+    google.sheets = { [tab]: sheet };
     const before = sheet.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (sheet.getLastRow() > before) onLead?.(form, lead);
-    return { ...answer, status: isKept(answer) ? 200 : 500 };
+    if (sheet.getLastRow() > before) onLead(form, lead);
+    // Google's answers have no status; the script's words tell.
+    const isKept = /^\{"ok":true\}$|<h1>Thank you</.test(answer.body);
+    return { ...answer, status: isKept ? 200 : 500 };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -78,19 +79,16 @@ export function createInbox(options: InboxOptions): Server {
       !request.headers.accept?.includes("text/html");
     try {
       checkAddress(request);
-      if (address === "/") {
-        const body = leadsPage(tabs);
-        return { status: 200, type: "plain", body };
-      }
+      if (address === "/")
+        return { status: 200, type: "plain", body: leadsPage(openAll()) };
       if (address === "/health") return { ...script.doGet(), status: 200 };
 
       const pairs = await readPost(request);
       if (pairs.length > 0) isScripted = sentByScript(pairs);
       return receive(pairs, address);
     } catch (error) {
-      const refusal = refusalOf(error as Error, request);
-      const answer = script.answer_(isScripted, refusal.message);
-      return { ...answer, status: refusal.status };
+      const { status, message } = refusalOf(error as Error, request);
+      return { ...script.answer_(isScripted, message), status };
     }
   }
 
@@ -104,9 +102,8 @@ export function createInbox(options: InboxOptions): Server {
     const mime = type === "json" ? "application/json" : `text/${type}`;
     response.setHeader("content-type", `${mime}; charset=utf-8`);
     response.writeHead(status, headers).end(body);
-    if (request.complete) return;
+    // A refused sender may go on sending for a while; cut off at once, it would miss the answer.
     request.resume();
-    setTimeout(() => request.complete || request.destroy(), drainTime).unref();
   });
   // Milliseconds for a whole request: longer than a slow phone needs for 64 KiB, shorter than anybody waits.
   server.requestTimeout = 60_000;
@@ -119,10 +116,6 @@ function refusalOf(error: Error, request: IncomingMessage): Refusal {
   if (!request.errored) console.error(`Lead inbox: ${error.message}`);
   return new Refusal(500, "Your request could not be saved just now.");
 }
-
-/** Google's answers have no status; the script's words tell. */
-const isKept = ({ type, body, title }: Answer): boolean =>
-  type === "json" ? JSON.parse(body).ok : title.startsWith("Thank you");
 
 /** A page may run, load, frame and send nothing. */
 const headers = {

@@ -1,5 +1,6 @@
 /** What `npm start`, `npm run dev` and `npm test` share: the environment of a site that sends its leads to this machine. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import nextEnv from "@next/env";
 
 /** TCP ports of this machine. */
@@ -53,12 +54,9 @@ export function testEnvironment(ports: Ports) {
 }
 
 /** Runs a command, given as in a package script, and resolves to its exit code. */
-export function run(command: string, env: NodeJS.ProcessEnv): Promise<number> {
-  return new Promise((resolve) =>
-    // No stdin: nobody answers a question here, and CI has none.
-    spawn(command, { shell: true, stdio: ["ignore", 1, 2], env }).on(
-      "exit",
-      (code) => resolve(code ?? 1),
-    ),
-  );
+export async function run(command: string, env: NodeJS.ProcessEnv) {
+  // No stdin: nobody answers a question here, and CI has none.
+  const child = spawn(command, { shell: true, stdio: ["ignore", 1, 2], env });
+  const [code] = await once(child, "exit");
+  return (code as number | null) ?? 1;
 }

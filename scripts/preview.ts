@@ -1,11 +1,6 @@
 /** Serves the exported site as a static host does; scripts/start.ts starts it. */
 import { existsSync, readFileSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
@@ -17,11 +12,10 @@ import sirv from "sirv";
  * @throws Error when the folder holds no site
  */
 export function createPreview(folder: string): Server {
-  if (!existsSync(join(folder, "index.html"))) {
+  if (!existsSync(join(folder, "index.html")))
     throw new Error(
       `There is no exported site in ${folder}/. Run npm run build first.`,
     );
-  }
   const files = sirv(folder, {
     dev: true,
     brotli: true,
@@ -39,8 +33,28 @@ export function createPreview(folder: string): Server {
     response.once("pipe", (file) =>
       file.once("error", () => response.destroy()),
     );
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+    const target = parseTarget(request.url);
+    if (target === undefined) return void response.writeHead(400).end();
+
+    const { pathname, search } = target;
+    const notFound = () => sendNotFound(folder, pathname, response);
     try {
-      answer(folder, files, request, response);
+      const redirect =
+        readRedirects(folder).find(({ from }) => from === pathname) ??
+        canonicalRedirect(pathname);
+      if (redirect !== undefined) {
+        const location = redirect.to + search;
+        response.writeHead(redirect.status, { location }).end();
+      } else if (isHidden(decodeURIComponent(pathname))) {
+        notFound();
+      } else {
+        request.url = pathname + search;
+        // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
+        delete request.headers.range;
+        files(request, response, notFound);
+      }
     } catch (error) {
       console.error(`${request.url}: ${(error as Error).message}`);
       response.writeHead(500).end();
@@ -68,35 +82,6 @@ export function readRedirects(
     const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
     return { from, to, status: Number(status) };
   });
-}
-
-function answer(
-  folder: string,
-  files: ReturnType<typeof sirv>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const target = parseTarget(request.url);
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-  if (target === undefined) return void response.writeHead(400).end();
-
-  const { pathname, search } = target;
-  const redirect =
-    readRedirects(folder).find(({ from }) => from === pathname) ??
-    canonicalRedirect(pathname);
-  const notFound = () => sendNotFound(folder, pathname, response);
-  if (redirect !== undefined) {
-    const location = redirect.to + search;
-    response.writeHead(redirect.status, { location }).end();
-  } else if (isHidden(decodeURIComponent(pathname))) {
-    notFound();
-  } else {
-    request.url = pathname + search;
-    // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
-    delete request.headers.range;
-    files(request, response, notFound);
-  }
 }
 
 /** What a request asks for: HTTP allows a path or a whole URL. Undefined when it is neither, or wrongly encoded. */

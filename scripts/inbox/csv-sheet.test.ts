@@ -46,15 +46,6 @@ test("a row torn anywhere never swallows the next lead, and no letter of it is l
   }
 });
 
-test("a file that somebody edits meanwhile is read again before a row is added", () => {
-  const sheet = open();
-  fs.writeFileSync(file, header + first);
-  sheet.refresh();
-  enter(sheet);
-
-  expect(sheet.rows.map(([name]) => name).slice(1)).toEqual(["Ravi", "Rani"]);
-});
-
 test.each(["writeSync", "fsyncSync"] as const)(
   "a disk that refuses in %s leaves no half row",
   (step) => {

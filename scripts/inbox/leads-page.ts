@@ -1,25 +1,19 @@
+import type { FakeSheet } from "../../endpoint/fake-sheet";
 import { plainText } from "../../endpoint/lead.js";
-import type { CsvSheet } from "./csv-sheet";
 
-/**
- * The list of all leads, for the developer: plain text, so that nothing that was typed can run.
- *
- * @param tabs - the tabs of the spreadsheet by their names
- */
-export function leadsPage(tabs: Record<string, CsvSheet>): string {
-  return Object.entries(tabs).map(section).join("\n\n");
-}
-
-function section([title, sheet]: [string, CsvSheet]): string {
-  sheet.refresh();
-  const [header = [], ...leads] = sheet.rows;
-  const texts = leads.toReversed().map((cells) =>
-    header
-      // The last column, receivedAt, is not in the files.
-      .slice(0, -1)
-      .map((name, index) => `${name}: ${plainText(cells[index] ?? "")}`)
-      .join("\n"),
-  );
-  const count = `${title}: ${leads.length} so far, newest first`;
-  return [count, ...texts].join("\n\n");
+/** The list of all leads by tab, for the developer: plain text, so that nothing that was typed can run. */
+export function leadsPage(tabs: Record<string, FakeSheet>): string {
+  const sections = Object.entries(tabs).map(([title, { rows }]) => {
+    // The last column, receivedAt, is not in the files.
+    const names = rows[0]!.slice(0, -1);
+    const leads = rows.slice(1).map((cells) => {
+      const lines = names.map(
+        (name, at) => `${name}: ${plainText(cells[at] ?? "")}`,
+      );
+      return lines.join("\n");
+    });
+    const count = `${title}: ${leads.length} so far, newest first`;
+    return [count, ...leads.reverse()].join("\n\n");
+  });
+  return sections.join("\n\n");
 }

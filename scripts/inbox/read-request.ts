@@ -9,7 +9,6 @@ export const methods = new Map([
   ["/health", "GET, HEAD"],
   ["/booking", "POST"],
   ["/consultation", "POST"],
-  ["/leads", "POST"],
   ["/readable", "POST"],
 ]);
 
@@ -61,15 +60,12 @@ export async function readPost(
 }
 
 async function readBody(request: IncomingMessage) {
-  const tooLong = new Refusal(413, "The request is too long.");
-  if (Number(request.headers["content-length"]) > maxBody) throw tooLong;
-
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving a plain loop would close the connection before the answer is out.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
-    if (size > maxBody) throw tooLong;
+    if (size > maxBody) throw new Refusal(413, "The request is too long.");
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import http from "node:http";
+import { text } from "node:stream/consumers";
+
+/**
+ * Sends a test's request to a server as it is: fetch would mend what an attacker sends.
+ *
+ * @param start - the start of a body that never ends
+ * @returns status 0 for a connection closed without an answer
+ */
+export async function askServer(
+  server: http.Server,
+  path: string,
+  { start = "", ...options }: http.RequestOptions & { start?: string } = {},
+) {
+  const { port } = server.address() as { port: number };
+  const request = http.request({ port, path, agent: false, ...options });
+  if (start === "") request.end();
+  else request.write(start);
+  try {
+    const [answer] = await once(request, "response");
+    const { statusCode, headers } = answer as http.IncomingMessage;
+    return { status: statusCode, headers, body: await text(answer) };
+  } catch {
+    return { status: 0, headers: {}, body: "" };
+  } finally {
+    request.destroy();
+  }
+}
