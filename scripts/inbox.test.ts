@@ -78,7 +78,7 @@ test("a lead goes to the file of its form, urlencoded too, readable for other or
   const urlencoded = new URLSearchParams({ ...consultation, childName: "आशा" });
 
   expect(await post("/consultation", form(consultation))).toBe(saved);
-  expect(await post("/consultation", urlencoded)).toBe(saved);
+  expect(await post("/leads", urlencoded)).toBe(saved);
   expect(await post("/readable", form(booking))).toBe(`${saved}*`);
   expect(await post("/readable", form({}))).toMatch(/^422 .*\*$/);
   expect(fileOf("consultation")).toMatch(/\r\nRavi,[^]*\r\nआशा,/);

@@ -22,6 +22,9 @@ type InboxOptions = {
   readonly phone: string;
 };
 
+/** Milliseconds a refused sender may go on sending. */
+const drainTime = 3000;
+
 type Reply = {
   readonly status: number;
   readonly type: Answer["type"] | "plain";
@@ -45,7 +48,8 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     Consultation: open("consultation"),
   });
   // A file with other columns shows now, not when a lead comes.
-  openAll();
+  const tabs = openAll();
+  google.sheets = tabs;
 
   /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
   function receive(pairs: Pairs, address: string): Reply {
@@ -54,18 +58,17 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const read = readLead(pairs, now);
     if (!read.ok) throw new Refusal(422, read.error);
     const { form, lead } = read;
-    if (!["/readable", `/${form}`].includes(address))
+    if (!["/leads", "/readable", `/${form}`].includes(address))
       throw new Refusal(
         422,
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const sheet = open(form);
     const tab = form === "booking" ? "Booking" : "Consultation";
-    google.sheets = { [tab]: sheet };
-    const before = sheet.getLastRow();
+    if (!tabs[tab].isCurrent()) tabs[tab] = open(form);
+    const before = tabs[tab].getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (sheet.getLastRow() > before) onLead(form, lead);
+    if (tabs[tab].getLastRow() > before) onLead(form, lead);
     // Google's answers have no status; the script's words tell.
     const isKept = /^\{"ok":true\}$|<h1>Thank you</.test(answer.body);
     return { ...answer, status: isKept ? 200 : 500 };
@@ -102,8 +105,10 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const mime = type === "json" ? "application/json" : `text/${type}`;
     response.setHeader("content-type", `${mime}; charset=utf-8`);
     response.writeHead(status, headers).end(body);
+    if (request.complete) return;
     // A refused sender may go on sending for a while; cut off at once, it would miss the answer.
     request.resume();
+    setTimeout(() => request.destroy(), drainTime).unref();
   });
   // Milliseconds for a whole request: longer than a slow phone needs for 64 KiB, shorter than anybody waits.
   server.requestTimeout = 60_000;

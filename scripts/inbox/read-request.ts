@@ -9,6 +9,7 @@ export const methods = new Map([
   ["/health", "GET, HEAD"],
   ["/booking", "POST"],
   ["/consultation", "POST"],
+  ["/leads", "POST"],
   ["/readable", "POST"],
 ]);
 
@@ -60,12 +61,15 @@ export async function readPost(
 }
 
 async function readBody(request: IncomingMessage) {
+  const tooLong = new Refusal(413, "The request is too long.");
+  if (Number(request.headers["content-length"]) > maxBody) throw tooLong;
+
   const chunks: Buffer[] = [];
   let size = 0;
   // Leaving a plain loop would close the connection before the answer is out.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
-    if (size > maxBody) throw new Refusal(413, "The request is too long.");
+    if (size > maxBody) throw tooLong;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
