@@ -95,16 +95,26 @@ function wordsOf(
   return Reflect.get(Object(words), name) as unknown;
 }
 
-/**
- * The English sentences that some words translate, in order: what a fingerprint is taken of, so that a change of the
- * English shows up in every language.
- */
-export function translatedFrom(english: unknown, words: unknown): string[] {
+/** An English sentence, the keys and indexes that lead to it, and its words in another language if there are any. */
+type Sentence = {
+  readonly path: readonly string[];
+  readonly english: string;
+  readonly words: string | undefined;
+};
+
+/** Every text of some English content, facts among them, in order, with its words in another language. */
+export function sentencesIn(
+  english: unknown,
+  words: unknown,
+  path: readonly string[] = [],
+): readonly Sentence[] {
   if (typeof english === "string")
-    return typeof words === "string" ? [english] : [];
+    return [
+      { path, english, words: typeof words === "string" ? words : undefined },
+    ];
   if (typeof english !== "object" || english === null) return [];
   const isList = Array.isArray(english);
   return Object.entries(english).flatMap(([key, value]) =>
-    translatedFrom(value, wordsOf(words, isList, key, value)),
+    sentencesIn(value, wordsOf(words, isList, key, value), [...path, key]),
   );
 }
