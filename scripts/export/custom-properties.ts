@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { filesIn } from "./page";
 
 /** The custom properties of the whole site: its pages share stylesheets, so they share names. */
@@ -19,21 +19,19 @@ const property = /(?<![\w-])--[a-z][\w-]*/g;
  * @param out - the export, with all of its stylesheets
  */
 export function customProperties(out: string): CustomProperties {
-  const texts = (folder: string) =>
-    existsSync(folder)
-      ? filesIn(folder)
-          .filter((file) => file.endsWith(".css"))
-          .map((file) => readFileSync(join(folder, file), "utf8"))
-          .join("\n")
-      : "";
+  const stylesheets = filesIn(out).filter((file) => file.endsWith(".css"));
+  const read = (file: string) => readFileSync(join(out, file), "utf8");
   const uses = new Map<string, number>();
-  for (const [name] of texts(out).matchAll(property))
+  for (const [name] of stylesheets.map(read).join("\n").matchAll(property))
     uses.set(name, (uses.get(name) ?? 0) + 1);
   const names = [...uses.keys()].sort(
     (one, other) => uses.get(other)! - uses.get(one)!,
   );
   const short = new Map(names.map((name, index) => [name, nameOf(index)]));
-  const late = texts(join(out, "styles"));
+  const late = stylesheets
+    .filter((file) => dirname(file) === "styles")
+    .map(read)
+    .join();
   return {
     shorten: (text) =>
       text.replace(property, (name) => short.get(name) ?? name),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { AtRule, parse, Rule, type Declaration, type Root } from "postcss";
+import { parse, type ChildNode, type Root } from "postcss";
 import type { IslandScripts } from "./islands";
 import type { CustomProperties } from "./custom-properties";
 import { filesIn, type Page } from "./page";
@@ -123,12 +123,9 @@ function requiredClasses(selector: string): readonly string[] {
 }
 
 /** Removes a rule, and what is empty without it. */
-function remove(node: AtRule | Declaration | Rule): void {
+function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
-  if (
-    (parent instanceof AtRule || parent instanceof Rule) &&
-    parent.nodes?.length === 0
-  )
-    remove(parent);
+  if (parent?.type !== "root" && parent?.nodes?.length === 0)
+    remove(parent as ChildNode);
 }
