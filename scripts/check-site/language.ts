@@ -28,7 +28,7 @@ export function languageErrors(page: Page, facts: Site): readonly string[] {
     ...Object.values(sources).map(({ publisher }) => publisher),
   ].filter((name) => name !== "");
   const like = language === english ? otherWord : latinSentence;
-  return textsOf(page.$, `[lang]:not(html)`)
+  return textsOf(page.$)
     .map((text) =>
       names.reduce((rest, name) => rest.replaceAll(name, ""), text),
     )
