@@ -7,8 +7,8 @@ import {
   fingerprints,
   keptFingerprints,
   modulesOf,
-  staleWords,
-} from "./stale-words";
+  unfinishedWords,
+} from "./unfinished-words";
 import { sentencesIn } from "./translate";
 import {
   changedParts,
@@ -151,10 +151,10 @@ describe("when the English changes", () => {
   const words = { ...hindiWords, serviceFacts: {}, placePhotos: {} };
   const language: Language = { ...waiting, words };
   const known = fingerprints(words);
-  const before = staleWords(language, english, known);
+  const before = unfinishedWords(language, english, known);
   /** What a change adds to what launch-check said before. */
-  const added = (changed: Parameters<typeof staleWords>[1]) =>
-    staleWords(language, changed, known).filter(
+  const added = (changed: Parameters<typeof unfinishedWords>[1]) =>
+    unfinishedWords(language, changed, known).filter(
       (line) => !before.includes(line),
     );
 

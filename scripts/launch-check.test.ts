@@ -2,12 +2,12 @@
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { english, type Language } from "@/content/languages";
 import { hindi } from "@/content/hi";
+import { unfinishedWords } from "@/content/unfinished-words";
 import { publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
   settingErrors,
-  translationLines,
   unconfirmedLines,
 } from "./launch-check";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
@@ -37,7 +37,7 @@ const unknown: Language = {
 };
 
 test("names words that await a native reader, and words that the English has left behind", () => {
-  const lines = translationLines([english, unknown]);
+  const lines = unfinishedWords(unknown);
 
   expect(lines).toContain(
     "content/xx/home.ts: awaits a native reader at the clinic",
@@ -47,7 +47,7 @@ test("names words that await a native reader, and words that the English has lef
       /^content\/xx: home: the English has changed .* npm run launch-check -- --translated \(or write "[0-9a-f]{8}" into content\/xx\/translated.json\)$/,
     ),
   );
-  expect(translationLines([english])).toEqual([]);
+  expect(unfinishedWords(english)).toEqual([]);
 });
 
 test("wants an address that begins with https:// in every setting of the build", () => {
@@ -112,7 +112,7 @@ test("keeps unconfirmed facts and unread words from a build for the public, and 
   ]);
   expect(publicErrors("https://www.k7.in", {}, [english])).toEqual([]);
   expect(publicErrors("https://www.k7.in", {}, [unknown])).toEqual(
-    translationLines([unknown]),
+    unfinishedWords(unknown),
   );
   for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
     expect(publicErrors(own, all, [unknown])).toEqual([]);

@@ -8,14 +8,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { content, type Content } from "@/content/all";
-import { languages, type Language } from "@/content/languages";
+import { languages } from "@/content/languages";
 import { siteErrors } from "@/content/site-errors";
+import { unconfirmedFields } from "@/content/unconfirmed";
 import {
   fingerprintFile,
   fingerprints,
-  staleWords,
-} from "@/content/stale-words";
-import { unconfirmedFields } from "@/content/unconfirmed";
+  unfinishedWords,
+} from "@/content/unfinished-words";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
 
@@ -35,19 +35,6 @@ export function unconfirmedLines(all: Content): readonly string[] {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     return `${file}: ${field}: unconfirmed: ${text?.slice(0, 64) || "(empty)"}`;
   });
-}
-
-/** Words in other languages that await a native reader, or have yet to follow a change of the English. */
-export function translationLines(
-  translations: readonly Language[] = languages,
-): readonly string[] {
-  return translations.flatMap((language) => [
-    ...(language.unread ?? []).map(
-      (file) =>
-        `content/${language.code}/${file}: awaits a native reader at the clinic`,
-    ),
-    ...staleWords(language),
-  ]);
 }
 
 /** Settings that are empty, or not fit for the public. */
@@ -135,7 +122,7 @@ async function main(): Promise<void> {
   if (argv.includes("--translated")) keepFingerprints();
   const left = [
     ...unconfirmedLines(content),
-    ...translationLines(),
+    ...languages.flatMap((language) => unfinishedWords(language)),
     ...siteErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),

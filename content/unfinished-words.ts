@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { english } from "./all";
 import type { Language } from "./languages";
@@ -56,21 +56,24 @@ export function fingerprints(
 }
 
 const fingerprint = (sentences: readonly string[]) =>
-  createHash("sha256").update(sentences.join("\n")).digest("hex").slice(0, 8);
+  hash("sha256", sentences.join("\n")).slice(0, 8);
 
 /**
- * What a translation has to catch up with, one line each: modules whose English has changed, and English sentences that
- * the language has no words for.
+ * What a translation has yet to do, one line each: files that await a native reader, modules whose English has changed,
+ * and English sentences that the language has no words for.
  *
  * @param known - the fingerprints that were kept; a test hands in its own
  */
-export function staleWords(
+export function unfinishedWords(
   language: Language,
   content: English = english,
   known: Fingerprints = keptFingerprints(language),
 ): readonly string[] {
   if (language.words === undefined) return [];
   const folder = `content/${language.code}`;
+  const unread = (language.unread ?? []).map(
+    (file) => `${folder}/${file}: awaits a native reader at the clinic`,
+  );
   const changed = Object.entries(fingerprints(language.words, content))
     .filter(([name, now]) => known[name] !== now)
     .map(
@@ -80,7 +83,7 @@ export function staleWords(
   const without = withoutWords(language.words, content).map(
     (what) => `${folder}/${what}`,
   );
-  return [...changed, ...without];
+  return [...unread, ...changed, ...without];
 }
 
 /** The fingerprints of the English that the words of a language were made from. */
