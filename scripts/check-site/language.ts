@@ -26,7 +26,7 @@ export function languageErrors(page: Page, facts: Site): readonly string[] {
     facts.developer.name,
     ...facts.social.map(({ name }) => name),
     ...Object.values(sources).map(({ publisher }) => publisher),
-  ].filter((name) => name !== "");
+  ];
   const like = language === english ? otherWord : latinSentence;
   return textsOf(page.$)
     .map((text) =>

@@ -6,8 +6,8 @@ import { filesIn } from "./page";
 export type CustomProperties = {
   /** Rewrites a stylesheet, or an attribute that uses a property, with short names. */
   readonly shorten: (text: string) => string;
-  /** Whether a stylesheet that is linked from the end of a page uses a property. */
-  readonly isUsedLate: (name: string) => boolean;
+  /** The stylesheets that are linked from the end of a page. */
+  readonly late: string;
 };
 
 /** Not the modifier of a class, such as button--quiet. */
@@ -28,14 +28,11 @@ export function customProperties(out: string): CustomProperties {
     (one, other) => uses.get(other)! - uses.get(one)!,
   );
   const short = new Map(names.map((name, index) => [name, nameOf(index)]));
-  const late = stylesheets
-    .filter((file) => dirname(file) === "styles")
-    .map(read)
-    .join();
+  const late = stylesheets.filter((file) => dirname(file) === "styles");
   return {
     shorten: (text) =>
       text.replace(property, (name) => short.get(name) ?? name),
-    isUsedLate: (name) => late.includes(`var(${name}`),
+    late: late.map(read).join(),
   };
 }
 

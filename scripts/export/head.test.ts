@@ -13,6 +13,7 @@ function inlined(site: string, own: string) {
   writeFiles(folder, {
     "site.css": site,
     "own.css": own,
+    "styles/late.css": "p{top:var(--late)}",
     "island.js": `className:"later"`,
   });
   const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
@@ -41,11 +42,11 @@ test("only rules that the page or its scripts can use stand in the page, the ord
 test("what is for another language, or named by nothing, stays out, and custom properties have short names", () => {
   expect(
     inlined(
-      "@layer a{:root{--wide:1px;--unused:2px}:root:lang(en){--face:Anek}:root:lang(hi){--face:serif}@font-face{font-family:Anek}@font-face{font-family:Mukta}}",
+      "@layer a{:root{--wide:1px;--unused:2px;--late:3px}:root:lang(en){--face:Anek}:root:lang(hi){--face:serif}@font-face{font-family:Anek}@font-face{font-family:Mukta}}",
       "@layer a{.here{top:var(--wide);font-family:var(--face)}}",
     ),
   ).toBe(
-    "<style>@layer a;@layer a{:root{--b:1px}:root:lang(en){--a:Anek}@font-face{font-family:Anek}}@layer a{.here{top:var(--b);font-family:var(--a)}}</style>",
+    "<style>@layer a;@layer a{:root{--b:1px;--c:3px}:root:lang(en){--a:Anek}@font-face{font-family:Anek}}@layer a{.here{top:var(--b);font-family:var(--a)}}</style>",
   );
 });
 
