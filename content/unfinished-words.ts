@@ -8,7 +8,7 @@ import { fieldName } from "./unconfirmed";
 import type { Translation } from "./words";
 
 /** By the name of each module of words: the first eight digits of the SHA-256 of its English sentences. */
-export type Fingerprints = Readonly<Record<string, string>>;
+type Fingerprints = Readonly<Record<string, string>>;
 
 /** What English content has to have, for its sentences to be looked up in a language. */
 type English = Readonly<Record<string, unknown>> & {
@@ -50,13 +50,11 @@ export function fingerprints(
       const translated = sentencesIn(module, own[name])
         .filter((sentence) => sentence.words !== undefined)
         .map((sentence) => sentence.english);
-      return translated.length > 0 ? [[name, fingerprint(translated)]] : [];
+      if (translated.length === 0) return [];
+      return [[name, hash("sha256", translated.join("\n")).slice(0, 8)]];
     }),
   );
 }
-
-const fingerprint = (sentences: readonly string[]) =>
-  hash("sha256", sentences.join("\n")).slice(0, 8);
 
 /**
  * What a translation has yet to do, one line each: files that await a native reader, modules whose English has changed,
