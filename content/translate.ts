@@ -70,12 +70,11 @@ export function translate<English>(
     return (typeof words === "string" ? words : english) as English;
   if (typeof english !== "object" || english === null) return english;
   if (translated.has(english)) return translated.get(english) as English;
-  const isList = Array.isArray(english);
   const entries = Object.entries(english).map(([key, value]) => [
     key,
-    translate<unknown>(value, wordsOf(words, isList, key, value), translated),
+    translate<unknown>(value, wordsOf(english, key, words), translated),
   ]);
-  const result: unknown = isList
+  const result: unknown = Array.isArray(english)
     ? entries.map(([, value]) => value as unknown)
     : Object.fromEntries(entries);
   translated.set(english, result);
@@ -83,28 +82,32 @@ export function translate<English>(
 }
 
 /** The words of one entry of a list, or of one field. */
-function wordsOf(
-  words: unknown,
-  isList: boolean,
-  key: string,
-  value: unknown,
-): unknown {
-  const entry = Object(value) as Record<string, PropertyKey | undefined>;
-  const id = entry["id"] ?? entry["value"] ?? entry["href"] ?? entry["name"];
-  const name = isList && !Array.isArray(words) ? (id ?? key) : key;
-  return Reflect.get(Object(words), name) as unknown;
+function wordsOf(english: object, key: string, words: unknown): unknown {
+  const { id, value, href, name } = Object(Reflect.get(english, key));
+  const isById = Array.isArray(english) && !Array.isArray(words);
+  const own: PropertyKey = isById ? (id ?? value ?? href ?? name ?? key) : key;
+  return Reflect.get(Object(words), own) as unknown;
 }
 
-/**
- * The English sentences that some words translate, in order: what a fingerprint is taken of, so that a change of the
- * English shows up in every language.
- */
-export function translatedFrom(english: unknown, words: unknown): string[] {
+/** An English sentence, the keys and indexes that lead to it, and its words in another language if there are any. */
+type Sentence = {
+  readonly path: readonly string[];
+  readonly english: string;
+  readonly words: string | undefined;
+};
+
+/** Every text of some English content, facts among them, in order, with its words in another language. */
+export function sentencesIn(
+  english: unknown,
+  words: unknown,
+  path: readonly string[] = [],
+): readonly Sentence[] {
   if (typeof english === "string")
-    return typeof words === "string" ? [english] : [];
+    return [
+      { path, english, words: typeof words === "string" ? words : undefined },
+    ];
   if (typeof english !== "object" || english === null) return [];
-  const isList = Array.isArray(english);
   return Object.entries(english).flatMap(([key, value]) =>
-    translatedFrom(value, wordsOf(words, isList, key, value)),
+    sentencesIn(value, wordsOf(english, key, words), [...path, key]),
   );
 }

@@ -18,40 +18,29 @@ export function unconfirmedFields(all: Content): readonly Unconfirmed[] {
   // A service stands in several lists and is told of once.
   const seen = new Set<unknown>();
   return Object.entries(all).flatMap(([file, owner]) =>
-    fieldsIn(owner, []).map(({ path, value }) => ({
+    pathsIn(owner, []).map((path) => ({
       file,
       field: fieldName(owner, path),
-      value,
+      value: path.reduce<unknown>(
+        (value, key) => Reflect.get(Object(value), key),
+        owner,
+      ),
     })),
   );
 
-  function fieldsIn(value: unknown, path: readonly string[]): Field[] {
+  function pathsIn(value: unknown, path: readonly string[]): string[][] {
     if (typeof value !== "object" || value === null || seen.has(value))
       return [];
     seen.add(value);
     const names: unknown = Reflect.get(value, "unconfirmed");
     const own = Array.isArray(names)
-      ? names.map((name: string) => fieldAt(value, path, name.split(".")))
+      ? names.map((name: string) => [...path, ...name.split(".")])
       : [];
     const inner = Object.entries(value).flatMap(([key, each]) =>
-      fieldsIn(each, [...path, key]),
+      pathsIn(each, [...path, key]),
     );
     return [...own, ...inner];
   }
-}
-
-type Field = { readonly path: readonly string[]; readonly value: unknown };
-
-function fieldAt(
-  owner: object,
-  path: readonly string[],
-  names: readonly string[],
-): Field {
-  const value = names.reduce<unknown>(
-    (each, name) => Reflect.get(Object(each), name),
-    owner,
-  );
-  return { path: [...path, ...names], value };
 }
 
 /**

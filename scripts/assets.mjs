@@ -3,7 +3,7 @@
  * typeface of the headings with only the letters, the weight and the features (kerning) that they use; and the PNG icons
  * that phones ask for. The results are committed.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
@@ -43,8 +43,7 @@ async function font() {
     variationAxes: { wght: 700, wdth: 100 },
     keepFeatures: ["kern"],
   });
-  const hash = createHash("sha256").update(subset).digest("hex").slice(0, 8);
-  const file = `anek-${hash}.woff2`;
+  const file = `anek-${hash("sha256", subset).slice(0, 8)}.woff2`;
   await writeFile(`${fonts}/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
   console.log(

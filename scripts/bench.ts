@@ -133,20 +133,19 @@ async function readTimings(): Promise<Omit<Load, "work">> {
 
 /** The medians of the site, and those of the others as multiples of them. */
 function printTable(loads: Loads): void {
-  const table = Object.keys(loads).map((name) => {
-    const site = name.replace(/\w+$/, "site");
+  const rows = Object.entries(loads).map(([name, own]) => {
+    const site = loads[name.replace(/\w+$/, "site")]!;
     const cells = metrics.map((metric) => {
-      const [own, base] = [name, site].map((each) =>
-        median(loads[each]!.map((load) => load[metric])),
-      ) as [number, number];
-      const ratio = `×${(own / base).toFixed(2)}`;
-      return [metric, name === site ? own.toFixed(0) : ratio] as const;
+      const value = median(own, metric);
+      const ratio = `×${(value / median(site, metric)).toFixed(2)}`;
+      return [metric, own === site ? value.toFixed(0) : ratio];
     });
-    return [name, Object.fromEntries(cells)] as const;
+    return [name, Object.fromEntries(cells)];
   });
-  console.table(Object.fromEntries(table));
+  console.table(Object.fromEntries(rows));
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+function median(loads: readonly Load[], metric: keyof Load): number {
+  const values = loads.map((load) => load[metric]).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)]!;
 }

@@ -9,10 +9,11 @@ import { choiceErrors } from "@/components/lead-form/contract";
 import { content, type Content } from "@/content/all";
 import { languages, type Language } from "@/content/languages";
 import { siteErrors } from "@/content/site-errors";
+import { unfinishedWords } from "@/content/unfinished-words";
 import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
 import { finish } from "./export/finish";
-import { translationLines, unconfirmedLines } from "./launch-check";
+import { unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
 import { stop } from "./stop.mjs";
 
@@ -29,9 +30,11 @@ export function publicErrors(
   const isPublic =
     URL.canParse(address ?? "") &&
     !/^(localhost|127\..*|\[::1\])$/.test(new URL(address ?? "").hostname);
-  return isPublic
-    ? [...unconfirmedLines(all), ...translationLines(translations)]
-    : [];
+  if (!isPublic) return [];
+  return [
+    ...unconfirmedLines(all),
+    ...translations.flatMap((language) => unfinishedWords(language)),
+  ];
 }
 
 async function main(): Promise<void> {

@@ -42,8 +42,10 @@ for (const page of pages) {
   await checkLinks(page);
   for (const path of hiddenPaths(page)) await checkPath(page.name, path);
 }
-for (const file of ["manifest.webmanifest", "sitemap.xml", "robots.txt"])
-  for (const path of pathsIn(await read(file))) await checkPath(file, path);
+for (const file of ["manifest.webmanifest", "sitemap.xml", "robots.txt"]) {
+  const text = await (await fetch(`${local}/${file}`)).text();
+  for (const path of pathsIn(text)) await checkPath(file, path);
+}
 for (const { to } of readRedirects(folder)) await checkPath("_redirects", to);
 checkCanonicals();
 server.close();
@@ -122,8 +124,4 @@ function checkCanonicals(): void {
     if (new URL(canonical, `${origin}/`).href !== address)
       errors.add(`${name}: the canonical address should be "${address}"`);
   }
-}
-
-async function read(file: string): Promise<string> {
-  return (await fetch(`${local}/${file}`)).text();
 }

@@ -2,12 +2,12 @@
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { english, type Language } from "@/content/languages";
 import { hindi } from "@/content/hi";
+import { unfinishedWords } from "@/content/unfinished-words";
 import { publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
   settingErrors,
-  translationLines,
   unconfirmedLines,
 } from "./launch-check";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
@@ -25,29 +25,6 @@ test("names each unconfirmed field once, with its words", () => {
   expect(unconfirmedLines({ "content/privacy.ts": privacy })).toEqual([
     'content/privacy.ts: rights list: unconfirmed: ["See it"]',
   ]);
-});
-
-/** A language whose words nobody has read or compared: it keeps no fingerprints. */
-const unknown: Language = {
-  code: "xx",
-  tag: "xx-IN",
-  name: "Xx",
-  words: hindi,
-  unread: ["home.ts"],
-};
-
-test("names words that await a native reader, and words that the English has left behind", () => {
-  const lines = translationLines([english, unknown]);
-
-  expect(lines).toContain(
-    "content/xx/home.ts: awaits a native reader at the clinic",
-  );
-  expect(lines).toContainEqual(
-    expect.stringMatching(
-      /^content\/xx: home: the English has changed .* npm run launch-check -- --translated \(or write "[0-9a-f]{8}" into content\/xx\/translated.json\)$/,
-    ),
-  );
-  expect(translationLines([english])).toEqual([]);
 });
 
 test("wants an address that begins with https:// in every setting of the build", () => {
@@ -103,6 +80,15 @@ test("finds addresses of this machine and of nobody in the export", () => {
   ]);
 });
 
+/** A language whose words nobody has read or compared: it keeps no fingerprints. */
+const unknown: Language = {
+  code: "xx",
+  tag: "xx-IN",
+  name: "Xx",
+  words: hindi,
+  unread: ["home.ts"],
+};
+
 test("keeps unconfirmed facts and unread words from a build for the public, and from no other", () => {
   const site = { name: "K7", phone: "+91", unconfirmed: ["phone"] };
   const all = { "content/site.ts": site };
@@ -112,7 +98,7 @@ test("keeps unconfirmed facts and unread words from a build for the public, and 
   ]);
   expect(publicErrors("https://www.k7.in", {}, [english])).toEqual([]);
   expect(publicErrors("https://www.k7.in", {}, [unknown])).toEqual(
-    translationLines([unknown]),
+    unfinishedWords(unknown),
   );
   for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
     expect(publicErrors(own, all, [unknown])).toEqual([]);

@@ -28,18 +28,13 @@ export function recolour(text, from, to) {
 }
 
 function parse(text) {
-  const digits = text.length === 4 ? text.replace(/[^#]/g, "$&$&") : text;
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt(digits.slice(at, at + 2), 16),
-  );
+  const digits = text.length === 4 ? text.replace(/\w/g, "$&$&") : text;
+  const [red, green, blue] = Buffer.from(digits.slice(1), "hex");
   return new SassColor({ red, green, blue }).toSpace("oklch");
 }
 
 // What no screen can show is cut off.
 function format(colour) {
-  const shown = colour.toSpace("rgb").toGamut({ method: "clip" });
-  const bytes = shown.channels.map((each) =>
-    Math.round(each).toString(16).padStart(2, "0"),
-  );
-  return `#${bytes.join("")}`;
+  const { channels } = colour.toSpace("rgb").toGamut({ method: "clip" });
+  return `#${Buffer.from([...channels.map(Math.round)]).toString("hex")}`;
 }

@@ -48,13 +48,13 @@ const files = {
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),
   "contact.html": page("/contact", '<form id="form"></form>'),
-  "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>नमस्ते</p>"),
+  "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>धन्यवाद</p>"),
   ...Object.fromEntries(
     others.map(({ code, tag }) => [
       `${code}/contact.html`,
       page(
         "/contact",
-        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Book a visit today</p>',
+        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Come and see us</p>',
         tag,
         `/${code}/contact`,
       ),

@@ -26,9 +26,9 @@ export function languageErrors(page: Page, facts: Site): readonly string[] {
     facts.developer.name,
     ...facts.social.map(({ name }) => name),
     ...Object.values(sources).map(({ publisher }) => publisher),
-  ].filter((name) => name !== "");
+  ];
   const like = language === english ? otherWord : latinSentence;
-  return textsOf(page.$, `[lang]:not(html)`)
+  return textsOf(page.$)
     .map((text) =>
       names.reduce((rest, name) => rest.replaceAll(name, ""), text),
     )
@@ -41,14 +41,11 @@ export function languageErrors(page: Page, facts: Site): readonly string[] {
 
 /** Pages that do not name the same page in every language, or are not named back. */
 export function alternateErrors(pages: readonly Page[]): readonly string[] {
-  const known = new Map(
-    pages.map((page) => [page.$("link[rel=canonical]").attr("href"), page]),
-  );
-  return pages.flatMap((page) => {
-    const { $, name } = page;
-    if ($("link[rel=canonical]").length === 0) return [];
+  const known = new Map(pages.map((page) => [addressOf(page), page]));
+  const wanted = [...languages.map(({ code }) => code), "x-default"];
+  return pages.filter(addressOf).flatMap((page) => {
+    const { name } = page;
     const alternates = alternatesOf(page);
-    const wanted = [...languages.map(({ code }) => code), "x-default"];
     const missing = wanted
       .filter((code) => !alternates.has(code))
       .map((code) => `${name}: has no link rel=alternate for ${code}`);
@@ -57,13 +54,15 @@ export function alternateErrors(pages: readonly Page[]): readonly string[] {
       const back = other && alternatesOf(other).get(languageOf(page).code);
       const isRight =
         code === "x-default" || (other && languageOf(other).code === code);
-      return isRight && back === $("link[rel=canonical]").attr("href")
+      return isRight && back === addressOf(page)
         ? []
         : [`${name}: its page for ${code}, ${address}, does not lead back`];
     });
     return [...missing, ...oneWay];
   });
 }
+
+const addressOf = ({ $ }: Page) => $("link[rel=canonical]").attr("href");
 
 const alternatesOf = ({ $ }: Page) =>
   new Map(

@@ -37,9 +37,7 @@ export function factErrors(
     },
   ];
   // The welcome is fixed by the specification, capitals and all.
-  const texts = textsOf($, "[lang]:not(html)").map((text) =>
-    text.replaceAll(welcome, ""),
-  );
+  const texts = textsOf($).map((text) => text.replaceAll(welcome, ""));
   const spellings = texts.flatMap((text) =>
     forms.flatMap(({ like, form }) =>
       (text.replaceAll(form, "").match(like) ?? []).map(
@@ -93,20 +91,16 @@ export function readingGrade({ $ }: Page): number {
 
 const readAloud = ["alt", "title", "aria-label", "placeholder", "content"];
 
-/**
- * What is read, read aloud or shown elsewhere, text by text.
- *
- * @param without - a selector of elements whose texts are left out
- */
-export function textsOf($: Page["$"], without = "none"): readonly string[] {
-  const inPage = (_: number, element: Parameters<typeof $>[0]) =>
-    $(element).closest(without).length === 0;
-  const attributes = $("body *, meta[name], meta[property]")
-    .filter(inPage)
+/** What is read, read aloud or shown elsewhere, text by text, but for what says its own language with `lang`. */
+export function textsOf($: Page["$"]): readonly string[] {
+  const page = $.root().clone();
+  page.find("[lang]:not(html), script, style").remove();
+  const attributes = page
+    .find("body *, meta[name], meta[property]")
     .map((_, { attribs }) => readAloud.map((name) => attribs[name] ?? ""))
     .get();
-  const texts = $("title, body *:not(script, style)")
-    .filter(inPage)
+  const texts = page
+    .find("title, body *")
     .contents()
     .filter((_, { type }) => type === "text")
     .map((_, text) => $(text).text())

@@ -25,12 +25,11 @@ export const budgets = {
  */
 const homeBudget = 16_000;
 
-const homes: readonly string[] = languages
-  .filter(({ words }) => words !== undefined)
-  .map(({ code }) => `${code}.html`);
+const isTranslatedHome = (file: string) =>
+  languages.some(({ code, words }) => words && file === `${code}.html`);
 
 const budgetOf = (name: keyof Weights, file: string) =>
-  name === "html" && homes.includes(file) ? homeBudget : budgets[name];
+  name === "html" && isTranslatedHome(file) ? homeBudget : budgets[name];
 
 /** The bytes of one page, measured against each budget. */
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
@@ -46,8 +45,8 @@ export function weigh(
       .map((address) => statSync(join(out, `${address}.br`)).size)
       .reduce((sum, each) => sum + each, 0);
   const fetched = $("script[src], link[rel=modulepreload]")
-    .toArray()
-    .map((element) => $(element).attr("src") ?? $(element).attr("href") ?? "");
+    .map((_, { attribs }) => attribs["src"] ?? attribs["href"])
+    .get();
 
   return {
     html: size([file]),

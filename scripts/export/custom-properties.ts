@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { filesIn } from "./page";
 
 /** The custom properties of the whole site: its pages share stylesheets, so they share names. */
 export type CustomProperties = {
   /** Rewrites a stylesheet, or an attribute that uses a property, with short names. */
   readonly shorten: (text: string) => string;
-  /** Whether a stylesheet that is linked from the end of a page uses a property. */
-  readonly isUsedLate: (name: string) => boolean;
+  /** The stylesheets that are linked from the end of a page. */
+  readonly late: string;
 };
 
 /** Not the modifier of a class, such as button--quiet. */
@@ -19,25 +19,20 @@ const property = /(?<![\w-])--[a-z][\w-]*/g;
  * @param out - the export, with all of its stylesheets
  */
 export function customProperties(out: string): CustomProperties {
-  const texts = (folder: string) =>
-    existsSync(folder)
-      ? filesIn(folder)
-          .filter((file) => file.endsWith(".css"))
-          .map((file) => readFileSync(join(folder, file), "utf8"))
-          .join("\n")
-      : "";
+  const stylesheets = filesIn(out).filter((file) => file.endsWith(".css"));
+  const read = (file: string) => readFileSync(join(out, file), "utf8");
   const uses = new Map<string, number>();
-  for (const [name] of texts(out).matchAll(property))
+  for (const [name] of stylesheets.map(read).join("\n").matchAll(property))
     uses.set(name, (uses.get(name) ?? 0) + 1);
   const names = [...uses.keys()].sort(
     (one, other) => uses.get(other)! - uses.get(one)!,
   );
   const short = new Map(names.map((name, index) => [name, nameOf(index)]));
-  const late = texts(join(out, "styles"));
+  const late = stylesheets.filter((file) => dirname(file) === "styles");
   return {
     shorten: (text) =>
       text.replace(property, (name) => short.get(name) ?? name),
-    isUsedLate: (name) => late.includes(`var(${name}`),
+    late: late.map(read).join(),
   };
 }
 

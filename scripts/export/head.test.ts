@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 import { customProperties } from "./custom-properties";
 import { pageFrom } from "./page";
@@ -13,6 +13,7 @@ function inlined(site: string, own: string) {
   writeFiles(folder, {
     "site.css": site,
     "own.css": own,
+    "styles/late.css": "p{top:var(--late)}",
     "island.js": `className:"later"`,
   });
   const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`;
@@ -41,16 +42,15 @@ test("only rules that the page or its scripts can use stand in the page, the ord
 test("what is for another language, or named by nothing, stays out, and custom properties have short names", () => {
   expect(
     inlined(
-      "@layer a{:root{--wide:1px;--unused:2px}:root:lang(en){--face:Anek}:root:lang(hi){--face:serif}@font-face{font-family:Anek}@font-face{font-family:Mukta}}",
+      "@layer a{:root{--wide:1px;--unused:2px;--late:3px}:root:lang(en){--face:Anek}:root:lang(hi){--face:serif}@font-face{font-family:Anek}@font-face{font-family:Mukta}}",
       "@layer a{.here{top:var(--wide);font-family:var(--face)}}",
     ),
   ).toBe(
-    "<style>@layer a;@layer a{:root{--b:1px}:root:lang(en){--a:Anek}@font-face{font-family:Anek}}@layer a{.here{top:var(--b);font-family:var(--a)}}</style>",
+    "<style>@layer a;@layer a{:root{--b:1px;--c:3px}:root:lang(en){--a:Anek}@font-face{font-family:Anek}}@layer a{.here{top:var(--b);font-family:var(--a)}}</style>",
   );
 });
 
-const hash = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const head = `<meta charset="utf-8"><title>K7</title>`;
 
@@ -67,7 +67,7 @@ test("a page allows what is in it by its hash, and nothing else", () => {
   );
 
   expect(policy).toBe(
-    `default-src 'none'; script-src ${hash("{}")}; style-src ${hash("p{}")}; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'`,
+    `default-src 'none'; script-src ${hashOf("{}")}; style-src ${hashOf("p{}")}; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; manifest-src 'self'; base-uri 'none'`,
   );
 });
 

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
-import { clientComponents, esbuildSettings } from "./client-components";
+import { basename, join } from "node:path";
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import { islandWords } from "@/content/island-words";
 import { languages } from "@/content/languages";
-import type { Page } from "./page";
+import { filesIn, type Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
 export type IslandScripts = {
@@ -84,6 +84,47 @@ export async function buildLoader(root: string): Promise<string> {
     write: false,
   });
   return outputFiles[0]!.text.trim();
+}
+
+/**
+ * The files of client components, relative to the project, each components/**\/*.client.tsx; by what islands call them:
+ * the file's name without .client.tsx, such as booking-form.
+ */
+function clientComponents(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    filesIn(join(root, "components"))
+      .filter((file) => file.endsWith(".client.tsx"))
+      .map((file) => [basename(file, ".client.tsx"), `components/${file}`]),
+  );
+}
+
+/** What esbuild is told for all that it bundles; package.json has the browserslist. */
+function esbuildSettings(root: string) {
+  const define: Record<string, string> = {
+    // What is not set is undefined, as in Next: a property that text has not. An object here would cost a module.
+    "process.env": '""',
+    "process.env.NODE_ENV": '"production"',
+  };
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith("NEXT_PUBLIC_"))
+      define[`process.env.${name}`] = JSON.stringify(value);
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    jsx: "automatic",
+    define,
+    format: "esm",
+    minify: true,
+    // Escaped, Hindi would be twice as long; modules are read as UTF-8.
+    charset: "utf8",
+    target: browserslistToEsbuild(undefined, { path: root }),
+    // The islands' modules carry the whole texts.
+    legalComments: "none",
+    // Styles are in the page already.
+    loader: { ".scss": "empty", ".css": "empty" },
+    // Errors are thrown, and reported once.
+    logLevel: "silent",
+  } satisfies BuildOptions;
 }
 
 /** Makes the module of an island, which hydrates the component; and refuses modules of Next. */

@@ -50,12 +50,11 @@ export function dropFrameworkMarkup({ $ }: Page): void {
     fonts.add(address);
   }
 
-  for (const node of $.root().find("*").addBack().contents()) {
-    if (node.nodeType !== 8) continue;
-    // By comments React tells where one text ends and the next begins; it does not hydrate <noscript>.
-    const owner = $(node).parent().closest("[data-island], noscript");
-    if (!owner.is("[data-island]")) $(node).remove();
-  }
+  // By comments React tells where one text ends and the next begins; it does not hydrate <noscript>.
+  const owner = "[data-island], noscript";
+  for (const node of $.root().find("*").addBack().contents())
+    if (node.nodeType === 8 && !$(node).closest(owner).is("[data-island]"))
+      $(node).remove();
   $("body > div[hidden]:empty").remove();
 }
 

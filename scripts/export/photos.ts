@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
@@ -63,11 +63,11 @@ async function makePhoto(out: string, address: string) {
   const largest = Math.min(info.width, Math.max(...widths));
   const sizes = [...widths.filter((each) => each < largest), largest];
 
-  const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+  const digest = hash("sha256", data).slice(0, 8);
   const folder = "/_next/static/photos";
   mkdirSync(join(out, folder), { recursive: true });
   const candidates = sizes.map(async (size) => {
-    const file = `${folder}/${parse(address).name}-${hash}-${size}.webp`;
+    const file = `${folder}/${parse(address).name}-${digest}-${size}.webp`;
     const resized = sharp(data).resize({ width: size }).webp({ quality });
     await resized.toFile(join(out, file));
     return `${file} ${size}w`;

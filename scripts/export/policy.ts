@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Page } from "./page";
 
 /**
@@ -26,8 +26,8 @@ function policyOf(page: Page): string {
   const sources = (asking: string, inline: string) => {
     const hashes = $(inline)
       .toArray()
-      .map((element) => createHash("sha256").update($(element).text()))
-      .map((hash) => `'sha256-${hash.digest("base64")}'`);
+      .map((element) => hash("sha256", $(element).text(), "base64"))
+      .map((digest) => `'sha256-${digest}'`);
     return [...($(asking).length > 0 ? ["'self'"] : []), ...hashes].join(" ");
   };
 

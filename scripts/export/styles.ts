@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { AtRule, parse, Rule, type Declaration, type Root } from "postcss";
+import { parse, type ChildNode, type Root } from "postcss";
 import type { IslandScripts } from "./islands";
 import type { CustomProperties } from "./custom-properties";
 import { filesIn, type Page } from "./page";
@@ -22,7 +22,7 @@ export function inlineStyles(
   out: string,
   properties: CustomProperties,
 ): void {
-  const { shorten, isUsedLate } = properties;
+  const { shorten, late } = properties;
   const read = (address: string) => readFileSync(join(out, address), "utf8");
   const links = $("head link[rel=stylesheet]");
   const stylesheets = links
@@ -45,11 +45,7 @@ export function inlineStyles(
   links.remove();
   const language = $("html").attr("lang") ?? "";
   const pruned = prune(css, isUsed, language);
-  const markup = $.html();
-  dropUnusedNames(
-    pruned,
-    (name) => isUsedLate(name) || markup.includes(`var(${name}`),
-  );
+  dropUnusedNames(pruned, late + $.html());
   $("<style></style>").text(shorten(pruned.toString())).appendTo("head");
   for (const part of $("[fill^='var('], [stroke^='var('], [style*='var(']"))
     for (const [name, value] of Object.entries(part.attribs))
@@ -96,12 +92,11 @@ function prune(
   return root;
 }
 
-/** Leaves out custom properties, and then typefaces, that neither the stylesheet nor anything else names. */
-function dropUnusedNames(root: Root, isUsed: (name: string) => boolean): void {
-  const css = root.toString();
+/** Leaves out custom properties, and then typefaces, that neither the stylesheet nor what lies elsewhere names. */
+function dropUnusedNames(root: Root, elsewhere: string): void {
+  const users = root.toString() + elsewhere;
   root.walkDecls(/^--/, (declaration) => {
-    const { prop } = declaration;
-    if (!css.includes(`var(${prop}`) && !isUsed(prop)) remove(declaration);
+    if (!users.includes(`var(${declaration.prop}`)) remove(declaration);
   });
   const text = root.toString().toLowerCase();
   root.walkAtRules("font-face", (face) => {
@@ -123,12 +118,9 @@ function requiredClasses(selector: string): readonly string[] {
 }
 
 /** Removes a rule, and what is empty without it. */
-function remove(node: AtRule | Declaration | Rule): void {
+function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
-  if (
-    (parent instanceof AtRule || parent instanceof Rule) &&
-    parent.nodes?.length === 0
-  )
-    remove(parent);
+  if (parent?.type !== "root" && parent?.nodes?.length === 0)
+    remove(parent as ChildNode);
 }
