@@ -1,6 +1,6 @@
 import { Document } from "@/components/document/document";
 import { NotFound } from "@/components/not-found/not-found";
-import { english } from "@/content/languages";
+import { english } from "@/content-model/languages";
 import { notFoundMetadata } from "./page-metadata";
 
 export const metadata = notFoundMetadata(english);

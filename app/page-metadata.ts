@@ -5,11 +5,11 @@ import {
   english,
   languages,
   type Language,
-} from "@/content/languages";
+} from "@/content-model/languages";
 import { siteAddress } from "@/content/pages";
 import type { Path } from "@/content/site";
 import { cardName } from "@/content/social-cards";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 
 /** Title, description, canonical address, other languages and sharing card of a page. */
 export function pageMetadata(path: Path, language: Language): Metadata {

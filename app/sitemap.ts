@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { languages } from "@/content/languages";
+import { languages } from "@/content-model/languages";
 import { pages } from "@/content/pages";
 import type { Path } from "@/content/site";
 import { inEachLanguage, publicAddress } from "./page-metadata";

@@ -46,8 +46,8 @@ const contentFiles = filesIn("content").filter(
   (file) => !/(\.test|\.fixture|schema|rules|unfinished-words)\.ts$/.test(file),
 );
 
-test.each(contentFiles)("content imports content only: %s", (file) => {
-  for (const source of importsOf(file)) expect(source).toMatch(/^\.\//);
+test.each(contentFiles)("content imports content and its model only: %s", (file) => {
+  for (const source of importsOf(file)) expect(source).toMatch(/^(\.|@\/content-model)\//);
 });
 
 test.each(stylesheets)("stands in one layer and nowhere else: %s", (file) => {

@@ -1,11 +1,15 @@
 import { render, screen, within } from "@testing-library/react";
-import { about, contactWords } from "@/content/about";
+import { about, contactMessages } from "@/content/about";
 import { home } from "@/content/home";
 import { navigation, serviceLinks } from "@/content/navigation";
 import { notFound } from "@/content/pages";
 import { programs, programsHeading } from "@/content/programs";
-import { reasons, reasonsWords } from "@/content/reasons";
-import { overviewServices, serviceWords, services } from "@/content/services";
+import { reasons, reasonsMessages } from "@/content/reasons";
+import {
+  overviewServices,
+  serviceMessages,
+  services,
+} from "@/content/services";
 import { site } from "@/content/site";
 import {
   addressText,
@@ -28,7 +32,9 @@ const linkIn = (place: ReturnType<typeof within>, name: string) =>
 
 describe("the ways to reach the centre", () => {
   test("open the chat with the centre's number, as the messaging app wants it, and with the greeting", () => {
-    const { origin, pathname, searchParams } = new URL(chatHref(contactWords));
+    const { origin, pathname, searchParams } = new URL(
+      chatHref(contactMessages),
+    );
 
     // Country code and number, without plus sign or leading zero.
     expect(origin).toBe("https://wa.me");
@@ -39,11 +45,11 @@ describe("the ways to reach the centre", () => {
   test("name in the greeting what the page is about, or the question that was tapped", () => {
     const draft = (href: string) => new URL(href).searchParams.get("text");
 
-    expect(draft(chatHref(contactWords, "speech therapy"))).toBe(
+    expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
       "Hello K7, I have a question about speech therapy for my child.",
     );
     expect(
-      draft(chatHref(contactWords, "speech therapy", "What is the fee?")),
+      draft(chatHref(contactMessages, "speech therapy", "What is the fee?")),
     ).toBe("Hello K7. What is the fee?");
   });
 
@@ -88,7 +94,7 @@ describe("the home page", () => {
         service.image.src,
       );
       expect(
-        linkIn(card, `${serviceWords.learnMore} : ${service.title}`),
+        linkIn(card, `${serviceMessages.learnMore} : ${service.title}`),
       ).toHaveAttribute("href", service.href);
     }
   });
@@ -113,7 +119,7 @@ describe("the home page", () => {
     render(<Reasons />);
 
     const section = within(
-      screen.getByRole("region", { name: reasonsWords.heading }),
+      screen.getByRole("region", { name: reasonsMessages.heading }),
     );
     const items = section.getAllByRole("listitem");
     expect(items).toHaveLength(reasons.length);
@@ -124,7 +130,7 @@ describe("the home page", () => {
         1,
       );
     }
-    expect(linkIn(section, reasonsWords.link)).toHaveAttribute(
+    expect(linkIn(section, reasonsMessages.link)).toHaveAttribute(
       "href",
       "#booking",
     );
@@ -151,9 +157,9 @@ test("the page for a parent who lost the way offers home, every service and a ca
   expect(screen.getByText(site.welcome)).toBeVisible();
   expect(screen.getByRole("banner")).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();
-  expect(screen.getByRole("link", { name: contactWords.chat })).toHaveAttribute(
-    "href",
-  );
+  expect(
+    screen.getByRole("link", { name: contactMessages.chat }),
+  ).toHaveAttribute("href");
 });
 
 describe("the footer", () => {

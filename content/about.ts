@@ -20,7 +20,7 @@ export const about = {
 } as const;
 
 /** The ways to reach the centre, as links and as labels. */
-export const contactWords = {
+export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatGreeting: "Hello K7, I have a question about {subject} for my child.",
@@ -33,7 +33,7 @@ export const contactWords = {
 } as const;
 
 /** Beside the address, on every page but in no form: a form fetches the words above with its script. */
-export const placeWords = {
+export const placeMessages = {
   phone: "Phone",
   address: "Address",
   hours: "Hours",
@@ -48,4 +48,4 @@ export const placeWords = {
   social: "Follow us",
 } as const;
 
-export const reviewWords = { last: "Last reviewed: {date}" } as const;
+export const reviewMessages = { last: "Last reviewed: {date}" } as const;

@@ -24,7 +24,7 @@ export const serviceLinks = (
   services.map(({ href, title, menu = title }) => ({ href, label: menu }));
 
 /** What the header's controls are called. */
-export const headerWords = {
+export const headerMessages = {
   skip: "Skip to the main content",
   announcement: "Announcement",
   navigation: "Main",

@@ -215,7 +215,7 @@ export const privacy = {
 };
 
 /** What stands around the list of fields. */
-export const privacyWords = {
+export const privacyMessages = {
   heading: "What we ask, and why",
   booking: "(quick form)",
   consultation: "(full form)",
@@ -223,7 +223,7 @@ export const privacyWords = {
 } as const;
 
 /** What pressing Submit agrees to; apart from the page, because a touch of a form fetches it. */
-export const consentWords = {
+export const consentMessages = {
   /** Beside the Submit of the quick form. */
   notice:
     "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",

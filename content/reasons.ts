@@ -7,7 +7,7 @@ export type Reason = {
 };
 
 /** What the two faces of the flip card say around the list. */
-export const reasonsWords = {
+export const reasonsMessages = {
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on from your first visit.",
   front: "What makes a good place for your child?",

@@ -1,7 +1,7 @@
 import type { ServicePath } from "./services";
 
 /** What parents want to know before they ask for a visit, in the order of the page. */
-export const factWords = {
+export const factMessages = {
   heading: "Plain facts",
   intro: "What we know, we say. The rest is one tap away: ask us.",
   ask: "Ask us on WhatsApp",

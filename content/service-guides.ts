@@ -35,7 +35,7 @@ export const guideFile = ({ id }: Service) => `content/service-guides/${id}.ts`;
 export const serviceGuides: readonly ServiceGuide[] = Object.values(guides);
 
 /** The headings and labels that all guides share, in the order of the page. */
-export const guideWords = {
+export const guideMessages = {
   ages: "How old is your child?",
   /** More ways on from the first screen. */
   sections: [

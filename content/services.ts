@@ -123,7 +123,7 @@ export const services = [
 ] as const satisfies readonly Service[];
 
 /** Words that all service cards and service pages share. */
-export const serviceWords = {
+export const serviceMessages = {
   listHeading: "Our Services",
   listIntro:
     "Help for one child at a time. Not sure which one fits? Ask us, and we will help you choose.",

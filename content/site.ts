@@ -40,7 +40,7 @@ export type Site = {
   /** A search on a map service; opens outside the site when tapped. */
   readonly directions: string;
   readonly hours: {
-    /** Days in the order of the week, and 24-hour times; content/opening-hours.ts says them. */
+    /** Days in the order of the week, and 24-hour times; content-model/opening-hours.ts says them. */
     readonly days: readonly Weekday[];
     readonly opens: string;
     readonly closes: string;

@@ -1,5 +1,5 @@
 import { images, type Picture } from "./images";
-import { english, languages, type Language } from "./languages";
+import { english, languages, type Language } from "@/content-model/languages";
 import { pages } from "./pages";
 import type { Service, ServicePath } from "./services";
 import type { Path } from "./site";

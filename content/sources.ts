@@ -497,7 +497,7 @@ export type SourceCode = keyof typeof sources;
 
 /** A sentence or two about children's health, with the codes of what it rests on. */
 export type Statement = {
-  /** May hold links: content/rich-text.ts. */
+  /** May hold links: content-model/rich-text.ts. */
   readonly text: string;
   readonly sources: readonly SourceCode[];
 };

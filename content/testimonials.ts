@@ -16,14 +16,14 @@ export const testimonialsHeading =
   "Our Clients Talk About Their {product} Experience";
 
 /** The carousel's controls, for those who hear them, and what stands on a card that has no parent's own words yet. */
-export const testimonialWords = {
+export const testimonialMessages = {
   sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
   bullets: "Choose a testimonial",
   bullet: "Testimonial {number} of {count}",
 } as const;
 
-/** In place of where a parent lives; content/schema.ts refuses it beside confirmed words. */
+/** In place of where a parent lives; content-model/schema.ts refuses it beside confirmed words. */
 export const sampleLocation = "Neighbourhood";
 
 /** Three. Sample words that show the length and tone; each waits for a real parent's own, with consent. */

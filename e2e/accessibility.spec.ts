@@ -2,9 +2,9 @@
 import type { Page } from "playwright/test";
 import { about } from "@/content/about";
 import { formNotes } from "@/content/forms";
-import { headerWords } from "@/content/navigation";
+import { headerMessages } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
-import { reasonsWords } from "@/content/reasons";
+import { reasonsMessages } from "@/content/reasons";
 import { expectNoViolation, showIn, violations } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -44,12 +44,12 @@ for (const [name, size, path, open] of states)
   });
 
 async function openMenu(page: Page) {
-  await page.getByRole("button", { name: headerWords.openMenu }).tap();
+  await page.getByRole("button", { name: headerMessages.openMenu }).tap();
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
 async function openServices(page: Page) {
-  await page.getByRole("button", { name: headerWords.servicesMenu }).click();
+  await page.getByRole("button", { name: headerMessages.servicesMenu }).click();
   await expect(page.locator(":popover-open")).toBeVisible();
 }
 
@@ -60,7 +60,7 @@ async function revealTile(page: Page) {
 }
 
 async function flipCard(page: Page) {
-  const link = region(page, reasonsWords.heading).getByRole("link").last();
+  const link = region(page, reasonsMessages.heading).getByRole("link").last();
   await link.focus();
   await expectSeen(link);
 }

@@ -4,7 +4,7 @@ import {
   english,
   languages,
   type Language,
-} from "@/content/languages";
+} from "@/content-model/languages";
 import { pages } from "@/content/pages";
 import type { Path } from "@/content/site";
 

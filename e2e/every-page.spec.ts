@@ -1,9 +1,9 @@
 /** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
-import { addressIn, english, languages } from "@/content/languages";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 import { allPages } from "./addresses";
 import { expectNoViolation, showIn } from "./axe";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { SiteContent } from "@/content/words";
+import type { SiteContent } from "@/content-model/content";
 import type { FormSample, Values } from "./forms";
 
 /** What an island says once React has hydrated it. */

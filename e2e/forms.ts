@@ -1,7 +1,7 @@
 /** The two forms, in one table: every test that fills one in or sends one reads it. */
-import { addressIn, english, languages } from "@/content/languages";
+import { addressIn, english, languages } from "@/content-model/languages";
 import type { Path } from "@/content/site";
-import { contentIn, type SiteContent } from "@/content/words";
+import { contentIn, type SiteContent } from "@/content-model/content";
 import type { FormName } from "../endpoint/lead.js";
 
 /** What stands in a form's controls, by the names of the markup: specification, section 3. */

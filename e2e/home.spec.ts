@@ -4,9 +4,9 @@ import { addressText } from "@/components/contact-links/contact-links";
 import { site } from "@/content/site";
 import { home } from "@/content/home";
 import { programs, programsHeading } from "@/content/programs";
-import { reasons, reasonsWords } from "@/content/reasons";
-import { listedServices, serviceWords } from "@/content/services";
-import { testimonials, testimonialWords } from "@/content/testimonials";
+import { reasons, reasonsMessages } from "@/content/reasons";
+import { listedServices, serviceMessages } from "@/content/services";
+import { testimonials, testimonialMessages } from "@/content/testimonials";
 import { expect, region, test } from "./fixtures";
 import { expectNothingNeedsHover, expectSeen, expectUnseen } from "./seeing";
 
@@ -32,7 +32,7 @@ const cards = {
   "/": programs.map((each) => ({ ...each, href: "/contact" })),
   "/service": listedServices.map((each) => ({
     ...each,
-    link: serviceWords.learnMore,
+    link: serviceMessages.learnMore,
   })),
 };
 
@@ -70,7 +70,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
   test("the flip card turns by pointer and by keyboard", async ({ page }) => {
     await page.goto("/");
-    const front = page.getByText(reasonsWords.front);
+    const front = page.getByText(reasonsMessages.front);
     const answer = page.getByText(reasons[10].title);
     await front.scrollIntoViewIfNeeded();
     await moveMouseAway(page);
@@ -83,7 +83,9 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await moveMouseAway(page);
     await expectUnseen(answer, "answer, left");
 
-    const turn = region(page, reasonsWords.heading).getByRole("link").first();
+    const turn = region(page, reasonsMessages.heading)
+      .getByRole("link")
+      .first();
     await turn.focus();
     await front.scrollIntoViewIfNeeded();
     await expectSeen(front, "front, with its control in focus");
@@ -119,9 +121,9 @@ const movements = (page: Page) =>
 
 test("the carousel shows one quote at a time", async ({ page }) => {
   await page.goto("/");
-  const list = page.getByRole("list", { name: testimonialWords.list });
+  const list = page.getByRole("list", { name: testimonialMessages.list });
   await list.scrollIntoViewIfNeeded();
-  const group = page.getByRole("group", { name: testimonialWords.bullets });
+  const group = page.getByRole("group", { name: testimonialMessages.bullets });
   const bullets = group.getByRole("button");
   await expect(bullets).toHaveCount(testimonials.length);
   // Slides out of view are hidden from screen readers, and roles no longer find them.

@@ -1,9 +1,9 @@
 /** The way through the site without a mouse: docs/accessibility.md describes it. */
 import type { Page } from "playwright/test";
-import { contactWords } from "@/content/about";
+import { contactMessages } from "@/content/about";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { english } from "@/content/languages";
-import { contentIn } from "@/content/words";
+import { english } from "@/content-model/languages";
+import { contentIn } from "@/content-model/content";
 import { expect, region, test } from "./fixtures";
 import { rowOf } from "./leads";
 import { oneOfEachKind, pagesToMeasure } from "./addresses";
@@ -22,7 +22,7 @@ for (const { path, language, address } of pagesToMeasure) {
 
     const stops = await walk(page);
 
-    expect(stops[0]?.name).toBe(contentIn(language).headerWords.skip);
+    expect(stops[0]?.name).toBe(contentIn(language).headerMessages.skip);
     expect(stops.length).toBeGreaterThan(12);
     expect(stops.filter(({ name }) => name === "")).toEqual([]);
     expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);
@@ -52,7 +52,7 @@ test(
       location: choice.value,
     });
     await expect(region(page, formNotes.sentHeading)).toBeVisible();
-    await walk(page, contactWords.call);
+    await walk(page, contactMessages.call);
   },
 );
 

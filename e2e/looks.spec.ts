@@ -4,7 +4,7 @@ import {
   addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 import { services } from "@/content/services";
 import { expect, test } from "./fixtures";
 import { quickButtons } from "./seeing";

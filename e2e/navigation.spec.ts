@@ -1,7 +1,7 @@
 /** The header: its bar and list on a wide window, its menu on a narrow one. Which page is marked: every-page.spec.ts. */
 import type { Locator, Page } from "playwright/test";
 import {
-  headerWords,
+  headerMessages,
   navigation,
   type NavigationLink,
   serviceLinks,
@@ -17,13 +17,13 @@ const eachService = serviceLinks(allServices);
 const allLinks = [home, services, ...eachService, contact];
 
 const bar = (page: Page) =>
-  page.getByRole("navigation", { name: headerWords.navigation });
+  page.getByRole("navigation", { name: headerMessages.navigation });
 const chevron = (page: Page) =>
-  page.getByRole("button", { name: headerWords.servicesMenu });
+  page.getByRole("button", { name: headerMessages.servicesMenu });
 const listed = (page: Page) => linkIn(bar(page), eachService[0]!);
 const menu = (page: Page) => page.getByRole("dialog");
 const openButton = (page: Page) =>
-  page.getByRole("button", { name: headerWords.openMenu });
+  page.getByRole("button", { name: headerMessages.openMenu });
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
@@ -31,7 +31,7 @@ test("the header is 90 pixels high and can be skipped", async ({ page }) => {
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(90);
 
-  const skip = page.getByRole("link", { name: headerWords.skip });
+  const skip = page.getByRole("link", { name: headerMessages.skip });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -96,7 +96,9 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
 
     await openButton(page).tap();
     await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole("button", { name: headerWords.closeMenu }).tap();
+    await menu(page)
+      .getByRole("button", { name: headerMessages.closeMenu })
+      .tap();
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();

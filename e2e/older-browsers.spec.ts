@@ -3,7 +3,7 @@
  * animation and page transitions. Each is switched off by giving it a name that no browser knows.
  */
 import type { Page } from "playwright/test";
-import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
 import { expect, test } from "./fixtures";
 import { allPages, oneOfEachKind } from "./addresses";
@@ -88,7 +88,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   }) => {
     await switchOff(page, unknownToOld);
     await page.goto("/contact");
-    const { servicesMenu } = headerWords;
+    const { servicesMenu } = headerMessages;
     const chevron = page.getByRole("button", { name: servicesMenu });
     const { label, href } = eachService[1]!;
     const link = linkInHeader(page, label).first();
@@ -118,7 +118,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       await page.goto(path!);
       const width = () => document.documentElement.scrollWidth;
       expect(await page.evaluate(width), path).toBe(360);
-      for (const name of [headerWords.openMenu, headerWords.closeMenu])
+      for (const name of [headerMessages.openMenu, headerMessages.closeMenu])
         await expect(page.getByRole("button", { name })).toBeHidden();
       const { height } = (await page.getByRole("banner").boundingBox())!;
       expect(height, path).toBeLessThan(480);
@@ -141,7 +141,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
   }) => {
     await switchOff(page, [invokerCommands]);
     await page.goto("/contact");
-    const open = page.getByRole("button", { name: headerWords.openMenu });
+    const open = page.getByRole("button", { name: headerMessages.openMenu });
     await open.tap();
     const menu = page.locator("dialog:popover-open");
     await expect(menu.getByRole("link", { name: home.label })).toBeVisible();

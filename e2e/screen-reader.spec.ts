@@ -1,9 +1,9 @@
 /** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
 import { services as allServices } from "@/content/services";
 import { programs, programsHeading } from "@/content/programs";
-import { reasons, reasonsWords } from "@/content/reasons";
+import { reasons, reasonsMessages } from "@/content/reasons";
 import { site } from "@/content/site";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -30,12 +30,16 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");
-    const bar = page.getByRole("navigation", { name: headerWords.navigation });
-    const chevron = `\n    - button "${headerWords.servicesMenu}"`;
+    const bar = page.getByRole("navigation", {
+      name: headerMessages.navigation,
+    });
+    const chevron = `\n    - button "${headerMessages.servicesMenu}"`;
     await expect(bar).toMatchAriaSnapshot(`
   - navigation:${menuLinks(chevron)}`);
 
-    await page.getByRole("button", { name: headerWords.servicesMenu }).click();
+    await page
+      .getByRole("button", { name: headerMessages.servicesMenu })
+      .click();
 
     await expect(bar).toMatchAriaSnapshot(`
   - navigation:${menuLinks(chevron + listOfServices)}`);
@@ -48,15 +52,15 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
   - banner:
     - /children: deep-equal
-    - link "${site.name} ${headerWords.tagline}"
-    - button "${headerWords.openMenu}"`);
+    - link "${site.name} ${headerMessages.tagline}"
+    - button "${headerMessages.openMenu}"`);
 
-    await page.getByRole("button", { name: headerWords.openMenu }).click();
+    await page.getByRole("button", { name: headerMessages.openMenu }).click();
 
-    const menu = page.getByRole("dialog", { name: headerWords.menu });
+    const menu = page.getByRole("dialog", { name: headerMessages.menu });
     await expect(menu).toMatchAriaSnapshot(`
-  - button "${headerWords.closeMenu}"
-  - navigation "${headerWords.navigation}":${menuLinks(listOfServices)}`);
+  - button "${headerMessages.closeMenu}"
+  - navigation "${headerMessages.navigation}":${menuLinks(listOfServices)}`);
   });
 
   test("a form, not sent and then sent", async ({ page }) => {
@@ -111,7 +115,7 @@ test("tiles and flip card, before and after", async ({ page }, info) => {
   await tiles.getByRole("link").first().focus();
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot);
 
-  const { heading, intro, front, turn, link } = reasonsWords;
+  const { heading, intro, front, turn, link } = reasonsMessages;
   const card = region(page, heading);
   // Nothing turns on a touch screen, and nothing says so.
   const turns = info.project.name.endsWith("desktop");

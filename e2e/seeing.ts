@@ -1,9 +1,9 @@
 /** What a person sees of a page, which is less than what is in it. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { languages } from "@/content/languages";
-import { contentIn } from "@/content/words";
+import { languages } from "@/content-model/languages";
+import { contentIn } from "@/content-model/content";
 import { programs } from "@/content/programs";
-import { reasons, reasonsWords } from "@/content/reasons";
+import { reasons, reasonsMessages } from "@/content/reasons";
 import { listedServices, overviewServices } from "@/content/services";
 
 /** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
@@ -40,7 +40,7 @@ const revealedByHover = {
   "/": [
     ...overviewServices.map(({ description }) => description),
     ...programs.map(({ description }) => description),
-    reasonsWords.front,
+    reasonsMessages.front,
     ...reasons.map(({ title }) => title),
   ],
   "/service": listedServices.map(({ description }) => description),
@@ -89,7 +89,7 @@ export const quickButtons = (page: Page) =>
   page.getByRole("navigation", { name: quickNames });
 
 const quickNames = new RegExp(
-  languages.map((each) => contentIn(each).placeWords.quick).join("|"),
+  languages.map((each) => contentIn(each).placeMessages.quick).join("|"),
 );
 
 /** Texts that lie under the quick buttons at some place of the page, because they share a column with them. */

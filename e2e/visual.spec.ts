@@ -1,8 +1,8 @@
 /** Every page and what a visitor opens on it, compared with the screenshots of an earlier run: `--grep @visual`. */
 import type { Page } from "playwright/test";
-import { headerWords } from "@/content/navigation";
+import { headerMessages } from "@/content/navigation";
 import { programs } from "@/content/programs";
-import { reasonsWords } from "@/content/reasons";
+import { reasonsMessages } from "@/content/reasons";
 import { allPages } from "./addresses";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -20,10 +20,10 @@ const states: readonly State[] = [
     address,
     async () => {},
   ]),
-  ["menu @phone", "/", press(headerWords.openMenu)],
-  ["dropdown @desktop", "/", press(headerWords.servicesMenu)],
+  ["menu @phone", "/", press(headerMessages.openMenu)],
+  ["dropdown @desktop", "/", press(headerMessages.servicesMenu)],
   ["tile @desktop", "/", hover(programs[1].title)],
-  ["card @desktop", "/", hover(reasonsWords.front)],
+  ["card @desktop", "/", hover(reasonsMessages.front)],
   ["sent", "/contact", (page) => send(page, true)],
   ["failed", "/contact", (page) => send(page, false)],
   ["print", "/speech-therapy", (page) => page.emulateMedia({ media: "print" })],

@@ -1,5 +1,5 @@
-import { contentIn } from "@/content/words";
-import { testimonials, testimonialWords } from "@/content/testimonials";
+import { contentIn } from "@/content-model/content";
+import { testimonials, testimonialMessages } from "@/content/testimonials";
 import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
 import { everyForm, sentValues } from "./forms";
@@ -27,7 +27,7 @@ test("every page can be read", { tag: "@phone" }, async ({ page }) => {
 
 test("the quotes can be scrolled by keyboard", async ({ page }) => {
   await page.goto("/");
-  const list = page.getByRole("list", { name: testimonialWords.list });
+  const list = page.getByRole("list", { name: testimonialMessages.list });
   const last = page.getByText(testimonials[2].content);
   await list.scrollIntoViewIfNeeded();
   await expect(last).not.toBeInViewport();

@@ -3,9 +3,9 @@
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
 import { check, LinkState } from "linkinator";
-import { english } from "@/content/languages";
-import { hoursText } from "@/content/opening-hours";
-import { contentIn } from "@/content/words";
+import { english } from "@/content-model/languages";
+import { hoursText } from "@/content-model/opening-hours";
+import { contentIn } from "@/content-model/content";
 import {
   alternateErrors,
   languageErrors,
@@ -32,8 +32,8 @@ console.log(`\nreading grade in English, at most ${highestGrade}`);
 for (const page of pages) {
   const language = languageOf(page);
   if (language === english) checkGrade(page);
-  const { site, placeWords } = contentIn(language);
-  const hours = hoursText(site.hours, language.tag, placeWords);
+  const { site, placeMessages } = contentIn(language);
+  const hours = hoursText(site.hours, language.tag, placeMessages);
   for (const error of [
     ...factErrors(page, site, hours),
     ...languageErrors(page, site),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
-import { english, type Language } from "@/content/languages";
+import { english, type Language } from "@/content-model/languages";
 import { hindi } from "@/content/hi";
-import { unfinishedWords } from "@/content/unfinished-words";
+import { unfinishedWords } from "@/content-model/translation-status";
 import { publicErrors } from "./build";
 import {
   endpointErrors,

@@ -7,15 +7,15 @@ import nextEnv from "@next/env";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { content, type Content } from "@/content/all";
-import { languages } from "@/content/languages";
-import { siteErrors } from "@/content/site-errors";
-import { unconfirmedFields } from "@/content/unconfirmed";
+import { content, type Content } from "@/content-model/all";
+import { languages } from "@/content-model/languages";
+import { siteErrors } from "@/content-model/content-errors";
+import { unconfirmedFields } from "@/content-model/unconfirmed";
 import {
   fingerprintFile,
   fingerprints,
   unfinishedWords,
-} from "@/content/unfinished-words";
+} from "@/content-model/translation-status";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
 

@@ -10,7 +10,7 @@ import { PageFrame } from "@/components/page-frame/page-frame";
 import { ServiceDetail } from "@/components/service-detail/service-detail";
 import { ServiceList } from "@/components/service-list/service-list";
 import { VisitStory } from "@/components/visit-story/visit-story";
-import { addressIn, languages, type Language } from "@/content/languages";
+import { addressIn, languages, type Language } from "@/content-model/languages";
 import { pages } from "@/content/pages";
 import type { ServicePath } from "@/content/services";
 import type { Path } from "@/content/site";
@@ -23,7 +23,7 @@ const notFound = "/404";
 
 type Address = { readonly path: Path | typeof notFound };
 
-/** Every page of content/pages.ts in every language of content/languages.ts. */
+/** Every page of content/pages.ts in every language of content-model/languages.ts. */
 export function generateStaticParams() {
   return Object.keys(addresses).map((address) => ({
     address: address.split("/").filter(Boolean),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { cards, socialCard } from "@/content/social-cards";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 import { anek } from "./fonts";
 import { textLayer } from "./text-layer";
 

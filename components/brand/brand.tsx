@@ -8,7 +8,7 @@ type BrandProps = {
 
 /** The mark and the name; a link to the home page. */
 export function Brand({ onDark = false }: BrandProps) {
-  const { headerWords, site } = pageContent();
+  const { headerMessages, site } = pageContent();
   return (
     <a
       className={onDark ? "brand brand--on-dark" : "brand"}
@@ -17,7 +17,7 @@ export function Brand({ onDark = false }: BrandProps) {
       <BrandMark />
       <span className="brand__words">
         <span className="brand__name">{site.name}</span>
-        <span className="brand__tagline">{headerWords.tagline}</span>
+        <span className="brand__tagline">{headerMessages.tagline}</span>
       </span>
     </a>
   );

@@ -1,4 +1,4 @@
-import { hoursText } from "@/content/opening-hours";
+import { hoursText } from "@/content-model/opening-hours";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
@@ -10,13 +10,13 @@ import "./centre-contact.scss";
 
 /** Address, phone and opening hours; used by the home block and the footer (specification, sections 1 and 2). */
 export function CentreContact() {
-  const { placeWords, site } = pageContent();
+  const { placeMessages, site } = pageContent();
   return (
     <address className="centre-contact">
       <p className="centre-contact__item">
         <Icon name="pin" />
         <span>
-          <span className="visually-hidden">{placeWords.address}: </span>
+          <span className="visually-hidden">{placeMessages.address}: </span>
           {addressText(site)}
           <br />
           <a
@@ -24,14 +24,14 @@ export function CentreContact() {
             href={site.directions}
             rel="noopener"
           >
-            {placeWords.directions}
+            {placeMessages.directions}
           </a>
         </span>
       </p>
       <p className="centre-contact__item">
         <Icon name="phone" />
         <span>
-          <span className="visually-hidden">{placeWords.phone}: </span>
+          <span className="visually-hidden">{placeMessages.phone}: </span>
           <a className="centre-contact__link" href={callAddress}>
             {phoneText}
           </a>
@@ -40,8 +40,8 @@ export function CentreContact() {
       <p className="centre-contact__item">
         <Icon name="clock" />
         <span>
-          <span className="visually-hidden">{placeWords.hours}: </span>
-          {hoursText(site.hours, pageLanguage().tag, placeWords)}
+          <span className="visually-hidden">{placeMessages.hours}: </span>
+          {hoursText(site.hours, pageLanguage().tag, placeMessages)}
         </span>
       </p>
     </address>

@@ -1,7 +1,7 @@
 import { phone, whatsapp, type Site } from "@/content/site";
 
 /** The words of a draft, in the language of the page. */
-export type ChatWords = {
+export type ChatMessages = {
   readonly chatGreeting: string;
   readonly chatHello: string;
   readonly chatSubject: string;
@@ -10,12 +10,12 @@ export type ChatWords = {
 /**
  * Opens a chat in the app or its web page, with a draft that names no child and no family.
  *
- * @param words - `contactWords` of content/about.ts in the language of the page
+ * @param words - `contactMessages` of content/about.ts in the language of the page
  * @param subject - what the page is about, such as "speech therapy"
  * @param question - what is asked, as a sentence that names the subject
  */
 export function chatHref(
-  { chatGreeting, chatHello, chatSubject }: ChatWords,
+  { chatGreeting, chatHello, chatSubject }: ChatMessages,
   subject?: string,
   question?: string,
 ): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageLanguage } from "@/components/language/language";
-import { english } from "@/content/languages";
+import { english } from "@/content-model/languages";
 
 /** The typeface, which has Latin letters only, as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
 const fontFile = "/fonts/anek-af3a1920.woff2";

@@ -1,13 +1,13 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
-import type { IslandWords } from "@/content/island-words";
-import { testimonialWords } from "@/content/testimonials";
+import type { IslandMessages } from "@/content-model/island-messages";
+import { testimonialMessages } from "@/content/testimonials";
 import { hydrate } from "./hydrate";
 import { Island } from "./island";
 
 type GreetingProps = {
-  readonly words: IslandWords["carousel"];
+  readonly words: IslandMessages["carousel"];
   readonly name?: string;
 };
 
@@ -19,7 +19,7 @@ function Greeting({ words, name = "you" }: GreetingProps) {
   );
 }
 
-const { list } = testimonialWords;
+const { list } = testimonialMessages;
 
 test("shows its component at once, with its words, and says in the page how to hydrate it", () => {
   render(

@@ -1,17 +1,20 @@
 import type { ComponentType } from "react";
 import { pageLanguage } from "@/components/language/language";
-import { islandWords, type IslandWords } from "@/content/island-words";
+import {
+  islandMessages,
+  type IslandMessages,
+} from "@/content-model/island-messages";
 
 /** What JSON can carry: an island's props stand in the page as text. */
 type Json =
   string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
-type IslandProps<Name extends keyof IslandWords, Props> = {
+type IslandProps<Name extends keyof IslandMessages, Props> = {
   /** The file name of the component without `.client.tsx`; the build bundles the island under it. */
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
-    Props & { readonly words: IslandWords[Name] }
+    Props & { readonly words: IslandMessages[Name] }
   >;
   /** Plain JSON, read again from the page in the browser. */
   readonly props?: Props;
@@ -24,7 +27,7 @@ type IslandProps<Name extends keyof IslandWords, Props> = {
  * or focus inside it, anything else as it comes near the viewport.
  */
 export function Island<
-  Name extends keyof IslandWords,
+  Name extends keyof IslandMessages,
   Props extends Record<string, Json> | object,
 >({ name, component: Component, props }: IslandProps<Name, Props>) {
   const language = pageLanguage();
@@ -33,7 +36,7 @@ export function Island<
       data-island={`${name}.${language.code}`}
       data-props={props && JSON.stringify(props)}
     >
-      <Component {...(props as Props)} words={islandWords(language)[name]} />
+      <Component {...(props as Props)} words={islandMessages(language)[name]} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { addressIn, english, type Language } from "@/content/languages";
-import { contentIn, type SiteContent } from "@/content/words";
+import { addressIn, english, type Language } from "@/content-model/languages";
+import { contentIn, type SiteContent } from "@/content-model/content";
 
 /** One for each render of a page: React's cache is empty at its start. */
 const rendering = cache((): { language: Language } => ({ language: english }));

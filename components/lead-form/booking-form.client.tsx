@@ -1,11 +1,11 @@
 "use client";
 
-import type { IslandWords } from "@/content/island-words";
+import type { IslandMessages } from "@/content-model/island-messages";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
 type BookingFormProps = {
-  readonly words: IslandWords["booking-form"];
+  readonly words: IslandMessages["booking-form"];
   /** What the page is about, already in the request; the parent may change it. */
   readonly subject?: string;
 };

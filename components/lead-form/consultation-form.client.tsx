@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import type { IslandWords } from "@/content/island-words";
+import type { IslandMessages } from "@/content-model/island-messages";
 import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 import { birthdayOf, tidyContact } from "./while-typing";
 
-type Words = IslandWords["consultation-form"];
+type Words = IslandMessages["consultation-form"];
 
 type ConsultationFormProps = { readonly words: Words };
 

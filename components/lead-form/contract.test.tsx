@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { confirmedContent } from "@/content/confirmed.fixture";
+import { confirmedContent } from "@/content-model/confirmed.fixture";
 import { leadForm } from "@/content/forms";
 import { privacy, type PrivacyItem } from "@/content/privacy";
 import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";

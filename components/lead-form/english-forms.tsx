@@ -1,11 +1,11 @@
-import { islandWords } from "@/content/island-words";
-import { english } from "@/content/languages";
+import { islandMessages } from "@/content-model/island-messages";
+import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";
 
 /* For tests only: both forms with their words. */
 
-const words = islandWords(english);
+const words = islandMessages(english);
 
 export const Booking = (props: { readonly subject?: string }) => (
   <BookingForm words={words["booking-form"]} {...props} />

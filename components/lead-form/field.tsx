@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useFormWords } from "./form-words";
+import { useFormMessages } from "./form-messages";
 import "./field.scss";
 
 type FieldProps = {
@@ -49,7 +49,7 @@ export function Field({
 
 /** A star, which screen readers hear as "required" from the control itself, or the word "optional". */
 export function FieldMark({ required }: { readonly required: boolean }) {
-  const { leadForm } = useFormWords();
+  const { leadForm } = useFormMessages();
   return required ? (
     <span className="field__star" aria-hidden="true">
       *

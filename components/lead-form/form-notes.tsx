@@ -4,14 +4,14 @@ import {
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { useFormWords } from "./form-words";
+import { useFormMessages } from "./form-messages";
 import { leadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
 /** What a parent should know before the first field. */
 export function FormNotes({ endpoint }: FormNotesProps) {
-  const { formNotes, leadForm } = useFormWords();
+  const { formNotes, leadForm } = useFormMessages();
   return (
     <>
       <p className="lead-form__note">{leadForm.required}</p>
@@ -28,7 +28,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
 
 /** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
 export function PrivacyNotice() {
-  const { notice, href, link } = useFormWords().consent;
+  const { notice, href, link } = useFormMessages().consent;
 
   return (
     <p className="lead-form__note">
@@ -41,7 +41,7 @@ type SentProps = { readonly ref: Ref<HTMLElement> };
 
 /** Above the emptied form, until the next attempt: the fact, what happens next, and that nothing is left to do. */
 export function Sent({ ref }: SentProps) {
-  const { formNotes } = useFormWords();
+  const { formNotes } = useFormMessages();
   return (
     <section
       className="lead-form__after lead-form__after--sent"
@@ -66,7 +66,7 @@ type NotSentProps = { readonly hidden: boolean };
 
 /** Below Submit after a failure, until the next attempt. Always in the page: the loader shows it too. */
 export function NotSent({ hidden }: NotSentProps) {
-  const { formNotes } = useFormWords();
+  const { formNotes } = useFormMessages();
   return (
     <section
       className="lead-form__after"
@@ -84,18 +84,18 @@ export function NotSent({ hidden }: NotSentProps) {
 }
 
 function WaysToReach() {
-  const { contactWords } = useFormWords();
+  const { contactMessages } = useFormMessages();
   return (
     <p className="lead-form__ways">
       <a className="lead-form__way" href={callAddress}>
-        {contactWords.callNumber.replace("{phone}", phoneText)}
+        {contactMessages.callNumber.replace("{phone}", phoneText)}
       </a>
       <a
         className="lead-form__way"
-        href={chatHref(contactWords)}
+        href={chatHref(contactMessages)}
         rel="noopener"
       >
-        {contactWords.chat}
+        {contactMessages.chat}
       </a>
     </p>
   );

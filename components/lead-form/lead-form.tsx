@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { FormWords } from "@/content/island-words";
+import type { FormMessages } from "@/content-model/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
-import { FormWordsProvider } from "./form-words";
+import { FormWordsProvider } from "./form-messages";
 import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
@@ -10,7 +10,7 @@ import "./lead-form.scss";
 type LeadFormProps = {
   /** Which lead it sends; also the anchor other pages link to. */
   readonly id: keyof typeof leadEndpoints;
-  readonly words: FormWords;
+  readonly words: FormMessages;
   /** Told about the fields as they are now: at hydration, at each input, and once a lead was sent. */
   readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */

@@ -16,12 +16,12 @@ type NextStepProps = {
 
 /** The end of /service and of each service page: three fields to a call, or a longer form, a message, a call. */
 export function NextStep({ guide }: NextStepProps) {
-  const { contactWords, guideWords, serviceWords } = pageContent();
+  const { contactMessages, guideMessages, serviceMessages } = pageContent();
   return (
     <section className="next-step" aria-labelledby="next">
       <div className="next-step__words">
-        <h2 id="next">{guideWords.next}</h2>
-        <p className="section__intro">{guideWords.nextText}</p>
+        <h2 id="next">{guideMessages.next}</h2>
+        <p className="section__intro">{guideMessages.nextText}</p>
       </div>
       <BookingCard
         level="h3"
@@ -29,19 +29,19 @@ export function NextStep({ guide }: NextStepProps) {
       />
       <div className="next-step__ways">
         <p>
-          {guideWords.more}{" "}
-          <a href={pageAddress("/contact")}>{serviceWords.book}</a>
+          {guideMessages.more}{" "}
+          <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
         </p>
         <a
           className="button button--quiet"
-          href={chatHref(contactWords, guide?.subject)}
+          href={chatHref(contactMessages, guide?.subject)}
           rel="noopener"
         >
-          {serviceWords.ask}
+          {serviceMessages.ask}
         </a>
         <p>
           <RichText
-            text={contactWords.callNumber}
+            text={contactMessages.callNumber}
             parts={{ phone: <a href={callAddress}>{phoneText}</a> }}
           />
         </p>

@@ -84,18 +84,20 @@ function NoticeSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
-  const { privacy, privacyWords } = pageContent();
+  const { privacy, privacyMessages } = pageContent();
   return (
     <section className="privacy-fields" aria-labelledby="fields">
       <h2 className="privacy-fields__heading" id="fields">
-        {privacyWords.heading}
+        {privacyMessages.heading}
       </h2>
       <dl className="privacy-fields__list">
         {privacy.items.map(({ field, form, why }) => (
           <div className="privacy-fields__item" key={field}>
             <dt className="privacy-fields__name">
               {field}{" "}
-              <span className="privacy-fields__form">{privacyWords[form]}</span>
+              <span className="privacy-fields__form">
+                {privacyMessages[form]}
+              </span>
             </dt>
             <dd className="privacy-fields__why">{why}</dd>
           </div>

@@ -9,11 +9,11 @@ type NoticingProps = { readonly guide: ServiceGuide };
 
 /** When not to wait, then the signs by age, then how to take them to a doctor. */
 export function Noticing({ guide: { href, noticing } }: NoticingProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="noticing">
       <div className="section__head">
-        <h2 id="noticing">{guideWords.noticing}</h2>
+        <h2 id="noticing">{guideMessages.noticing}</h2>
         <p className="section__intro">{noticing.intro.text}</p>
       </div>
       <SafetyNote path={href} />

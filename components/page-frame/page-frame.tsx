@@ -29,13 +29,13 @@ type PageFrameProps = {
 
 /** What every page has around its own content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { headerWords, serviceGuides } = pageContent();
+  const { headerMessages, serviceGuides } = pageContent();
   const guide = serviceGuides.find(({ href }) => href === path);
 
   return (
     <>
       <a className="skip-link visually-hidden" href="#main">
-        {headerWords.skip}
+        {headerMessages.skip}
       </a>
       <SiteHeader current={path} />
       <main id="main" tabIndex={-1}>

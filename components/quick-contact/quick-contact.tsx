@@ -19,24 +19,24 @@ type QuickContactProps = {
  * foot of the viewport, with call and book; the page of the consultation form has the way to the centre instead.
  */
 export function QuickContact({ path, subject }: QuickContactProps) {
-  const { contactWords, placeWords, site } = pageContent();
+  const { contactMessages, placeMessages, site } = pageContent();
   return (
-    <nav className="quick-contact" aria-label={placeWords.quick}>
+    <nav className="quick-contact" aria-label={placeMessages.quick}>
       <a
         className="quick-contact__link quick-contact__link--phone"
         href={callAddress}
       >
         <Icon name="phone" />
-        {contactWords.call}
+        {contactMessages.call}
       </a>
       <a
         className="quick-contact__link quick-contact__link--chat"
-        href={chatHref(contactWords, subject)}
+        href={chatHref(contactMessages, subject)}
         rel="noopener"
-        aria-label={contactWords.chat}
+        aria-label={contactMessages.chat}
       >
         <Icon name="chat" />
-        {placeWords.chat}
+        {placeMessages.chat}
       </a>
       {path === "/contact" ? (
         <a
@@ -45,7 +45,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
           rel="noopener"
         >
           <Icon name="pin" />
-          {placeWords.directionsShort}
+          {placeMessages.directionsShort}
         </a>
       ) : (
         <a
@@ -53,7 +53,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
           href={bookHref(path)}
         >
           <Icon name="calendar" />
-          {placeWords.book}
+          {placeMessages.book}
         </a>
       )}
     </nav>

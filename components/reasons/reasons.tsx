@@ -11,23 +11,23 @@ const strongest = 4;
  * and when focus reaches its back; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
-  const { images, reasons, reasonsWords } = pageContent();
+  const { images, reasons, reasonsMessages } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="reasons">
       <div className="section__head">
-        <h2 id="reasons">{reasonsWords.heading}</h2>
-        <p className="section__intro">{reasonsWords.intro}</p>
+        <h2 id="reasons">{reasonsMessages.heading}</h2>
+        <p className="section__intro">{reasonsMessages.intro}</p>
       </div>
       <div className="reasons">
         <a className="reasons__turn" href="#all-reasons">
-          {reasonsWords.turn}
+          {reasonsMessages.turn}
           <Icon name="turn" />
         </a>
         <div className="reasons__card" id="all-reasons">
           <div className="reasons__front">
             <Picture className="reasons__picture" picture={images.reasons} />
             <div className="reasons__question">
-              <p className="reasons__title">{reasonsWords.front}</p>
+              <p className="reasons__title">{reasonsMessages.front}</p>
               {/* The back has them again. */}
               <ul className="reasons__strongest" aria-hidden="true">
                 {reasons.slice(0, strongest).map(({ id, title }) => (
@@ -49,7 +49,7 @@ export function Reasons() {
               ))}
             </ol>
             <a className="button reasons__link" href="#booking">
-              {reasonsWords.link}
+              {reasonsMessages.link}
             </a>
           </div>
         </div>

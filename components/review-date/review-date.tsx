@@ -8,7 +8,7 @@ type ReviewDateProps = {
 
 /** When the text of a page was last reviewed. */
 export function ReviewDate({ date }: ReviewDateProps) {
-  const { reviewWords } = pageContent();
+  const { reviewMessages } = pageContent();
   const text = new Date(date).toLocaleDateString(pageLanguage().tag, {
     dateStyle: "long",
     timeZone: "UTC",
@@ -17,7 +17,7 @@ export function ReviewDate({ date }: ReviewDateProps) {
   return (
     <p>
       <RichText
-        text={reviewWords.last}
+        text={reviewMessages.last}
         parts={{ date: <time dateTime={date}>{text}</time> }}
       />
     </p>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { pageAddress } from "@/components/language/language";
-import { textParts } from "@/content/rich-text";
+import { textParts } from "@/content-model/rich-text";
 
 type RichTextProps = {
   /** A sentence of content/; its links are written [what it says](where it leads). */

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { StartingPoints } from "@/components/starting-points/starting-points";
-import { contactWords } from "@/content/about";
+import { contactMessages } from "@/content/about";
 import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
-import { guides, guideWords } from "@/content/service-guides";
-import { services, serviceWords } from "@/content/services";
+import { guides, guideMessages } from "@/content/service-guides";
+import { services, serviceMessages } from "@/content/services";
 import { ServiceDetail } from "./service-detail";
 
 const details = services.map((service) => ({
@@ -30,16 +30,18 @@ describe.each(details)(
       expect(main.getByText(paragraph)).toBeVisible();
       expect(main.getByText(guide.noticing.intro.text)).toBeVisible();
       expect(
-        main.getByRole("link", { name: serviceWords.book }),
+        main.getByRole("link", { name: serviceMessages.book }),
       ).toHaveAttribute("href", "/contact");
-      for (const link of main.getAllByRole("link", { name: serviceWords.ask }))
+      for (const link of main.getAllByRole("link", {
+        name: serviceMessages.ask,
+      }))
         expect(link).toHaveAttribute(
           "href",
-          chatHref(contactWords, guide.subject),
+          chatHref(contactMessages, guide.subject),
         );
       expect(
-        screen.getByRole("link", { name: contactWords.chat }),
-      ).toHaveAttribute("href", chatHref(contactWords, guide.subject));
+        screen.getByRole("link", { name: contactMessages.chat }),
+      ).toHaveAttribute("href", chatHref(contactMessages, guide.subject));
     });
 
     test("ends with the short form, which has the subject already", () => {
@@ -61,7 +63,7 @@ describe.each(details)(
       const { container } = render(<ServiceDetail href={href} />);
 
       expect(screen.getByText(guide.lead)).toBeVisible();
-      const ages = screen.getByRole("navigation", { name: guideWords.ages });
+      const ages = screen.getByRole("navigation", { name: guideMessages.ages });
       const links = within(ages).getAllByRole("link");
       expect(links.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([

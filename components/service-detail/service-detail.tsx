@@ -17,7 +17,7 @@ type ServiceDetailProps = { readonly href: ServicePath };
  * @throws when the content has no service, or no guide, with this address
  */
 export function ServiceDetail({ href }: ServiceDetailProps) {
-  const { contactWords, home, serviceGuides, serviceWords, services } =
+  const { contactMessages, home, serviceGuides, serviceMessages, services } =
     pageContent();
   const service = services.find((each) => each.href === href);
   const guide = serviceGuides.find((each) => each.href === href);
@@ -37,14 +37,14 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
               </a>
               <a
                 className="button button--quiet"
-                href={chatHref(contactWords, guide.subject)}
+                href={chatHref(contactMessages, guide.subject)}
                 rel="noopener"
               >
-                {serviceWords.ask}
+                {serviceMessages.ask}
               </a>
             </p>
             <p className="service-detail__how" id={firstScreen}>
-              {serviceWords.how}
+              {serviceMessages.how}
             </p>
           </div>
           <Picture
@@ -66,7 +66,7 @@ type FirstScreenProps = {
 
 /** What fits the first viewport of a phone, 360 x 740: title, one sentence in parents' words, links to the ages. */
 function FirstScreen({ title, guide }: FirstScreenProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   const { younger, bands } = guide.noticing;
 
   return (
@@ -78,7 +78,7 @@ function FirstScreen({ title, guide }: FirstScreenProps) {
       <p className="service-detail__lead">{guide.lead}</p>
       <nav className="service-detail__ages" aria-labelledby="ages">
         <h2 className="service-detail__ages-title" id="ages">
-          {guideWords.ages}
+          {guideMessages.ages}
         </h2>
         <ul className="service-detail__chips">
           {(younger === undefined ? bands : [younger, ...bands]).map(
@@ -92,7 +92,7 @@ function FirstScreen({ title, guide }: FirstScreenProps) {
           )}
         </ul>
         <ul className="service-detail__sections">
-          {guideWords.sections.map(({ id, label }) => (
+          {guideMessages.sections.map(({ id, label }) => (
             <li key={id}>
               <a className="service-detail__section" href={`#${id}`}>
                 {label}

@@ -5,14 +5,14 @@ type FirstVisitProps = { readonly visit: ServiceGuide["firstVisit"] };
 
 /** What to tell the child, large; then how long a first visit takes, who is there, what happens and what comes after. */
 export function FirstVisit({ visit }: FirstVisitProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
-  const words = guideWords.firstVisitParts;
+  const words = guideMessages.firstVisitParts;
 
   return (
     <section className="section wrapper" aria-labelledby="first-visit">
       <div className="section__head">
-        <h2 id="first-visit">{guideWords.firstVisit}</h2>
+        <h2 id="first-visit">{guideMessages.firstVisit}</h2>
       </div>
       <dl className="service-guide__visit">
         <div className="service-guide__part">
@@ -23,7 +23,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
               className="service-guide__story"
               href={pageAddress("/first-visit")}
             >
-              {guideWords.story}
+              {guideMessages.story}
             </a>
           </dd>
         </div>
@@ -61,7 +61,7 @@ type YourPartProps = { readonly parts: ServiceGuide["yourPart"] };
 
 /** One-to-one, watching, the monthly talk, the home plan. */
 export function YourPart({ parts }: YourPartProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   return (
     <section
       className="your-part section section--deep"
@@ -69,8 +69,8 @@ export function YourPart({ parts }: YourPartProps) {
     >
       <div className="wrapper">
         <div className="section__head">
-          <h2 id="your-part">{guideWords.yourPart}</h2>
-          <p className="your-part__family">{guideWords.family}</p>
+          <h2 id="your-part">{guideMessages.yourPart}</h2>
+          <p className="your-part__family">{guideMessages.family}</p>
         </div>
         <div className="grid">
           {parts.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { english } from "@/content/languages";
+import { english } from "@/content-model/languages";
 import { serviceLinks } from "@/content/navigation";
 import {
   pageAddress,
@@ -15,7 +15,7 @@ type OnwardProps = { readonly guide: ServiceGuide };
 
 /** The end of the page: ask or book, other services, sources. */
 export function Onward({ guide }: OnwardProps) {
-  const { guideWords, services } = pageContent();
+  const { guideMessages, services } = pageContent();
   const related = serviceLinks(services).filter(({ href }) =>
     guide.related.some((each) => each === href),
   );
@@ -24,7 +24,7 @@ export function Onward({ guide }: OnwardProps) {
     <div className="section wrapper">
       <NextStep guide={guide} />
       <p className="service-guide__related">
-        <span>{guideWords.alsoSee}</span>
+        <span>{guideMessages.alsoSee}</span>
         {related.map(({ href, label }) => (
           <a
             className="service-guide__related-link"
@@ -46,7 +46,7 @@ export function Onward({ guide }: OnwardProps) {
 
 /** The sources are English; a page in another language says where they stand. */
 function SourcesInEnglish({ guide }: OnwardProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   return (
     <footer className="source-list">
       <p>
@@ -55,7 +55,7 @@ function SourcesInEnglish({ guide }: OnwardProps) {
           href={`${guide.href}#sources`}
           hrefLang={english.code}
         >
-          {guideWords.mainSources}
+          {guideMessages.mainSources}
         </a>
       </p>
       <ReviewDate date={guide.reviewed} />
@@ -67,11 +67,11 @@ type SourceListProps = { readonly guide: ServiceGuide };
 
 /** What the page rests on, and when it was last reviewed. */
 export function SourceList({ guide }: SourceListProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   return (
     <footer className="source-list">
       <h2 className="source-list__title" id="sources">
-        {guideWords.mainSources}
+        {guideMessages.mainSources}
       </h2>
       <ul className="source-list__publishers">
         {[...citedSources(guide)].map(([publisher, cited]) => (

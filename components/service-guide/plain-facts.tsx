@@ -11,14 +11,14 @@ type PlainFactsProps = {
 
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
 export function PlainFacts({ guide, answers }: PlainFactsProps) {
-  const { factWords, facts, serviceFacts } = pageContent();
+  const { factMessages, facts, serviceFacts } = pageContent();
   const own = serviceFacts.find(({ href }) => href === guide.href)?.answers;
 
   return (
     <section className="plain-facts section wrapper" aria-labelledby="facts">
       <div className="section__head">
-        <h2 id="facts">{factWords.heading}</h2>
-        <p className="section__intro">{factWords.intro}</p>
+        <h2 id="facts">{factMessages.heading}</h2>
+        <p className="section__intro">{factMessages.intro}</p>
       </div>
       <dl className="plain-facts__list">
         {facts.map((fact) => (
@@ -37,7 +37,7 @@ export function PlainFacts({ guide, answers }: PlainFactsProps) {
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
 function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
-  const { contactWords, factWords } = pageContent();
+  const { contactMessages, factMessages } = pageContent();
   const answer = id === "place" ? "" : answers?.[id];
   if (answer || question === undefined)
     return (
@@ -54,10 +54,10 @@ function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
       {said} {asked}{" "}
       <a
         className="plain-facts__ask"
-        href={chatHref(contactWords, guide.subject, asked)}
+        href={chatHref(contactMessages, guide.subject, asked)}
         rel="noopener"
       >
-        {factWords.ask}
+        {factMessages.ask}
         <span className="visually-hidden">: {asked}</span>
       </a>
     </p>

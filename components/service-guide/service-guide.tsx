@@ -27,11 +27,11 @@ type QuestionsProps = { readonly questions: readonly Question[] };
 
 /** What parents ask, each with its answer in the open. */
 function Questions({ questions }: QuestionsProps) {
-  const { guideWords } = pageContent();
+  const { guideMessages } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="questions">
       <div className="section__head">
-        <h2 id="questions">{guideWords.questions}</h2>
+        <h2 id="questions">{guideMessages.questions}</h2>
       </div>
       <div className="service-guide__questions">
         {questions.map(({ id, question, answer, sources }) => (

@@ -7,12 +7,12 @@ import "./service-list.scss";
 
 /** 'Our Services': the grid of four cards on /service (specification, section 2). */
 export function ServiceList() {
-  const { home, listedServices, serviceWords } = pageContent();
+  const { home, listedServices, serviceMessages } = pageContent();
   return (
     <section className="section wrapper">
       <div className="section__head">
-        <h1>{serviceWords.listHeading}</h1>
-        <p className="section__intro">{serviceWords.listIntro}</p>
+        <h1>{serviceMessages.listHeading}</h1>
+        <p className="section__intro">{serviceMessages.listIntro}</p>
       </div>
       <div className="service-list grid">
         {listedServices.map(
@@ -25,7 +25,7 @@ export function ServiceList() {
               line={line}
               description={description}
               href={href}
-              link={serviceWords.learnMore}
+              link={serviceMessages.learnMore}
               eager={index === 0}
             />
           ),

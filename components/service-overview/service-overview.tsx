@@ -35,7 +35,7 @@ type ServiceCardProps = {
 
 /** One service with image, title, description and link: specification, sections 2 and 3. */
 function ServiceCard({ service }: ServiceCardProps) {
-  const { serviceWords } = pageContent();
+  const { serviceMessages } = pageContent();
   return (
     <article className="service-card">
       <Picture
@@ -47,7 +47,7 @@ function ServiceCard({ service }: ServiceCardProps) {
         <h3>{service.title}</h3>
         <p className="service-card__description">{service.description}</p>
         <a className="service-card__link" href={pageAddress(service.href)}>
-          {serviceWords.learnMore}
+          {serviceMessages.learnMore}
           <span className="visually-hidden">: {service.title}</span>
           <Icon name="arrow" />
         </a>

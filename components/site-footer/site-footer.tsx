@@ -7,7 +7,7 @@ import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
-  const { about, navigation, services, placeWords, site } = pageContent();
+  const { about, navigation, services, placeMessages, site } = pageContent();
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
@@ -57,7 +57,10 @@ export function SiteFooter() {
           </h2>
           <CentreContact />
           {site.social.length > 0 && (
-            <ul className="site-footer__social" aria-label={placeWords.social}>
+            <ul
+              className="site-footer__social"
+              aria-label={placeMessages.social}
+            >
               {site.social.map(({ name, href }) => (
                 <li key={name}>
                   <a className="site-footer__link" href={href} rel="noopener">

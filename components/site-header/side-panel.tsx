@@ -20,14 +20,14 @@ type SidePanelProps = { readonly current: Path | undefined };
 
 /** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
-  const { contactWords, headerWords, navigation } = pageContent();
+  const { contactMessages, headerMessages, navigation } = pageContent();
   return (
     <>
       <button
         className="side-panel-button"
         type="button"
         popoverTarget="side-panel"
-        aria-label={headerWords.openMenu}
+        aria-label={headerMessages.openMenu}
         {...opens}
       >
         <Icon name="menu" />
@@ -37,7 +37,7 @@ export function SidePanel({ current }: SidePanelProps) {
         id="side-panel"
         popover="auto"
         closedby="any"
-        aria-label={headerWords.menu}
+        aria-label={headerMessages.menu}
       >
         <div className="side-panel__head">
           <button
@@ -45,13 +45,16 @@ export function SidePanel({ current }: SidePanelProps) {
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"
-            aria-label={headerWords.closeMenu}
+            aria-label={headerMessages.closeMenu}
             {...closes}
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav className="side-panel__links" aria-label={headerWords.navigation}>
+        <nav
+          className="side-panel__links"
+          aria-label={headerMessages.navigation}
+        >
           <HeaderLink
             link={navigation.home}
             current={current}
@@ -81,11 +84,11 @@ export function SidePanel({ current }: SidePanelProps) {
           </a>
           <a
             className="button button--quiet"
-            href={chatHref(contactWords)}
+            href={chatHref(contactMessages)}
             rel="noopener"
           >
             <Icon name="chat" />
-            {contactWords.chat}
+            {contactMessages.chat}
           </a>
         </p>
       </dialog>

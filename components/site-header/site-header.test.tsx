@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { headerWords, navigation, serviceLinks } from "@/content/navigation";
+import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { SiteHeader } from "./site-header";
@@ -14,7 +14,7 @@ const everyLink = [
 /** The bar of wide windows and the panel of narrow ones; which of them shows is the stylesheet's choice. */
 const menus = () =>
   screen.getAllByRole("navigation", {
-    name: headerWords.navigation,
+    name: headerMessages.navigation,
     hidden: true,
   });
 
@@ -25,7 +25,7 @@ test("the banner is a landmark with a name of its own", () => {
   render(<SiteHeader current="/" />);
 
   expect(
-    screen.getByRole("complementary", { name: headerWords.announcement }),
+    screen.getByRole("complementary", { name: headerMessages.announcement }),
   ).toHaveTextContent(site.welcome);
 });
 
@@ -70,7 +70,7 @@ test("has a chevron button that opens the list of services", () => {
   render(<SiteHeader current="/" />);
 
   const chevron = screen.getByRole("button", {
-    name: headerWords.servicesMenu,
+    name: headerMessages.servicesMenu,
   });
   const list = document.getElementById(chevron.getAttribute("popovertarget")!);
   expect(list).toHaveAttribute("popover", "auto");
@@ -83,10 +83,10 @@ test("has a button that opens the panel, and in the panel one that closes it", (
   render(<SiteHeader current="/" />);
 
   const panel = screen.getByRole("dialog", { hidden: true });
-  expect(panel).toHaveAttribute("aria-label", headerWords.menu);
-  const open = screen.getByRole("button", { name: headerWords.openMenu });
+  expect(panel).toHaveAttribute("aria-label", headerMessages.menu);
+  const open = screen.getByRole("button", { name: headerMessages.openMenu });
   const close = within(panel).getByRole("button", { hidden: true });
-  expect(close).toHaveAttribute("aria-label", headerWords.closeMenu);
+  expect(close).toHaveAttribute("aria-label", headerMessages.closeMenu);
   expect(open).toHaveAttribute("commandfor", panel.id);
   expect(open).toHaveAttribute("popovertarget", panel.id);
   expect(close).toHaveAttribute("commandfor", panel.id);

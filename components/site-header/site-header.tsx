@@ -1,7 +1,7 @@
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
-import { addressIn, languages } from "@/content/languages";
+import { addressIn, languages } from "@/content-model/languages";
 import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
@@ -17,7 +17,7 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { headerWords, navigation } = pageContent();
+  const { headerMessages, navigation } = pageContent();
   return (
     <>
       <Announcement current={current} />
@@ -26,7 +26,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           <Brand />
           <nav
             className="site-header__links"
-            aria-label={headerWords.navigation}
+            aria-label={headerMessages.navigation}
           >
             <HeaderLink
               link={navigation.home}
@@ -43,7 +43,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
                 className="site-header__chevron"
                 type="button"
                 popoverTarget="services-menu"
-                aria-label={headerWords.servicesMenu}
+                aria-label={headerMessages.servicesMenu}
               >
                 <Icon name="chevron" />
               </button>
@@ -72,9 +72,9 @@ export function SiteHeader({ current }: SiteHeaderProps) {
 }
 
 function Announcement({ current }: SiteHeaderProps) {
-  const { headerWords, site } = pageContent();
+  const { headerMessages, site } = pageContent();
   return (
-    <aside className="announcement" aria-label={headerWords.announcement}>
+    <aside className="announcement" aria-label={headerMessages.announcement}>
       <div className="announcement__line wrapper">
         <p>{site.welcome}</p>
         <LanguageLinks current={current} />

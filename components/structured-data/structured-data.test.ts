@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { content } from "@/content/all";
-import { confirmedSite } from "@/content/confirmed.fixture";
-import { english } from "@/content/languages";
+import { content } from "@/content-model/all";
+import { confirmedSite } from "@/content-model/confirmed.fixture";
+import { english } from "@/content-model/languages";
 import { pages } from "@/content/pages";
 import { services } from "@/content/services";
 import type { Path, Site } from "@/content/site";
 import { cardTitles, socialCard } from "@/content/social-cards";
-import { unconfirmedFields } from "@/content/unconfirmed";
+import { unconfirmedFields } from "@/content-model/unconfirmed";
 import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -5,10 +5,10 @@ import {
   english,
   languages,
   type Language,
-} from "@/content/languages";
+} from "@/content-model/languages";
 import { siteAddress } from "@/content/pages";
 import { site, type Path, type Site } from "@/content/site";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
 const websiteId = `${siteAddress}/#website`;

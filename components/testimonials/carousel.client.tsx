@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import type { IslandWords } from "@/content/island-words";
+import type { IslandMessages } from "@/content-model/island-messages";
 import type { Testimonial } from "@/content/testimonials";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
@@ -11,7 +11,7 @@ const gap = 30;
 /** The side of the square that an avatar of any shape is cut to, in pixels of a drawing. */
 const avatarSize = 160;
 
-type CarouselProps = { readonly words: IslandWords["carousel"] };
+type CarouselProps = { readonly words: IslandMessages["carousel"] };
 
 /**
  * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a

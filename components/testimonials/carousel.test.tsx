@@ -12,29 +12,29 @@ import { site } from "@/content/site";
 import {
   testimonials,
   testimonialsHeading,
-  testimonialWords,
+  testimonialMessages,
   type Testimonial,
 } from "@/content/testimonials";
 import { Testimonials } from "./testimonials";
 
 const bulletNames = testimonials.map((_, index) =>
-  testimonialWords.bullet
+  testimonialMessages.bullet
     .replace("{number}", String(index + 1))
     .replace("{count}", String(testimonials.length)),
 );
 
-const list = () => screen.getByRole("list", { name: testimonialWords.list });
+const list = () => screen.getByRole("list", { name: testimonialMessages.list });
 const slides = () => within(list()).getAllByRole("listitem", { hidden: true });
 const bullets = () =>
   within(
-    screen.getByRole("group", { name: testimonialWords.bullets }),
+    screen.getByRole("group", { name: testimonialMessages.bullets }),
   ).getAllByRole("button");
 const reachable = () => slides().map((slide) => slide.ariaHidden !== "true");
 
 /** Renders the section and waits until the bullets are there. */
 async function openCarousel() {
   render(<Testimonials />);
-  await screen.findByRole("group", { name: testimonialWords.bullets });
+  await screen.findByRole("group", { name: testimonialMessages.bullets });
 }
 
 /** A browser says so when its scrolling has moved; jsdom does not. */
@@ -79,10 +79,10 @@ test("can be scrolled by keyboard while there are no bullets yet", async () => {
   render(<Testimonials />);
 
   expect(
-    screen.queryByRole("group", { name: testimonialWords.bullets }),
+    screen.queryByRole("group", { name: testimonialMessages.bullets }),
   ).not.toBeInTheDocument();
   expect(list()).toHaveAttribute("tabindex", "0");
-  await screen.findByRole("group", { name: testimonialWords.bullets });
+  await screen.findByRole("group", { name: testimonialMessages.bullets });
 });
 
 test("has one bullet for each quote, named by its place", async () => {
@@ -122,7 +122,7 @@ test("stays where a parent swiped it before the bullets came, and moves from the
   const user = userEvent.setup();
   render(<Testimonials />);
   list().scrollLeft = 600 + 30;
-  await screen.findByRole("group", { name: testimonialWords.bullets });
+  await screen.findByRole("group", { name: testimonialMessages.bullets });
 
   expect(list().scrollLeft).toBe(600 + 30);
   expect(reachable()).toEqual([false, true, false]);
@@ -175,10 +175,10 @@ test("says of unconfirmed words that they are a sample, without quotation marks 
   await openCarousel();
   const [sample, confirmed] = slides();
 
-  expect(sample).toHaveTextContent(testimonialWords.sample);
+  expect(sample).toHaveTextContent(testimonialMessages.sample);
   expect(sample).not.toHaveTextContent(first.location);
   expect(screen.getByText(first.content).className).not.toContain("quoted");
-  expect(confirmed).not.toHaveTextContent(testimonialWords.sample);
+  expect(confirmed).not.toHaveTextContent(testimonialMessages.sample);
   expect(confirmed).toHaveTextContent(second.location);
   expect(screen.getByText(second.content).className).toContain("quoted");
 });

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const about: Translation["about"] = {
   heading: "K7 के बारे में",
@@ -19,7 +19,7 @@ export const about: Translation["about"] = {
   accessibility: "सबके लिए आसान वेबसाइट",
 };
 
-export const contactWords: Translation["contactWords"] = {
+export const contactMessages: Translation["contactMessages"] = {
   chat: "WhatsApp पर बात करें",
   chatGreeting: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
   chatHello: "नमस्ते K7।",
@@ -28,7 +28,7 @@ export const contactWords: Translation["contactWords"] = {
   callNumber: "फ़ोन करें: {phone}",
 };
 
-export const placeWords: Translation["placeWords"] = {
+export const placeMessages: Translation["placeMessages"] = {
   phone: "फ़ोन",
   address: "पता",
   hours: "खुलने का समय",
@@ -42,6 +42,6 @@ export const placeWords: Translation["placeWords"] = {
   social: "हमें फ़ॉलो करें",
 };
 
-export const reviewWords: Translation["reviewWords"] = {
+export const reviewMessages: Translation["reviewMessages"] = {
   last: "पेज की जाँच: {date}",
 };

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const accessibility: Translation["accessibility"] = {
   title: "सबके लिए आसान वेबसाइट",

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const home: Translation["home"] = {
   headline: "अपने बच्चे की काबिलियत निखारें, खिलने में उसकी मदद करें!",

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 const hero = "एक लड़की A वाला ब्लॉक दूसरे ब्लॉक पर रखती है। थेरेपिस्ट और पापा देख रहे हैं।";
 

@@ -1,5 +1,5 @@
-import type { Translation } from "../words";
-import { about, contactWords, placeWords, reviewWords } from "./about";
+import type { Translation } from "@/content-model/content";
+import { about, contactMessages, placeMessages, reviewMessages } from "./about";
 import { accessibility } from "./accessibility";
 import {
   leadForm,
@@ -10,31 +10,31 @@ import {
 } from "./forms";
 import { home } from "./home";
 import { images } from "./images";
-import { navigation, headerWords } from "./navigation";
+import { navigation, headerMessages } from "./navigation";
 import { pages, notFound } from "./pages";
 import { placeCaptions, placePhotos, placePhotosHeading } from "./place-photos";
-import { privacy, privacyWords, consentWords } from "./privacy";
+import { privacy, privacyMessages, consentMessages } from "./privacy";
 import { programsHeading, programs } from "./programs";
-import { reasonsWords, reasons } from "./reasons";
+import { reasonsMessages, reasons } from "./reasons";
 import { safety } from "./safety";
-import { factWords, facts, serviceFacts } from "./service-facts";
-import { guideWords, doctorNotes, guides } from "./service-guides";
-import { services, serviceWords } from "./services";
+import { factMessages, facts, serviceFacts } from "./service-facts";
+import { guideMessages, doctorNotes, guides } from "./service-guides";
+import { services, serviceMessages } from "./services";
 import { site } from "./site";
 import { cardTitles } from "./social-cards";
 import {
   testimonialsHeading,
-  testimonialWords,
+  testimonialMessages,
   testimonials,
 } from "./testimonials";
 import { visitStory } from "./visit-story";
 
-/** Hindi as parents in Delhi speak it, and the same facts: content/translate.ts joins them. */
+/** Hindi as parents in Delhi speak it, and the same facts: content-model/translate.ts joins them. */
 export const hindi: Translation = {
   about,
-  contactWords,
-  placeWords,
-  reviewWords,
+  contactMessages,
+  placeMessages,
+  reviewMessages,
   accessibility,
   leadForm,
   bookingForm,
@@ -44,32 +44,32 @@ export const hindi: Translation = {
   home,
   images,
   navigation,
-  headerWords,
+  headerMessages,
   pages,
   notFound,
   placePhotosHeading,
   placePhotos,
   placeCaptions,
   privacy,
-  privacyWords,
-  consentWords,
+  privacyMessages,
+  consentMessages,
   programsHeading,
   programs,
-  reasonsWords,
+  reasonsMessages,
   reasons,
   safety,
-  factWords,
+  factMessages,
   facts,
   serviceFacts,
-  guideWords,
+  guideMessages,
   doctorNotes,
   guides,
   services,
-  serviceWords,
+  serviceMessages,
   site,
   cardTitles,
   testimonialsHeading,
-  testimonialWords,
+  testimonialMessages,
   testimonials,
   visitStory,
 };

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const navigation: Translation["navigation"] = {
   home: { label: "होम" },
@@ -7,7 +7,7 @@ export const navigation: Translation["navigation"] = {
   contact: { label: "संपर्क करें" },
 };
 
-export const headerWords: Translation["headerWords"] = {
+export const headerMessages: Translation["headerMessages"] = {
   skip: "सीधे मुख्य हिस्से पर जाएँ",
   announcement: "सूचना",
   navigation: "मुख्य",

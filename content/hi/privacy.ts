@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 // For a native reader: consent = सहमति, rights = हक, legal guardian = कानूनी गार्डियन, delete = डिलीट, request = फ़ॉर्म.
 export const privacy: Translation["privacy"] = {
@@ -139,14 +139,14 @@ export const privacy: Translation["privacy"] = {
   },
 };
 
-export const privacyWords: Translation["privacyWords"] = {
+export const privacyMessages: Translation["privacyMessages"] = {
   heading: "हम क्या पूछते हैं और क्यों",
   booking: "(छोटा फ़ॉर्म)",
   consultation: "(पूरा फ़ॉर्म)",
   both: "(दोनों फ़ॉर्म)",
 };
 
-export const consentWords: Translation["consentWords"] = {
+export const consentMessages: Translation["consentMessages"] = {
   notice:
     "“भेजें” दबाकर आप सहमति देते हैं कि K7 आपको फ़ोन करने और मुलाक़ात तय करने के लिए यह जानकारी इस्तेमाल करे। यह सहमति आप कभी भी वापस ले सकते हैं: हमें फ़ोन या मैसेज करें।",
   guardianNotice:

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const programsHeading: Translation["programsHeading"] =
   "हमारे इंटरवेंशन प्रोग्राम";

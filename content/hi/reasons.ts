@@ -1,6 +1,6 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
-export const reasonsWords: Translation["reasonsWords"] = {
+export const reasonsMessages: Translation["reasonsMessages"] = {
   heading: "K7 चुनने की ग्यारह वजहें",
   intro: "पहली मुलाक़ात से ही आप इन बातों पर भरोसा कर सकते हैं।",
   front: "बच्चे के लिए अच्छी जगह कैसी होती है?",

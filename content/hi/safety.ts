@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 const staring = {
   text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और आप उसका ध्यान न खींच पाएँ, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह एक तरह का दौरा (fit) हो सकता है।",

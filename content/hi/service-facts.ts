@@ -1,6 +1,6 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
-export const factWords: Translation["factWords"] = {
+export const factMessages: Translation["factMessages"] = {
   heading: "सीधी-साफ़ बातें",
   intro: "जो पता है, वह बताते हैं। बाकी एक टैप में हमसे पूछ लें।",
   ask: "WhatsApp पर पूछें",

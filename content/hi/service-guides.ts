@@ -1,11 +1,11 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 import { behaviouralTherapyGuide } from "./service-guides/behavioural-therapy";
 import { occupationalTherapyGuide } from "./service-guides/occupational-therapy";
 import { psychologicalCounsellingGuide } from "./service-guides/psychological-counselling";
 import { specialEducationGuide } from "./service-guides/special-education";
 import { speechTherapyGuide } from "./service-guides/speech-therapy";
 
-export const guideWords: Translation["guideWords"] = {
+export const guideMessages: Translation["guideMessages"] = {
   ages: "आपके बच्चे की उम्र कितनी है?",
   sections: {
     facts: { label: "फ़ीस और जानकारी" },

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const services: Translation["services"] = {
   "speech-therapy": {
@@ -49,7 +49,7 @@ export const services: Translation["services"] = {
   },
 };
 
-export const serviceWords: Translation["serviceWords"] = {
+export const serviceMessages: Translation["serviceMessages"] = {
   listHeading: "हमारी सेवाएँ",
   listIntro:
     "एक बार में एक ही बच्चे की मदद। समझ नहीं आ रहा कि कौन-सी सेवा ठीक रहेगी? हमसे पूछें, हम चुनने में मदद करेंगे।",

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const site: Translation["site"] = {
   welcome: "सीआर पार्क (दिल्ली) के K7 परिवार में आपका स्वागत है",

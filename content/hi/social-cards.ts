@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const cardTitles: Translation["cardTitles"] = {
   "/": "थेरेपी, जहाँ बच्चा खिल सके",

@@ -1,9 +1,9 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const testimonialsHeading: Translation["testimonialsHeading"] =
   "{product} का अनुभव, यहाँ आए परिवारों की ज़ुबानी";
 
-export const testimonialWords: Translation["testimonialWords"] = {
+export const testimonialMessages: Translation["testimonialMessages"] = {
   sample: "यह नमूना है। यहाँ किसी माँ या पिता के अपने शब्द होंगे।",
   list: "माता-पिता क्या कहते हैं",
   bullets: "कोई अनुभव चुनें",

@@ -1,4 +1,4 @@
-import type { Translation } from "../words";
+import type { Translation } from "@/content-model/content";
 
 export const visitStory: Translation["visitStory"] = {
   title: "मेरी पहली मुलाक़ात",

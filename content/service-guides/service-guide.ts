@@ -29,7 +29,7 @@ export type Question = {
   /** The fragment of links to this question. */
   readonly id?: string;
   readonly question: string;
-  /** May hold links: content/rich-text.ts. */
+  /** May hold links: content-model/rich-text.ts. */
   readonly answer: string;
   readonly sources?: readonly SourceCode[];
   readonly unconfirmed?: readonly string[];

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
-import { placeWords } from "@/content/about";
-import { hoursText } from "@/content/opening-hours";
-import { addressIn, english, languages } from "@/content/languages";
+import { placeMessages } from "@/content/about";
+import { hoursText } from "@/content-model/opening-hours";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { site } from "@/content/site";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
@@ -11,7 +11,7 @@ const origin = "https://www.k7.in";
 
 const folder = temporaryFolder();
 
-const hours = hoursText(site.hours, "en-IN", placeWords);
+const hours = hoursText(site.hours, "en-IN", placeMessages);
 
 const others = languages.filter((language) => language !== english);
 

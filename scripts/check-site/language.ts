@@ -1,4 +1,4 @@
-import { english, languages, type Language } from "@/content/languages";
+import { english, languages, type Language } from "@/content-model/languages";
 import { sources } from "@/content/sources";
 import type { Site } from "@/content/site";
 import { textsOf, type Page } from "./pages";

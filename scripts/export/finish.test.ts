@@ -7,9 +7,9 @@ import { budgets, overBudget } from "./budgets";
 import { finish } from "./finish";
 import { filesIn } from "./page";
 
-jest.mock("@/content/languages", () => {
-  const actual = jest.requireActual<typeof import("@/content/languages")>(
-    "@/content/languages",
+jest.mock("@/content-model/languages", () => {
+  const actual = jest.requireActual<typeof import("@/content-model/languages")>(
+    "@/content-model/languages",
   );
   const bangla = { code: "bn", tag: "bn-IN", name: "বাংলা" };
   return { ...actual, languages: [actual.english, bangla] };
@@ -121,7 +121,7 @@ test.each([
     "an island without a client component",
     island.replace("greeting.en", "map.en"),
     component,
-    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are greeting.en, greeting.bn.`,
+    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are greeting.en, greeting.bn.`,
   ],
   [
     "an island that leans on Next's client",

@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
-import { islandWords } from "@/content/island-words";
-import { languages } from "@/content/languages";
+import { islandMessages } from "@/content-model/island-messages";
+import { languages } from "@/content-model/languages";
 import { filesIn, type Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
@@ -65,7 +65,7 @@ export function addLoader(
       const own = islands.get(name);
       if (own === undefined)
         throw new Error(
-          `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
+          `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
         );
       $(island).attr("data-src", own.atTouch.join(" "));
       return own;
@@ -140,7 +140,7 @@ function islandModules(
     onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
       const [name = "", code] = path.split(".");
       const language = languages.find((each) => each.code === code)!;
-      const words = Reflect.get(islandWords(language), name) as unknown;
+      const words = Reflect.get(islandMessages(language), name) as unknown;
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
         letter.toUpperCase(),
       );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { cards, socialCard } from "@/content/social-cards";
-import { contentIn } from "@/content/words";
+import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";
 import { textLayer } from "../text-layer";
 

@@ -1,4 +1,4 @@
-import type { Translation } from "../../words";
+import type { Translation } from "@/content-model/content";
 import { cryingQuestion, diagnosisQuestion } from "./service-guide";
 
 export const occupationalTherapyGuide: Translation["guides"]["/occupational-therapy"] =

@@ -1,8 +1,8 @@
 import { english } from "./all";
 import type { Language } from "./languages";
-import type { Picture } from "./images";
-import type { PlacePhoto } from "./place-photos";
-import type { ServicePath } from "./services";
+import type { Picture } from "@/content/images";
+import type { PlacePhoto } from "@/content/place-photos";
+import type { ServicePath } from "@/content/services";
 import { translate, type Words } from "./translate";
 
 /** What pages say, with the facts they need, in one language. Typed as the English is: only the words differ. */

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { english } from "./all";
-import { hindi as hindiWords } from "./hi";
+import { hindi as hindiWords } from "@/content/hi";
 import { languages, type Language } from "./languages";
-import { translationErrors } from "./site-errors";
-import { fingerprints, keptFingerprints, modulesOf } from "./unfinished-words";
+import { translationErrors } from "./content-errors";
+import {
+  fingerprints,
+  keptFingerprints,
+  modulesOf,
+} from "./translation-status";
 import { sentencesIn } from "./translate";
 import {
   changedParts,
@@ -13,7 +17,7 @@ import {
   strayLatin,
   unknownWords,
   type Gates,
-} from "./translation-gates";
+} from "./translation-rules";
 import {
   knownWords,
   textsIn,
@@ -33,7 +37,7 @@ describe.each(translations)("the words in $name", (language) => {
   const own = gates[code];
   if (own === undefined)
     throw new Error(
-      `content/translation-gates.ts: gates: has none for ${code}; docs/recipes.md, "Add a language", says what they are`,
+      `content-model/translation-rules.ts: gates: has none for ${code}; docs/recipes.md, "Add a language", says what they are`,
     );
 
   test("fit their places, as the English words do", () => {

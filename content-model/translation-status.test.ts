@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { english } from "./all";
-import { hindi } from "./hi";
+import { hindi } from "@/content/hi";
 import type { Language } from "./languages";
-import { fingerprints, unfinishedWords } from "./unfinished-words";
+import { fingerprints, unfinishedWords } from "./translation-status";
 
 describe("when the English changes", () => {
   // As before the clinic gave any of what is optional.

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { pages } from "./pages";
+import { pages } from "@/content/pages";
 import { plainText, textParts } from "./rich-text";
-import { helplines } from "./safety";
+import { helplines } from "@/content/safety";
 
 /** Text of a length, in characters. */
 export const text = (least: number, most: number) =>

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { about } from "./about";
-import { consultation, leadForm } from "./forms";
-import { home } from "./home";
-import { navigation, serviceLinks } from "./navigation";
-import { programs, programsHeading } from "./programs";
-import { reasons } from "./reasons";
+import { about } from "@/content/about";
+import { consultation, leadForm } from "@/content/forms";
+import { home } from "@/content/home";
+import { navigation, serviceLinks } from "@/content/navigation";
+import { programs, programsHeading } from "@/content/programs";
+import { reasons } from "@/content/reasons";
 import {
   listedServices,
   overviewServices,
   services,
-  serviceWords,
-} from "./services";
-import { site } from "./site";
-import { testimonialsHeading } from "./testimonials";
+  serviceMessages,
+} from "@/content/services";
+import { site } from "@/content/site";
+import { testimonialsHeading } from "@/content/testimonials";
 
 test("the specification's words stand as they are", () => {
   expect([
@@ -23,8 +23,8 @@ test("the specification's words stand as they are", () => {
     home.helpHeading,
     programsHeading,
     testimonialsHeading,
-    serviceWords.listHeading,
-    serviceWords.learnMore,
+    serviceMessages.listHeading,
+    serviceMessages.learnMore,
     consultation.heading,
   ]).toEqual([
     "Welcome to K7 family at CR PARK (Delhi)",

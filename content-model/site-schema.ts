@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { form, https, text } from "./rules";
-import { weekdays, type Site } from "./site";
+import { weekdays, type Site } from "@/content/site";
 
 const phone = form(/^\+91\d{10}$/, "+91 and ten digits, such as +919876543210");
 const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30 or 19:00");

@@ -1,54 +1,63 @@
-import { about, contactWords, placeWords, reviewWords } from "./about";
-import { accessibility } from "./accessibility";
+import {
+  about,
+  contactMessages,
+  placeMessages,
+  reviewMessages,
+} from "@/content/about";
+import { accessibility } from "@/content/accessibility";
 import {
   bookingForm,
   consultation,
   consultationForm,
   formNotes,
   leadForm,
-} from "./forms";
-import { home } from "./home";
-import { pictures, type Picture } from "./images";
-import { headerWords, navigation, serviceLinks } from "./navigation";
-import { notFound, pages, type Page } from "./pages";
-import { placeCaptions, placePhotos, placePhotosHeading } from "./place-photos";
-import { consentWords, privacy, privacyWords } from "./privacy";
-import { programs, programsHeading } from "./programs";
-import { reasons, reasonsWords } from "./reasons";
-import { safety } from "./safety";
-import { facts, factWords, serviceFacts } from "./service-facts";
+} from "@/content/forms";
+import { home } from "@/content/home";
+import { pictures, type Picture } from "@/content/images";
+import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
+import { notFound, pages, type Page } from "@/content/pages";
+import {
+  placeCaptions,
+  placePhotos,
+  placePhotosHeading,
+} from "@/content/place-photos";
+import { consentMessages, privacy, privacyMessages } from "@/content/privacy";
+import { programs, programsHeading } from "@/content/programs";
+import { reasons, reasonsMessages } from "@/content/reasons";
+import { safety } from "@/content/safety";
+import { facts, factMessages, serviceFacts } from "@/content/service-facts";
 import {
   doctorNotes,
   guideFile,
   guides,
-  guideWords,
+  guideMessages,
   serviceGuides,
-} from "./service-guides";
+} from "@/content/service-guides";
 import {
   listedServices,
   overviewServices,
   services,
-  serviceWords,
-} from "./services";
-import { site } from "./site";
-import { cardTitles } from "./social-cards";
-import { sources, type Source } from "./sources";
+  serviceMessages,
+} from "@/content/services";
+import { site } from "@/content/site";
+import { cardTitles } from "@/content/social-cards";
+import { sources, type Source } from "@/content/sources";
 import {
   testimonials,
   testimonialsHeading,
-  testimonialWords,
-} from "./testimonials";
-import { visitStory } from "./visit-story";
-import type { SiteContent } from "./words";
+  testimonialMessages,
+} from "@/content/testimonials";
+import { visitStory } from "@/content/visit-story";
+import type { SiteContent } from "./content";
 
-/** Everything that pages say, in English; content/words.ts has it in each language. */
+/** Everything that pages say, in English; content-model/content.ts has it in each language. */
 export const english = {
   // First, because a picture stands in other content too and is translated where it stands first.
   images: pictures,
   about,
-  contactWords,
-  placeWords,
-  reviewWords,
+  contactMessages,
+  placeMessages,
+  reviewMessages,
   accessibility,
   leadForm,
   bookingForm,
@@ -57,36 +66,36 @@ export const english = {
   formNotes,
   home,
   navigation,
-  headerWords,
+  headerMessages,
   pages,
   notFound,
   placeCaptions,
   placePhotos,
   placePhotosHeading,
   privacy,
-  privacyWords,
-  consentWords,
+  privacyMessages,
+  consentMessages,
   programs,
   programsHeading,
   reasons,
-  reasonsWords,
+  reasonsMessages,
   safety,
   facts,
-  factWords,
+  factMessages,
   serviceFacts,
   guides,
   serviceGuides,
-  guideWords,
+  guideMessages,
   doctorNotes,
   services,
   overviewServices,
   listedServices,
-  serviceWords,
+  serviceMessages,
   site,
   cardTitles,
   testimonials,
   testimonialsHeading,
-  testimonialWords,
+  testimonialMessages,
   visitStory,
 } as const;
 
@@ -118,7 +127,7 @@ export const byFile = (words: SiteContent) =>
       overviewServices: words.overviewServices,
       listedServices: words.listedServices,
     },
-    "content/service-guides.ts": words.guideWords,
+    "content/service-guides.ts": words.guideMessages,
     ...Object.fromEntries(
       words.services.map((service) => [
         guideFile(service),
@@ -147,8 +156,8 @@ export const byFile = (words: SiteContent) =>
     },
     "content/privacy.ts": {
       ...words.privacy,
-      consentWords: words.consentWords,
-      privacyWords: words.privacyWords,
+      consentMessages: words.consentMessages,
+      privacyMessages: words.privacyMessages,
     },
     "content/accessibility.ts": words.accessibility,
   }) satisfies Content;

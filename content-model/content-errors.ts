@@ -1,7 +1,7 @@
 import { byFile } from "./all";
 import { languages, type Language } from "./languages";
 import { contentErrors } from "./schema";
-import { contentIn } from "./words";
+import { contentIn } from "./content";
 
 /** What is wrong with the content in any language, one line an error; empty when all is right. */
 export const siteErrors = (): readonly string[] => [

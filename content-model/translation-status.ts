@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { english } from "./all";
 import type { Language } from "./languages";
-import type { PlacePhoto } from "./place-photos";
+import type { PlacePhoto } from "@/content/place-photos";
 import { sentencesIn } from "./translate";
 import { fieldName } from "./unconfirmed";
-import type { Translation } from "./words";
+import type { Translation } from "./content";
 
 /** By the name of each module of words: the first eight digits of the SHA-256 of its English sentences. */
 type Fingerprints = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export const fingerprintFile = ({ code }: Language) =>
   `content/${code}/translated.json`;
 
 /**
- * Content in modules that are translated as one: as content/all.ts names them, and each guide apart, since it fills a
+ * Content in modules that are translated as one: as content-model/all.ts names them, and each guide apart, since it fills a
  * page of its own.
  *
  * @param content - of any language, or the words of one
@@ -92,7 +92,7 @@ export function keptFingerprints(language: Language): Fingerprints {
     : {};
 }
 
-/** Sentences that the clinic has given in English alone: the types of content/words.ts ask for the words of all others. */
+/** Sentences that the clinic has given in English alone: the types of content-model/content.ts ask for the words of all others. */
 function withoutWords(
   words: Translation,
   { serviceFacts, placePhotos, privacy }: English,

@@ -1,9 +1,9 @@
 import { content, type Content } from "./all";
-import { bookingForm } from "./forms";
-import { placePhotos } from "./place-photos";
-import { facts, serviceFacts } from "./service-facts";
-import type { Site } from "./site";
-import { testimonials } from "./testimonials";
+import { bookingForm } from "@/content/forms";
+import { placePhotos } from "@/content/place-photos";
+import { facts, serviceFacts } from "@/content/service-facts";
+import type { Site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
 
 /** Facts of a clinic that has confirmed everything; none is as it stands in content/site.ts. */
 export const confirmedSite: Site = {

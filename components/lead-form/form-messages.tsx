@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { FormWords } from "@/content/island-words";
+import type { FormMessages } from "@/content-model/island-messages";
 
-const Context = createContext<FormWords | undefined>(undefined);
+const Context = createContext<FormMessages | undefined>(undefined);
 
 /** Around a form: what it says, in the language of its page. */
 export const FormWordsProvider = Context.Provider;
@@ -11,7 +11,7 @@ export const FormWordsProvider = Context.Provider;
  *
  * @throws outside a form
  */
-export function useFormWords(): FormWords {
+export function useFormMessages(): FormMessages {
   const words = useContext(Context);
   if (words === undefined) throw new Error("No FormWordsProvider is around.");
   return words;

@@ -1,7 +1,7 @@
-import { weekdays, type Site, type Weekday } from "./site";
+import { weekdays, type Site, type Weekday } from "@/content/site";
 
-/** The words around days and times: `placeWords` of content/about.ts. */
-export type HoursWords = { readonly days: string; readonly open: string };
+/** The words around days and times: `placeMessages` of content/about.ts. */
+export type HoursMessages = { readonly days: string; readonly open: string };
 
 /**
  * The opening hours as parents read them, such as "Monday to Saturday, 10 am to 7 pm".
@@ -11,7 +11,7 @@ export type HoursWords = { readonly days: string; readonly open: string };
 export function hoursText(
   { days, opens, closes }: Site["hours"],
   tag: string,
-  words: HoursWords,
+  words: HoursMessages,
 ): string {
   const fill = (text: string, parts: Readonly<Record<string, string>>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content, type Content } from "./all";
 import { answers, fact, guide, source, statement } from "./guide-schema";
 import { english, type Language } from "./languages";
-import { pages } from "./pages";
+import { pages } from "@/content/pages";
 import {
   exactly,
   file,
@@ -13,10 +13,10 @@ import {
   text,
   unique,
 } from "./rules";
-import { guideFile } from "./service-guides";
-import { services } from "./services";
+import { guideFile } from "@/content/service-guides";
+import { services } from "@/content/services";
 import { siteSchema } from "./site-schema";
-import { sampleLocation } from "./testimonials";
+import { sampleLocation } from "@/content/testimonials";
 import { fieldName, unconfirmedFields } from "./unconfirmed";
 
 /**

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Gates, FileWords } from "./translation-gates";
+import type { Gates, FileWords } from "./translation-rules";
 
 /** Each word that a language's dictionaries know. */
 export const knownWords = ({ dictionaries }: Gates): ReadonlySet<string> =>
@@ -25,7 +25,7 @@ export async function wordsByFile(code: string): Promise<readonly FileWords[]> {
   for (const file of [...wordFiles(code)].sort((a, b) => isDeep(b) - isDeep(a)))
     files.push({
       file: `content/${code}/${file}`,
-      texts: textsIn(await import(`./${code}/${file}`)).filter(
+      texts: textsIn(await import(`../content/${code}/${file}`)).filter(
         (text) => !seen.has(text) && seen.add(text),
       ),
     });

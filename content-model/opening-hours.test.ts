@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { hindi as words } from "./hi";
+import { hindi as words } from "@/content/hi";
 import { english, type Language } from "./languages";
 import { hoursText } from "./opening-hours";
-import { weekdays, type Weekday } from "./site";
-import { contentIn } from "./words";
+import { weekdays, type Weekday } from "@/content/site";
+import { contentIn } from "./content";
 
 /** What parents read of these days, from 9:30 to 18. */
 const said = (days: readonly Weekday[], language: Language = english) =>
   hoursText(
     { days, opens: "09:30", closes: "18:00" },
     language.tag,
-    contentIn(language).placeWords,
+    contentIn(language).placeMessages,
   );
 
 test.each<[readonly Weekday[], string]>([

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { contactWords, placeWords } from "./about";
+import { contactMessages, placeMessages } from "@/content/about";
 import { content, type Content } from "./all";
 import { confirmedContent, confirmedSite } from "./confirmed.fixture";
-import { reasons } from "./reasons";
+import { reasons } from "@/content/reasons";
 import { contentErrors } from "./schema";
-import { services } from "./services";
-import { testimonials, testimonialsHeading } from "./testimonials";
-import { visitStory } from "./visit-story";
+import { services } from "@/content/services";
+import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import { visitStory } from "@/content/visit-story";
 
 /** Confirmed content with one file changed. */
 const withFile = (file: string, change: object): Content => ({
@@ -30,8 +30,8 @@ test("no words are left to be filled in but those that a page fills", () => {
   const words = JSON.stringify({
     ...content,
     testimonialsHeading,
-    contactWords,
-    placeWords,
+    contactMessages,
+    placeMessages,
   });
 
   expect(new Set(words.match(/\{\w+\}|lorem ipsum|\bTODO\b/gi))).toEqual(

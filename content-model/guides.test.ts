@@ -2,9 +2,9 @@
 import { content, type Content } from "./all";
 import { confirmedContent } from "./confirmed.fixture";
 import { plainText, textParts } from "./rich-text";
-import { safety } from "./safety";
+import { safety } from "@/content/safety";
 import { contentErrors } from "./schema";
-import { guides, serviceGuides } from "./service-guides";
+import { guides, serviceGuides } from "@/content/service-guides";
 import { unconfirmedFields } from "./unconfirmed";
 
 const clinical = Object.entries(content).filter(([file]) =>

@@ -1,5 +1,5 @@
-import { hindi, unread } from "./hi";
-import type { Translation } from "./words";
+import { hindi, unread } from "@/content/hi";
+import type { Translation } from "./content";
 
 /** A language of the site. */
 export type Language = {

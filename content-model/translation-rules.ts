@@ -1,6 +1,6 @@
 import { plainText } from "./rich-text";
 
-/** What the words of a language are held to, besides the rules of content/schema.ts. */
+/** What the words of a language are held to, besides the rules of content-model/schema.ts. */
 export type Gates = {
   /** A whole word in its script. */
   readonly word: RegExp;

@@ -1,23 +1,23 @@
 import { addressIn, type Language } from "./languages";
-import { contentIn } from "./words";
+import { contentIn } from "./content";
 
 /**
  * What each island says, by its name: it gets these as a property from its page, and the build writes them into its
  * script for each language. So that a touch fetches no more, each has only what it shows.
  */
-export function islandWords(language: Language) {
+export function islandMessages(language: Language) {
   const {
     leadForm,
     formNotes,
-    contactWords,
-    consentWords,
+    contactMessages,
+    consentMessages,
     bookingForm,
     consultationForm,
     testimonials,
-    testimonialWords,
+    testimonialMessages,
   } = contentIn(language);
-  const { link, notice, guardianNotice } = consentWords;
-  const shared = { leadForm, formNotes, contactWords };
+  const { link, notice, guardianNotice } = consentMessages;
+  const shared = { leadForm, formNotes, contactMessages };
   const privacy = { link, href: addressIn(language, "/privacy") };
   return {
     "booking-form": {
@@ -31,14 +31,14 @@ export function islandWords(language: Language) {
       tag: language.tag,
       fields: consultationForm,
     },
-    carousel: { testimonials, words: testimonialWords },
+    carousel: { testimonials, words: testimonialMessages },
   } as const;
 }
 
-export type IslandWords = ReturnType<typeof islandWords>;
+export type IslandMessages = ReturnType<typeof islandMessages>;
 
 /** What both forms say around their fields. */
-export type FormWords = Omit<
-  IslandWords[keyof IslandWords & `${string}form`],
+export type FormMessages = Omit<
+  IslandMessages[keyof IslandMessages & `${string}form`],
   "fields" | "tag"
 >;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { safety } from "./safety";
-import { serviceGuides, type Sign } from "./service-guides";
-import { sources } from "./sources";
+import { safety } from "@/content/safety";
+import { serviceGuides, type Sign } from "@/content/service-guides";
+import { sources } from "@/content/sources";
 
 test("the table of clinical sentences has each sentence with its sources", () => {
   const rows = readFileSync("docs/clinical-sources.md", "utf8").replaceAll(

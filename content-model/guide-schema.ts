@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exactly, https, path, sentence, text } from "./rules";
-import { sources } from "./sources";
+import { sources } from "@/content/sources";
 
 const codes = z.array(
   z.enum(Object.keys(sources), {
