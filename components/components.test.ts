@@ -46,9 +46,13 @@ const contentFiles = filesIn("content").filter(
   (file) => !/(\.test|\.fixture|schema|rules|unfinished-words)\.ts$/.test(file),
 );
 
-test.each(contentFiles)("content imports content and its model only: %s", (file) => {
-  for (const source of importsOf(file)) expect(source).toMatch(/^(\.|@\/content-model)\//);
-});
+test.each(contentFiles)(
+  "content imports content and its model only: %s",
+  (file) => {
+    for (const source of importsOf(file))
+      expect(source).toMatch(/^(\.|@\/content-model)\//);
+  },
+);
 
 test.each(stylesheets)("stands in one layer and nowhere else: %s", (file) => {
   const rules = rulesOf(file);
