@@ -13,7 +13,7 @@ import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 /** Milliseconds and thousands of bits a second; cpu is how many times slower the phone computes than this machine. */
 const profile = { rtt: 150, down: 1600, up: 750, cpu: 4 };
@@ -41,7 +41,7 @@ try {
   printTable(await measure(routes.length > 0 ? routes : Object.keys(pages)));
   process.exit();
 } catch (error) {
-  stop((error as Error).message);
+  fail((error as Error).message);
 }
 
 async function buildVariants(): Promise<void> {

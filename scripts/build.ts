@@ -15,7 +15,7 @@ import { budgets, overBudget } from "./export/budgets";
 import { finish } from "./export/finish";
 import { unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 /**
  * What has yet to be confirmed, read or translated, when the site is built for the public.
@@ -43,32 +43,32 @@ async function main(): Promise<void> {
     ...siteErrors(),
     ...choiceErrors(content["content/forms.ts"], leadChoices),
   ];
-  fail(wrong, "The content must be right before the site can be built.");
+  failOn(wrong, "The content must be right before the site can be built.");
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const unconfirmed = publicErrors(address, content);
   if (process.argv.includes("--preview"))
     for (const line of unconfirmed) console.warn(line);
   else
-    fail(
+    failOn(
       unconfirmed,
       `${unconfirmed.length} facts and words await the clinic and ${address} is public: confirm and read them, or build a preview with npm run build -- --preview`,
     );
 
   if ((await run("next build", process.env)) !== 0)
-    stop("next build failed; the lines above say why.");
+    fail("next build failed; the lines above say why.");
   // The same folder as in next.config.mjs.
   const weights = await finish(resolve(process.env.K7_OUT_DIR ?? "out"));
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
-  fail(overBudget(weights), "A page is over budget.");
+  failOn(overBudget(weights), "A page is over budget.");
   process.exitCode = await run("tsx scripts/check-site.ts", process.env);
 }
 
 /** Prints the errors, if any, and ends the build with what they mean. */
-function fail(errors: readonly string[], meaning: string): void {
+function failOn(errors: readonly string[], meaning: string): void {
   for (const error of errors) console.error(`✗ ${error}`);
-  if (errors.length > 0) stop(meaning);
+  if (errors.length > 0) fail(meaning);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  main().catch((error: Error) => stop(error.message));
+  main().catch((error: Error) => fail(error.message));

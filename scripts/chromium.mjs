@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 const usualPaths = [
   // Without a window system, hence quicker.
@@ -21,7 +21,7 @@ export function findChromium() {
   const named = process.env.K7_CHROMIUM;
   if (named) {
     if (!existsSync(named))
-      stop(`K7_CHROMIUM names ${named}, and there is no such file.`);
+      fail(`K7_CHROMIUM names ${named}, and there is no such file.`);
     return named;
   }
   return [...usualPaths, chromium.executablePath()].find((path) =>

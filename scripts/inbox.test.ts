@@ -3,11 +3,11 @@ import fs from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { sampleLeads, without, type Fields } from "../endpoint/sample-leads";
-import { askServer } from "./ask-server";
+import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { maxBody } from "./inbox/read-request";
 import { listen } from "./listen";
-import { temporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "./temporary-folder.fixture";
 
 const { booking, consultation } = sampleLeads;
 const onLead = jest.fn();

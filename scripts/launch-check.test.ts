@@ -10,7 +10,7 @@ import {
   settingErrors,
   unconfirmedLines,
 } from "./launch-check";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",

@@ -5,10 +5,10 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
-import { askServer } from "./ask-server";
+import { askServer } from "./ask-server.fixture";
 import { listen } from "./listen";
 import { createPreview } from "./preview";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
 const home = "<h1>Home</h1>";
 const service = "<h1>Our Services</h1>";

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 requireNode();
 installPackages();
@@ -15,7 +15,7 @@ function requireNode() {
   const oldest = engines.node.replace(">=", "");
   const { node } = process.versions;
   if (node.localeCompare(oldest, "en", { numeric: true }) < 0)
-    stop(
+    fail(
       `Node ${node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`,
     );
 }
@@ -27,7 +27,7 @@ function installPackages() {
   console.log("Installing packages ...");
   // Never `npm install`: it could build with other versions than those that were tested.
   if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
-    stop(
+    fail(
       "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
     );
   writeFileSync(installed, lock);
@@ -47,7 +47,7 @@ async function installBrowser() {
     );
   }
   if (!findChromium())
-    stop(
+    fail(
       "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
     );
 }

@@ -8,7 +8,7 @@ import { createInbox, printLead } from "./inbox";
 import { listen } from "./listen";
 import { localEnvironment, localPorts, run } from "./local-site";
 import { createPreview } from "./preview";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 const { port, inboxPort } = localPorts(3000, 3001);
 const leads = process.env.K7_LEADS_DIR || "leads";
@@ -30,7 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
     setTimeout(cut, 2000).unref();
   });
 
-commands[process.argv[2] ?? ""]!().catch((error: Error) => stop(error.message));
+commands[process.argv[2] ?? ""]!().catch((error: Error) => fail(error.message));
 
 async function start(): Promise<void> {
   // Fails before the build if a port is in use.
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const environment = localEnvironment({ port, inboxPort });
   const build = { ...environment, K7_OUT_DIR: folder };
   if ((await run("npm run --silent build -- --preview", build)) !== 0)
-    stop("The build failed; the lines above say why.");
+    fail("The build failed; the lines above say why.");
 
   await startSite(folder);
   console.log(`Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}

@@ -1,6 +1,6 @@
 /** `npm test`: every check, in order, stopping at the first that fails. */
 import { localPorts, run, testEnvironment } from "./local-site";
-import { stop } from "./stop.mjs";
+import { fail } from "./fail.mjs";
 
 // Ports and folders of their own, so that tests never meet a site that someone is looking at.
 const environment = testEnvironment(localPorts(3100, 3101));
@@ -18,7 +18,7 @@ async function follow(chain: readonly string[]): Promise<void> {
   for (const name of chain) {
     const start = Date.now();
     if ((await run(`npm run --silent ${name}`, environment)) !== 0)
-      stop(`npm run ${name} failed; the lines above say why.`);
+      fail(`npm run ${name} failed; the lines above say why.`);
     console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
   }
 }

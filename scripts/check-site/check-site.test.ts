@@ -5,7 +5,7 @@ import { placeMessages } from "@/content/about";
 import { hoursText } from "@/content-model/opening-hours";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { site } from "@/content/site";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 
 const origin = "https://www.k7.in";
 

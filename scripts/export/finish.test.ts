@@ -2,7 +2,7 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { finish } from "./finish";
 import { filesIn } from "./page";

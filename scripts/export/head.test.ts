@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hash } from "node:crypto";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 import { customProperties } from "./custom-properties";
 import { pageFrom } from "./page";
 import { addPolicy } from "./policy";

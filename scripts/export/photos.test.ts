@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { addPhotoSizes } from "./photos";
 

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { leadForms } from "../../endpoint/lead.js";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../temporary-folder.fixture";
 import { CsvSheet } from "./csv-sheet";
 
 const header = `\ufeff${leadForms.booking.join()}\r\n`;

@@ -4,7 +4,7 @@
  * @param {string} reason - what is wrong and what to do about it
  * @returns {never}
  */
-export function stop(reason) {
+export function fail(reason) {
   console.error(`\n✗ ${reason}`);
   process.exit(1);
 }
