@@ -17,6 +17,7 @@ import {
   unfinishedWords,
 } from "@/content-model/translation-status";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import { clinicalSourceErrors } from "./clinical-sources";
 import { filesIn } from "./export/page";
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -124,6 +125,7 @@ async function main(): Promise<void> {
     ...unconfirmedLines(content),
     ...languages.flatMap((language) => unfinishedWords(language)),
     ...siteErrors(),
+    ...clinicalSourceErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
