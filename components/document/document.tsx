@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { pageLanguage } from "@/components/language/language";
 import { english } from "@/content-model/languages";
 
-/** The typeface, which has Latin letters only, as wide screens load it early, made by `npm run assets`; styles/_font.scss names the same file. */
+/** The typeface of the headings, Latin letters only. `npm run assets` makes it; styles/_font.scss names the same file. */
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 /**
- * The id of the element with which the first screen of a page ends, after its longest words: Chromium goes on as soon
- * as it begins. The browser paints nothing before it has come, so that the title, the words and the picture there are
- * painted at once: docs/decisions.md.
+ * The id of the element at the end of a page's first screen. The browser paints nothing before it has parsed the start of
+ * this element, so that title, text and picture appear in one paint. Chromium does not wait for the element's end:
+ * the longest text comes before it (docs/decisions.md).
  */
 export const firstScreen = "first-screen";
 
@@ -19,14 +19,8 @@ export function Document({ children }: DocumentProps) {
   return (
     <html lang={pageLanguage().tag}>
       <body>
-        {/* No stylesheet: the W3C checker knows `blocking` there alone yet, and of this type browsers fetch none. */}
-        <link
-          rel="expect stylesheet"
-          type="text/plain"
-          href={`#${firstScreen}`}
-          blocking="render"
-        />
-        {/* Not on a phone: on a slow line it would come between a parent and the text. styles/_font.scss knows both. */}
+        <link rel="expect" href={`#${firstScreen}`} blocking="render" />
+        {/* Wide windows only: on a phone with a slow connection the font would delay the text (docs/decisions.md). */}
         {pageLanguage() === english && (
           <link
             rel="preload"
