@@ -20,6 +20,24 @@ const sassToCss = {
   postprocess: (messages) => messages.flat(),
 };
 
+/**
+ * Forbids imports in the code of a folder, so that imports run one way: app, components, content-model, content.
+ *
+ * @param {string} folder
+ * @param {object[]} patterns - of typescript-eslint's no-restricted-imports
+ */
+const restrictImports = (folder, ...patterns) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
+  },
+});
+
+/** Forbids the syntax that a selector finds. */
+const restrictSyntax = (selector, message) => ({
+  "no-restricted-syntax": ["error", { selector, message }],
+});
+
 const config = [
   {
     ignores: [
@@ -43,6 +61,51 @@ const config = [
       // Pictures are SVG or prepared <picture> sources; an export has no image server.
       "@next/next/no-img-element": "off",
     },
+  },
+  // The cards are code, which is to leave content/.
+  {
+    ignores: ["content/social-cards.ts"],
+    ...restrictImports(
+      "content",
+      {
+        regex: "^@/(?!content(-model)?/)",
+        message: "content/ imports content/ and types of content-model/",
+      },
+      {
+        // An island has the messages of its form: a library here would reach the browser with them.
+        regex: "^@/content-model/|^(?!\\.|@/)",
+        allowTypeImports: true,
+        message: "content/ imports no code but content/",
+      },
+    ),
+  },
+  restrictImports("content-model", {
+    regex: "^@/(app|components|scripts|e2e)/|^\\.\\./(?!endpoint/)",
+    message: "content-model/ imports content/ and endpoint/",
+  }),
+  restrictImports("components", {
+    regex: "^@/(app|scripts|e2e)/|^\\.\\./(?!\\.\\./endpoint/)",
+    message:
+      "components/ imports components/, content/, content-model/ and endpoint/",
+  }),
+  restrictImports("{scripts,e2e,endpoint,hosts,styles}", {
+    regex: "(^@|\\.)/app/",
+    message: "Only app/ imports app/",
+  }),
+  {
+    files: ["**/*.client.tsx"],
+    rules: restrictSyntax(
+      'Program:not([body.0.directive="use client"])',
+      'A *.client.tsx file begins with "use client"',
+    ),
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["**/*.client.tsx"],
+    rules: restrictSyntax(
+      'ExpressionStatement[directive="use client"]',
+      "A file that runs in the browser is named *.client.tsx",
+    ),
   },
   {
     // The spreadsheet host runs these as plain scripts; functions there are called by name from outside.

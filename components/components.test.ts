@@ -16,43 +16,10 @@ const code = components.filter(
 const stylesheets = components.filter((file) => file.endsWith(".scss"));
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Where the code of a file comes from; types do not count, for they are gone when it runs. */
-const importsOf = (file: string) =>
-  [...read(file).matchAll(/^(import(?! type\b)[^"]*|\} from )"([^"]+)"/gm)].map(
-    ([, , source]) => source!,
-  );
-
-test.each(code)("the name says whether it runs in the browser: %s", (file) => {
-  const runsInBrowser = /^["']use client["']/.test(read(file));
-
-  expect(runsInBrowser).toBe(file.endsWith(".client.tsx"));
-});
-
 test.each(code)("names are kebab-case and whole: %s", (file) => {
   expect(basename(file)).toMatch(/^[a-z]+(-[a-z]+)*(\.client)?\.tsx?$/);
   expect(basename(file)).not.toMatch(/^index\./);
 });
-
-test.each(code)(
-  "imports run from app over components to content: %s",
-  (file) => {
-    for (const source of importsOf(file))
-      expect(source).not.toMatch(/^@\/(app|scripts|endpoint|e2e)\/|^\.\.\//);
-  },
-);
-
-/** The checks of the content may use libraries; they never reach a page. */
-const contentFiles = filesIn("content").filter(
-  (file) => !/(\.test|\.fixture|schema|rules|unfinished-words)\.ts$/.test(file),
-);
-
-test.each(contentFiles)(
-  "content imports content and its model only: %s",
-  (file) => {
-    for (const source of importsOf(file))
-      expect(source).toMatch(/^(\.|@\/content-model)\//);
-  },
-);
 
 test.each(stylesheets)("stands in one layer and nowhere else: %s", (file) => {
   const rules = rulesOf(file);
