@@ -1,4 +1,8 @@
 import type { Metadata } from "next";
+import {
+  languageOf,
+  type LanguageParams,
+} from "@/components/language/language";
 import { publicName } from "@/components/structured-data/clinic";
 import {
   addressIn,
@@ -10,6 +14,12 @@ import { siteAddress } from "@/content/pages";
 import type { Path } from "@/content/site";
 import { cardName } from "@/content/social-cards";
 import { contentIn } from "@/content-model/content";
+
+/** The `generateMetadata` of the page at a path. */
+export const metadataOf =
+  (path: Path) =>
+  async ({ params }: { readonly params: LanguageParams }): Promise<Metadata> =>
+    pageMetadata(path, await languageOf(params));
 
 /** Title, description, canonical address, other languages and sharing card of a page. */
 export function pageMetadata(path: Path, language: Language): Metadata {

@@ -46,9 +46,7 @@ async function font() {
   const file = `anek-${hash("sha256", subset).slice(0, 8)}.woff2`;
   await writeFile(`${fonts}/${file}`, subset);
   console.log(`${file}: ${subset.length} bytes`);
-  console.log(
-    "Name it in styles/_font.scss and components/document/document.tsx.",
-  );
+  console.log("Name it in styles/_font.scss and app/[language]/layout.tsx.");
 }
 
 /** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */

@@ -9,7 +9,7 @@ import { pages } from "@/content/pages";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
 import { finish } from "./export/finish";
-import { readPages } from "./export/page";
+import { moveEnglishToRoot, readPages } from "./export/page";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
 import { createPreview } from "./preview";
@@ -52,6 +52,7 @@ async function buildVariants(): Promise<void> {
   if ((await run("next build", process.env)) !== 0)
     throw new Error("next build failed; the lines above say why.");
   cpSync(site, folderOf("stock"), { recursive: true });
+  moveEnglishToRoot(folderOf("stock"));
   compress(folderOf("stock"));
 
   await finish(resolve(site));

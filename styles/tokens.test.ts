@@ -59,7 +59,7 @@ for (const scheme of ["light", "dark"] as const)
 test("the page loads the same font file early as its stylesheet names", () => {
   const [early = "none"] =
     /\/fonts\/[\w-]+\.woff2/.exec(
-      readFileSync("components/document/document.tsx", "utf8"),
+      readFileSync("app/[language]/layout.tsx", "utf8"),
     ) ?? [];
 
   expect(existsSync(`public${early}`)).toBe(true);

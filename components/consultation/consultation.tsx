@@ -4,7 +4,7 @@ import {
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/document/document";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { RichText } from "@/components/rich-text/rich-text";

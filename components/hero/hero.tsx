@@ -1,6 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { firstScreen } from "@/components/document/document";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { Icon } from "@/components/icon/icon";
 import { BookingCard } from "@/components/next-step/booking-card";
 import { InlineDrawing } from "@/components/picture/inline-drawing";

@@ -1,8 +1,7 @@
 import { serviceLinks } from "@/content/navigation";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { firstScreen } from "@/components/document/document";
-import { PageFrame } from "@/components/page-frame/page-frame";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
@@ -10,32 +9,30 @@ import "./not-found.scss";
 export function NotFound() {
   const { images, services, notFound } = pageContent();
   return (
-    <PageFrame>
-      <div className="not-found section wrapper">
-        <div className="not-found__words">
-          <h1>{notFound.heading}</h1>
-          <p className="section__intro">{notFound.text}</p>
-          <p id={firstScreen}>
-            <a className="button" href={pageAddress("/")}>
-              {notFound.home}
-            </a>
-          </p>
-          <div>
-            <p>{notFound.services}</p>
-            <ul>
-              {serviceLinks(services).map(({ href, label }) => (
-                <li key={href}>
-                  <a className="not-found__link" href={pageAddress(href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <CentreContact />
+    <div className="not-found section wrapper">
+      <div className="not-found__words">
+        <h1>{notFound.heading}</h1>
+        <p className="section__intro">{notFound.text}</p>
+        <p id={firstScreen}>
+          <a className="button" href={pageAddress("/")}>
+            {notFound.home}
+          </a>
+        </p>
+        <div>
+          <p>{notFound.services}</p>
+          <ul>
+            {serviceLinks(services).map(({ href, label }) => (
+              <li key={href}>
+                <a className="not-found__link" href={pageAddress(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <Picture className="not-found__picture" picture={images.notFound} />
+        <CentreContact />
       </div>
-    </PageFrame>
+      <Picture className="not-found__picture" picture={images.notFound} />
+    </div>
   );
 }

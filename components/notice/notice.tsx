@@ -1,7 +1,7 @@
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/document/document";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { ReviewDate } from "@/components/review-date/review-date";
 import type { Notice as NoticeText } from "@/content/pages";
 import "./notice.scss";

@@ -1,11 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
+import { PageFrame } from "@/components/page-frame/page-frame";
 import { StartingPoints } from "@/components/starting-points/starting-points";
 import { contactMessages } from "@/content/about";
 import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
 import { guides, guideMessages } from "@/content/service-guides";
-import { services, serviceMessages } from "@/content/services";
+import {
+  services,
+  serviceMessages,
+  type ServicePath,
+} from "@/content/services";
 import { ServiceDetail } from "./service-detail";
 
 const details = services.map((service) => ({
@@ -13,11 +18,18 @@ const details = services.map((service) => ({
   guide: guides[service.href],
 }));
 
+const renderPage = (href: ServicePath) =>
+  render(
+    <PageFrame path={href}>
+      <ServiceDetail href={href} />
+    </PageFrame>,
+  );
+
 describe.each(details)(
   "the page of $title",
   ({ href, title, image, paragraph, guide }) => {
     test("has its picture, its paragraph and its guide, and leads on to the form and the chat", () => {
-      render(<ServiceDetail href={href} />);
+      renderPage(href);
 
       const main = within(screen.getByRole("main"));
       expect(
@@ -45,7 +57,7 @@ describe.each(details)(
     });
 
     test("ends with the short form, which has the subject already", () => {
-      render(<ServiceDetail href={href} />);
+      renderPage(href);
 
       const { label } = bookingForm.serviceRequest;
       const request = screen.getByRole<HTMLInputElement>("textbox", {
@@ -60,7 +72,7 @@ describe.each(details)(
     });
 
     test("asks first how old the child is, and leads to those signs and to the fees", () => {
-      const { container } = render(<ServiceDetail href={href} />);
+      const { container } = renderPage(href);
 
       expect(screen.getByText(guide.lead)).toBeVisible();
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
@@ -82,7 +94,7 @@ describe.each(details)(
     });
 
     test("answers in the open: nothing is folded away", () => {
-      const { container } = render(<ServiceDetail href={href} />);
+      const { container } = renderPage(href);
 
       expect(container.querySelector("main details")).toBeNull();
       for (const { question } of guide.questions)
@@ -106,7 +118,7 @@ test.each([
   "a parent who says “%s” is led to %s#%s, which is there",
   (sentence, href, id) => {
     render(<StartingPoints />);
-    const { container } = render(<ServiceDetail href={href} />);
+    const { container } = renderPage(href);
 
     const start = screen.getByRole("region", { name: home.startHeading });
     expect(within(start).getByRole("link", { name: sentence })).toHaveAttribute(

@@ -1,7 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/document/document";
-import { PageFrame } from "@/components/page-frame/page-frame";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import type { ServiceGuide as Guide } from "@/content/service-guides";
@@ -25,37 +24,35 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
     throw new Error(`content/ has no service or no guide for ${href}.`);
 
   return (
-    <PageFrame path={href}>
-      <article className="service-detail">
-        <div className="service-detail__hero wrapper">
-          <FirstScreen title={service.title} guide={guide} />
-          <div className="service-detail__words">
-            <p className="service-detail__paragraph">{service.paragraph}</p>
-            <p className="service-detail__ways">
-              <a className="button" href="#booking">
-                {home.start}
-              </a>
-              <a
-                className="button button--quiet"
-                href={chatHref(contactMessages, guide.subject)}
-                rel="noopener"
-              >
-                {serviceMessages.ask}
-              </a>
-            </p>
-            <p className="service-detail__how" id={firstScreen}>
-              {serviceMessages.how}
-            </p>
-          </div>
-          <Picture
-            className="service-detail__picture"
-            picture={service.image}
-            eager
-          />
+    <article className="service-detail">
+      <div className="service-detail__hero wrapper">
+        <FirstScreen title={service.title} guide={guide} />
+        <div className="service-detail__words">
+          <p className="service-detail__paragraph">{service.paragraph}</p>
+          <p className="service-detail__ways">
+            <a className="button" href="#booking">
+              {home.start}
+            </a>
+            <a
+              className="button button--quiet"
+              href={chatHref(contactMessages, guide.subject)}
+              rel="noopener"
+            >
+              {serviceMessages.ask}
+            </a>
+          </p>
+          <p className="service-detail__how" id={firstScreen}>
+            {serviceMessages.how}
+          </p>
         </div>
-        <ServiceGuide guide={guide} />
-      </article>
-    </PageFrame>
+        <Picture
+          className="service-detail__picture"
+          picture={service.image}
+          eager
+        />
+      </div>
+      <ServiceGuide guide={guide} />
+    </article>
   );
 }
 

@@ -1,5 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { firstScreen } from "@/components/document/document";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { RichText } from "@/components/rich-text/rich-text";

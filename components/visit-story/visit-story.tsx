@@ -1,6 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/document/document";
+import { firstScreen } from "@/components/page-frame/first-screen";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { siteAddress } from "@/content/pages";

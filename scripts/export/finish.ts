@@ -7,7 +7,13 @@ import { join } from "node:path";
 import { compress, weigh, type Weights } from "./budgets";
 import { customProperties } from "./custom-properties";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
-import { dropFiles, dropFrameworkMarkup, filesIn, readPages } from "./page";
+import {
+  dropFiles,
+  dropFrameworkMarkup,
+  filesIn,
+  moveEnglishToRoot,
+  readPages,
+} from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, minifyStylesheets } from "./styles";
@@ -24,6 +30,7 @@ export async function finish(
   out: string,
   root = process.cwd(),
 ): Promise<ReadonlyMap<string, Weights>> {
+  moveEnglishToRoot(out);
   const exported = filesIn(out);
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);

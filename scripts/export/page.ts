@@ -1,6 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
+import { english } from "@/content-model/languages";
 
 /** One exported page while the passes work on it. */
 export type Page = {
@@ -16,15 +23,28 @@ export function pageFrom(file: string, html: string): Page {
 }
 
 /**
- * All pages of an export, sorted by file, but those whose name begins with an underscore: Next writes its 404 twice.
+ * Moves the English pages to the root of the export, where their addresses are: en.html to index.html, en/contact.html
+ * to contact.html, en/404.html to 404.html. The last replaces the page that Next makes for an unknown address.
  *
- * @throws when there is no home page
+ * @throws when there is no English home page
  */
-export function readPages(out: string): readonly Page[] {
-  if (!existsSync(join(out, "index.html")))
+export function moveEnglishToRoot(out: string): void {
+  const { code } = english;
+  const home = join(out, `${code}.html`);
+  if (!existsSync(home))
     throw new Error(
-      `${out} holds no index.html. Run npm run build, which runs next build first.`,
+      `${out} holds no ${code}.html: the site was not exported, or this export is finished already. Run npm run build.`,
     );
+  renameSync(home, join(out, "index.html"));
+
+  const folder = join(out, code);
+  for (const file of filesIn(folder))
+    if (file.endsWith(".html")) renameSync(join(folder, file), join(out, file));
+  rmSync(folder, { recursive: true });
+}
+
+/** All pages of an export, sorted by file, but those whose name begins with an underscore: Next writes its 404 twice. */
+export function readPages(out: string): readonly Page[] {
   return filesIn(out)
     .filter((file) => file.endsWith(".html") && !basename(file).startsWith("_"))
     .map((file) => pageFrom(file, readFileSync(join(out, file), "utf8")));

@@ -12,7 +12,7 @@ export function addPolicy(page: Page): void {
   const charset = $("head > meta[charset]:first-child");
   if (charset.length === 0)
     throw new Error(
-      "the head does not begin with its charset, so a policy put there could come too late. See the head that components/document makes.",
+      "the head does not begin with its charset, so a policy put there could come too late. See the head that app/[language]/layout.tsx makes.",
     );
   $("<meta>")
     .attr("http-equiv", "Content-Security-Policy")

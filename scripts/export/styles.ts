@@ -30,7 +30,7 @@ export function inlineStyles(
     .map((link) => read($(link).attr("href") ?? "").trim());
   if (stylesheets.length === 0)
     throw new Error(
-      "the page links no stylesheet. Either this export is finished already, then run npm run build; or app/layout.tsx no longer imports styles/site.scss.",
+      "the page links no stylesheet: app/[language]/layout.tsx no longer imports styles/site.scss.",
     );
 
   const scripts = islands

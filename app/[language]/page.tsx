@@ -1,5 +1,7 @@
+import { metadataOf } from "@/app/page-metadata";
 import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
+import { setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { PlacePhotos } from "@/components/place-photos/place-photos";
 import { Programs } from "@/components/programs/programs";
@@ -8,8 +10,12 @@ import { ServiceOverview } from "@/components/service-overview/service-overview"
 import { StartingPoints } from "@/components/starting-points/starting-points";
 import { Testimonials } from "@/components/testimonials/testimonials";
 
+export const generateMetadata = metadataOf("/");
+
 /** The home page: specification, section 2. */
-export function HomePage() {
+export default async function HomePage({ params }: PageProps<"/[language]">) {
+  await setPageLanguage(params);
+
   return (
     <PageFrame path="/">
       <Hero />

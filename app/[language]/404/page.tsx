@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { notFoundMetadata } from "@/app/page-metadata";
+import { languageOf, setPageLanguage } from "@/components/language/language";
+import { NotFound } from "@/components/not-found/not-found";
+import { PageFrame } from "@/components/page-frame/page-frame";
+
+type NotFoundProps = PageProps<"/[language]/404">;
+
+export async function generateMetadata({
+  params,
+}: NotFoundProps): Promise<Metadata> {
+  return notFoundMetadata(await languageOf(params));
+}
+
+/** Becomes 404.html in the folder of each language, which the host serves for an unknown address with status 404. */
+export default async function NotFoundPage({ params }: NotFoundProps) {
+  await setPageLanguage(params);
+
+  return (
+    <PageFrame>
+      <NotFound />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
+import { languageOf, setPageLanguage } from "@/components/language/language";
+import { PageFrame } from "@/components/page-frame/page-frame";
+import { ServiceDetail } from "@/components/service-detail/service-detail";
+import { services, type ServicePath } from "@/content/services";
+
+type ServiceProps = PageProps<"/[language]/[service]">;
+
+/** The page of each service in content/services.ts. */
+export const generateStaticParams = () =>
+  services.map(({ href }) => ({ service: href.slice(1) }));
+
+export async function generateMetadata({
+  params,
+}: ServiceProps): Promise<Metadata> {
+  return pageMetadata(await pathOf(params), await languageOf(params));
+}
+
+export default async function ServicePage({ params }: ServiceProps) {
+  await setPageLanguage(params);
+  const path = await pathOf(params);
+
+  return (
+    <PageFrame path={path}>
+      <ServiceDetail href={path} />
+    </PageFrame>
+  );
+}
+
+const pathOf = async (params: ServiceProps["params"]) =>
+  `/${(await params).service}` as ServicePath;

@@ -1,0 +1,67 @@
+import type { Metadata, Viewport } from "next";
+import { languageOf } from "@/components/language/language";
+import { firstScreen } from "@/components/page-frame/first-screen";
+import { english, languages } from "@/content-model/languages";
+import { siteAddress } from "@/content/pages";
+import { token } from "@/styles/tokens";
+import "@/styles/site.scss";
+
+/** The typeface of the headings, Latin letters only. `npm run assets` makes it; styles/_font.scss names the same file. */
+const fontFile = "/fonts/anek-af3a1920.woff2";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteAddress),
+  icons: {
+    icon: { url: "/icons/favicon.svg", type: "image/svg+xml" },
+    apple: "/icons/apple-touch-icon.png",
+  },
+  // Stops iOS from turning digits into call links; the real numbers are links already.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    {
+      media: "(prefers-color-scheme: light)",
+      color: token("--color-canvas"),
+    },
+    {
+      media: "(prefers-color-scheme: dark)",
+      color: token("--color-canvas", "dark"),
+    },
+  ],
+};
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  languages.map(({ code }) => ({ language: code }));
+
+/** The document of every page, in the page's language. */
+export default async function Layout({
+  children,
+  params,
+}: LayoutProps<"/[language]">) {
+  const language = await languageOf(params);
+
+  return (
+    <html lang={language.tag}>
+      <body>
+        <link rel="expect" href={`#${firstScreen}`} blocking="render" />
+        {/* Wide windows only: on a phone with a slow connection the font would delay the text (docs/decisions.md). */}
+        {language === english && (
+          <link
+            rel="preload"
+            href={fontFile}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media="(min-width: 48rem)"
+          />
+        )}
+        {children}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import { metadataOf } from "@/app/page-metadata";
+import { pageContent, setPageLanguage } from "@/components/language/language";
+import { Notice, PrivacyFields } from "@/components/notice/notice";
+import { PageFrame } from "@/components/page-frame/page-frame";
+
+export const generateMetadata = metadataOf("/privacy");
+
+export default async function PrivacyPage({
+  params,
+}: PageProps<"/[language]/privacy">) {
+  await setPageLanguage(params);
+  const { privacy } = pageContent();
+
+  return (
+    <PageFrame path="/privacy">
+      <Notice notice={privacy}>
+        <PrivacyFields />
+      </Notice>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { metadataOf } from "@/app/page-metadata";
+import { setPageLanguage } from "@/components/language/language";
+import { PageFrame } from "@/components/page-frame/page-frame";
+import { ServiceList } from "@/components/service-list/service-list";
+
+export const generateMetadata = metadataOf("/service");
+
+export default async function ServicesPage({
+  params,
+}: PageProps<"/[language]/service">) {
+  await setPageLanguage(params);
+
+  return (
+    <PageFrame path="/service">
+      <ServiceList />
+    </PageFrame>
+  );
+}
