@@ -8,7 +8,7 @@ import { chromium, type Browser } from "playwright";
 import { pages } from "@/content/pages";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
-import { finish } from "./export/finish";
+import { postbuild } from "./export/postbuild";
 import { moveEnglishToRoot, readPages } from "./export/page";
 import { listen } from "./listen";
 import { localEnvironment, run } from "./local-site";
@@ -25,7 +25,7 @@ const phone = {
 /** Loads of each variant of each page; the table shows the median. */
 const runs = 5;
 
-/** The site as built, the same `next build` before the finishing step, and the site without all but HTML, CSS and media. */
+/** The site as built, the same `next build` before postbuild, and the site without all but HTML, CSS and media. */
 const variants = ["site", "stock", "floor"] as const;
 type Variant = (typeof variants)[number];
 const folderOf = (variant: Variant) => `.test/bench/${variant}`;
@@ -55,7 +55,7 @@ async function buildVariants(): Promise<void> {
   moveEnglishToRoot(folderOf("stock"));
   compress(folderOf("stock"));
 
-  await finish(resolve(site));
+  await postbuild(resolve(site));
   const filter = (path: string) => !/\.(br|gz|js)$/.test(path);
   cpSync(site, floor, { recursive: true, filter });
   for (const { file, $ } of readPages(floor)) {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks content/, lets Next export the site, finishes the export and reads it once more. A build for
- * the public stops at unconfirmed facts and unread or outdated translations; `npm run build -- --preview` does not.
+ * `npm run build`: checks content/, runs `next build`, postbuild and check-site. A build for the public fails at unconfirmed
+ * facts and at unread or outdated translations; `npm run build -- --preview` does not.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
@@ -12,7 +12,7 @@ import { siteErrors } from "@/content-model/content-errors";
 import { unfinishedWords } from "@/content-model/translation-status";
 import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
-import { finish } from "./export/finish";
+import { postbuild } from "./export/postbuild";
 import { unconfirmedLines } from "./launch-check";
 import { run } from "./local-site";
 import { fail } from "./fail.mjs";
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
   // The same folder as in next.config.mjs.
-  const weights = await finish(resolve(process.env.K7_OUT_DIR ?? "out"));
+  const weights = await postbuild(resolve(process.env.K7_OUT_DIR ?? "out"));
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
   failOn(overBudget(weights), "A page is over budget.");
   process.exitCode = await run("tsx scripts/check-site.ts", process.env);

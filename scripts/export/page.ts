@@ -33,7 +33,7 @@ export function moveEnglishToRoot(out: string): void {
   const home = join(out, `${code}.html`);
   if (!existsSync(home))
     throw new Error(
-      `${out} holds no ${code}.html: the site was not exported, or this export is finished already. Run npm run build.`,
+      `${out} holds no ${code}.html: the site was not exported, or postbuild has run already. Run npm run build.`,
     );
   renameSync(home, join(out, "index.html"));
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
-import { finish } from "./finish";
+import { postbuild } from "./postbuild";
 import { filesIn } from "./page";
 
 jest.mock("@/content-model/languages", () => {
@@ -58,13 +58,13 @@ function exportIt() {
   });
 }
 
-const finishIt = () => finish(out, root);
+const runPostbuild = () => postbuild(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
 
-let weights: Awaited<ReturnType<typeof finish>>;
+let weights: Awaited<ReturnType<typeof postbuild>>;
 beforeAll(async () => {
   exportIt();
-  weights = await finishIt();
+  weights = await runPostbuild();
 });
 
 test("a page without islands needs nothing but itself", () => {
@@ -107,8 +107,8 @@ test("an island brings its module in the language of the page and what all share
   expect(weights.get("404.html")!.scriptAtTouch).toBe(0);
 });
 
-test("says what to do when it has finished already, or nothing was exported", async () => {
-  await expect(finishIt()).rejects.toThrow("Run npm run build");
+test("says what to do when it has run already, or nothing was exported", async () => {
+  await expect(runPostbuild()).rejects.toThrow("Run npm run build");
 });
 
 test("a page over its budget is named with its bytes", () => {
@@ -139,5 +139,5 @@ test.each([
     "components/greeting.client.tsx": code,
   });
 
-  await expect(finishIt()).rejects.toThrow(message);
+  await expect(runPostbuild()).rejects.toThrow(message);
 });

@@ -26,7 +26,7 @@ import { inlineStyles, minifyStylesheets } from "./styles";
  * @returns the bytes of each page by its file
  * @throws when a pass cannot do its work, with the page's file
  */
-export async function finish(
+export async function postbuild(
   out: string,
   root = process.cwd(),
 ): Promise<ReadonlyMap<string, Weights>> {
