@@ -55,7 +55,8 @@ export function FieldMark({ required }: { readonly required: boolean }) {
       *
     </span>
   ) : (
-    <span className="field__optional"> ({leadForm.optional})</span>
+    // One text, because React would separate three by comments.
+    <span className="field__optional">{` (${leadForm.optional})`}</span>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { useFormMessages } from "./form-messages";
-import { leadResponse } from "./send-lead";
+import type { LeadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
@@ -15,13 +15,16 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   return (
     <>
       <p className="lead-form__note">{leadForm.required}</p>
-      {endpoint === "" && (
-        // With script the attempt ends in the error message; without it the post would reach nobody.
-        <noscript>
-          <p className="lead-form__note">{formNotes.closed}</p>
-          <WaysToReach />
-        </noscript>
-      )}
+      {/* In every page, because islands do not know the endpoint and hydration needs the same elements. */}
+      <noscript>
+        {endpoint === "" && (
+          // With script the attempt ends in the error message; without it the post would reach nobody.
+          <>
+            <p className="lead-form__note">{formNotes.closed}</p>
+            <WaysToReach />
+          </>
+        )}
+      </noscript>
     </>
   );
 }
@@ -37,10 +40,14 @@ export function PrivacyNotice() {
   );
 }
 
-type SentProps = { readonly ref: Ref<HTMLElement> };
+type SentProps = {
+  readonly ref: Ref<HTMLElement>;
+  /** Whether the endpoint's answer was read, and the lead is known to have arrived. */
+  readonly response: LeadResponse;
+};
 
 /** Above the emptied form, until the next attempt: the fact, what happens next, and that nothing is left to do. */
-export function Sent({ ref }: SentProps) {
+export function Sent({ ref, response }: SentProps) {
   const { formNotes } = useFormMessages();
   return (
     <section
@@ -51,7 +58,7 @@ export function Sent({ ref }: SentProps) {
       tabIndex={-1}
     >
       <p className="lead-form__after-title" id="sent">
-        {leadResponse === "readable"
+        {response === "readable"
           ? formNotes.receivedHeading
           : formNotes.sentHeading}
       </p>

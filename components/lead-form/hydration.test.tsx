@@ -11,11 +11,13 @@ import {
   booking,
   button,
   consultation,
+  fetchMock,
   field,
   pass,
   sentLeads,
   status,
 } from "./filled-form";
+import { leadEndpoints } from "./send-lead";
 
 // A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
 describe("before hydration", () => {
@@ -72,6 +74,25 @@ describe("before hydration", () => {
 
     expect(sentLeads()).toHaveLength(1);
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
+  });
+
+  test("the page says where a lead goes and whether the answer is read, not the script", async () => {
+    open(booking);
+    button().form!.dataset.readable = "true";
+    const built = jest.replaceProperty(leadEndpoints, "booking", "" as never);
+    fetchMock.mockResolvedValue({ ok: true, json: async () => ({ ok: true }) });
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+
+    await hydrate(booking);
+    act(() => button().click());
+    await pass(0);
+
+    const [address, { mode }] = fetchMock.mock.lastCall!;
+    expect([address, mode]).toEqual([booking.endpoint, "cors"]);
+    expect(screen.getByText(formNotes.receivedHeading)).toBeVisible();
+    built.restore();
   });
 
   /** What the loader does to a form that it watches; it has its own tests. */

@@ -23,12 +23,11 @@ type LeadFormProps = {
  */
 export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
   const { leadForm, formNotes } = words;
-  const endpoint = leadEndpoints[id];
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const { submitting, message, outcome, honeypot, submit, report } =
-    useLeadForm(endpoint, leadResponse, leadForm.messageTime);
+  const { submitting, message, outcome, response, honeypot, submit, report } =
+    useLeadForm(leadForm.messageTime);
 
   useEffect(() => {
     if (form.current === null || button.current === null) return;
@@ -54,7 +53,9 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
         id={id}
         ref={form}
         method="post"
-        action={endpoint}
+        // What the page says counts: React writes no attribute at hydration.
+        action={leadEndpoints[id]}
+        data-readable={leadResponse === "readable" || undefined}
         encType="multipart/form-data"
         onSubmit={submit}
         onInput={(event) => {
@@ -62,8 +63,8 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
           keepDraft(event.currentTarget);
         }}
       >
-        {outcome === "success" && <Sent ref={sent} />}
-        <FormNotes endpoint={endpoint} />
+        {outcome === "success" && <Sent ref={sent} response={response} />}
+        <FormNotes endpoint={leadEndpoints[id]} />
         {children}
         <PrivacyNotice />
         <p className="lead-form__next">{formNotes.next}</p>

@@ -1,7 +1,10 @@
 /** How the endpoint's answer is treated: specification, section 7. */
 export type LeadResponse = "opaque" | "readable";
 
-/** Where each form sends its lead. Next writes the values into the pages at build time. */
+/**
+ * Where each form sends its lead. The build writes both settings into the <form> of each page; in the browser the form
+ * is read, because islands are bundled without the settings.
+ */
 export const leadEndpoints = {
   booking: process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ?? "",
   consultation: process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT ?? "",
@@ -36,20 +39,19 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
 /**
  * Sends one lead with one POST.
  *
- * @param endpoint - absolute address of the endpoint; empty when the clinic has not set one
+ * @param endpoint - absolute address of the endpoint; empty or null when the clinic has not set one
  * @param lead - the fields to send
  * @param response - "opaque": the answer cannot be read, so only a failed request counts as a failure.
  *   "readable": nothing but a JSON answer with `ok: true` counts as sent.
  * @throws when there is no endpoint, no connection, or no readable confirmation
  */
 export async function sendLead(
-  endpoint: string,
+  endpoint: string | null,
   lead: FormData,
   response: LeadResponse,
 ): Promise<void> {
   // An empty address means this very page, and the lead would be lost.
-  if (endpoint === "")
-    throw new Error("No endpoint is configured for this form.");
+  if (!endpoint) throw new Error("No endpoint is configured for this form.");
 
   // AbortSignal.timeout would do, but Safari has it only since version 16.
   const controller = new AbortController();

@@ -18,6 +18,8 @@ type LeadFormState = {
   readonly message: Outcome;
   /** How the last request ended: stays until the next one starts. */
   readonly outcome: Outcome;
+  /** How the answer of the last request was treated. */
+  readonly response: LeadResponse;
   /** For the field that no person can see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -28,18 +30,13 @@ type LeadFormState = {
 /**
  * The submit life cycle of both forms: specification, sections 4, 8 and 9.
  *
- * @param endpoint - where the lead goes; empty makes every attempt an honest error
- * @param response - whether the endpoint's answer can be read
  * @param messageTime - how long the short message stays, in milliseconds
  */
-export function useLeadForm(
-  endpoint: string,
-  response: LeadResponse,
-  messageTime: number,
-): LeadFormState {
+export function useLeadForm(messageTime: number): LeadFormState {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>("none");
   const [outcome, setOutcome] = useState<Outcome>("none");
+  const [response, setResponse] = useState<LeadResponse>("opaque");
   // State updates are asynchronous; the ref blocks a double click synchronously.
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -61,7 +58,10 @@ export function useLeadForm(
     const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(honeypot.current);
-      await sendLead(endpoint, lead, response);
+      const response = form.dataset["readable"] ? "readable" : "opaque";
+      setResponse(response);
+      // form.action would name this page where no endpoint is set.
+      await sendLead(form.getAttribute("action"), lead, response);
       // What was typed after the press has not been sent: it stays.
       if (serialize(form) === fields) emptyForm(form);
       return "success";
@@ -88,7 +88,15 @@ export function useLeadForm(
     busy.current = false;
   }
 
-  return { submitting, message, outcome, honeypot, submit, report };
+  return {
+    submitting,
+    message,
+    outcome,
+    response,
+    honeypot,
+    submit,
+    report,
+  };
 }
 
 const serialize = (form: HTMLFormElement) =>

@@ -1,31 +1,20 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { filesIn } from "../../scripts/export/page";
-import { addresses } from "../addresses";
+import { readPages } from "../../scripts/export/page";
+import { addPolicy } from "../../scripts/export/policy";
 
 const exported = fileURLToPath(
   new URL(`../../${process.env.K7_OUT_DIR ?? ".test/site"}`, import.meta.url),
 );
 
-/** The endpoints of the test build; the security policy names their origin alone. */
-const builtEndpoint = new RegExp(
-  `${addresses.inbox}(/(?:booking|consultation))?`,
-  "g",
-);
-
-/** The value of leadResponse where it is given to a variable; a condition precedes it in a build without the setting. */
-const builtResponse =
-  /(?<=[\w$]=)(""\.\w+==="readable"\?"readable":)?"(opaque|readable)"/g;
-
 /**
- * Copies the export and changes what the build writes from two settings: the endpoints' addresses, and whether their
- * answers are read. All else is byte for byte what parents get, so one build serves both ways.
+ * Copies the export and changes what the build writes into a page from its settings: the address of each form's
+ * endpoint, whether the answer is read, and the policy that allows the address. The scripts are those of the export.
  *
  * @param folder - where the copy goes
  * @param endpoint - the new endpoint, without a path
- * @throws Error when a setting does not stand where it is expected
  */
 export function copySite(
   folder: string,
@@ -35,24 +24,18 @@ export function copySite(
   cpSync(exported, folder, {
     recursive: true,
     // The server would prefer these, and they still hold the old text.
-    filter: (file) => !/\.(br|gz)$/.test(file),
+    filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
-  const missing = new Set(["endpoint", "response"]);
-  for (const name of filesIn(folder)) {
-    if (!/\.(html|js)$/.test(name)) continue;
-    const text = readFileSync(join(folder, name), "utf8");
-    const staged = text.replace(builtEndpoint, (_, path = "") => {
-      if (name.endsWith(".js")) missing.delete("endpoint");
-      return endpoint + (path && mode === "readable" ? "/readable" : path);
-    });
-    const answered = staged.replace(builtResponse, () => {
-      missing.delete("response");
-      return `"${mode}"`;
-    });
-    writeFileSync(join(folder, name), answered);
+  for (const page of readPages(folder)) {
+    const { file, $ } = page;
+    for (const form of $("form").get()) {
+      const isReadable = mode === "readable";
+      const path = isReadable ? mode : $(form).attr("id");
+      $(form).attr("action", `${endpoint}/${path}`);
+      $(form).attr("data-readable", isReadable ? "true" : null);
+    }
+    $("[http-equiv=Content-Security-Policy]").remove();
+    addPolicy(page);
+    writeFileSync(join(folder, file), $.html());
   }
-  if (missing.size > 0)
-    throw new Error(
-      `No built module has the ${[...missing].join(" or ")}. Did components/lead-form/send-lead.ts change, or what esbuild makes of it?`,
-    );
 }

@@ -101,13 +101,15 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
 /** What esbuild is told for all that it bundles; package.json has the browserslist. */
 function esbuildSettings(root: string) {
   const define: Record<string, string> = {
-    // What is not set is undefined, as in Next: a property that text has not. An object here would cost a module.
+    // A variable that is not set is undefined, as in Next: a property that text has not. An object here would cost a
+    // module.
     "process.env": '""',
     "process.env.NODE_ENV": '"production"',
   };
-  for (const [name, value] of Object.entries(process.env))
+  // Islands read the settings of the build in the page, so that one bundle serves every setting.
+  for (const name of Object.keys(process.env))
     if (name.startsWith("NEXT_PUBLIC_"))
-      define[`process.env.${name}`] = JSON.stringify(value);
+      define[`process.env.${name}`] = "undefined";
   return {
     absWorkingDir: root,
     bundle: true,
