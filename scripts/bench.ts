@@ -11,7 +11,8 @@ import { compress } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { moveEnglishToRoot, readPages } from "./export/page";
 import { listen } from "./listen";
-import { localEnvironment, run } from "./local-site";
+import { localEnvironment } from "./local-site";
+import { run } from "./run";
 import { createPreview } from "./preview";
 import { fail } from "./fail.mjs";
 

@@ -14,7 +14,7 @@ import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { unconfirmedLines } from "./launch-check";
-import { run } from "./local-site";
+import { run } from "./run";
 import { fail } from "./fail.mjs";
 
 /**

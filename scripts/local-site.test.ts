@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import { listen } from "./listen";
-import { localEnvironment, run, testEnvironment } from "./local-site";
+import { localEnvironment, testEnvironment } from "./local-site";
 
 // Jest and Node disagree about the default export of a CommonJS package; Node's is the one that counts.
 jest.mock("@next/env", () => ({
@@ -35,10 +35,6 @@ test("sends leads to the inbox on this machine, unless a person has named anothe
     ...local,
     K7_LEADS_DIR: ".test/leads",
   });
-});
-
-test.each([0, 3])("knows that a command ended with %s", async (code) => {
-  expect(await run(`exit ${code}`, process.env)).toBe(code);
 });
 
 test("a port that is taken is one clear line", async () => {

@@ -1,6 +1,4 @@
 /** What `npm start`, `npm run dev` and `npm test` share: the environment of a site that sends its leads to this machine. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import nextEnv from "@next/env";
 
 /** TCP ports of this machine. */
@@ -51,12 +49,4 @@ export function testEnvironment(ports: Ports) {
     K7_OUT_DIR: ".test/site",
     K7_LEADS_DIR: ".test/leads",
   };
-}
-
-/** Runs a command, given as in a package script, and resolves to its exit code. */
-export async function run(command: string, env: NodeJS.ProcessEnv) {
-  // No stdin: nobody answers a question here, and CI has none.
-  const child = spawn(command, { shell: true, stdio: ["ignore", 1, 2], env });
-  const [code] = await once(child, "exit");
-  return (code as number | null) ?? 1;
 }

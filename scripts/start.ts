@@ -4,11 +4,12 @@
  */
 import { createServer, type Server } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";
+import { fail } from "./fail.mjs";
 import { createInbox, printLead } from "./inbox";
 import { listen } from "./listen";
-import { localEnvironment, localPorts, run } from "./local-site";
+import { localEnvironment, localPorts } from "./local-site";
 import { createPreview } from "./preview";
-import { fail } from "./fail.mjs";
+import { run } from "./run";
 
 const { port, inboxPort } = localPorts(3000, 3001);
 const leads = process.env.K7_LEADS_DIR || "leads";

@@ -1,24 +1,33 @@
-/** `npm test`: every check, in order, stopping at the first that fails. */
-import { localPorts, run, testEnvironment } from "./local-site";
+/** `npm test`: every check. The first that fails ends the run. */
 import { fail } from "./fail.mjs";
+import { localPorts, testEnvironment } from "./local-site";
+import { runSideBySide } from "./run";
 
-// Ports and folders of their own, so that tests never meet a site that someone is looking at.
+// Other ports and folders than those of `npm start`, so that tests never meet a site that someone is looking at.
 const environment = testEnvironment(localPorts(3100, 3101));
 
-/** The chains of a stage run side by side: each of their steps leaves a core idle. */
-const stages = [[["types", "build"], ["lint"]], [["unit"]], [["e2e"]]];
+/** One after another. The chains of a stage run side by side, because most steps use one core only. */
+const stages: readonly Stage[] = [
+  { title: "Types, build and lint", chains: [["types", "build"], ["lint"]] },
+  { title: "Unit tests", chains: [["unit"]] },
+  { title: "End-to-end tests", chains: [["e2e"]] },
+];
 
-for (const [index, chains] of stages.entries()) {
-  console.log(`\n[${index + 1}/${stages.length}] ${chains.flat().join(", ")}`);
-  await Promise.all(chains.map(follow));
-}
-console.log("\n✓ Every check passed.");
+type Stage = {
+  readonly title: string;
+  /** Package scripts, each of which needs those before it. */
+  readonly chains: readonly (readonly string[])[];
+};
 
-async function follow(chain: readonly string[]): Promise<void> {
-  for (const name of chain) {
-    const start = Date.now();
-    if ((await run(`npm run --silent ${name}`, environment)) !== 0)
-      fail(`npm run ${name} failed; the lines above say why.`);
-    console.log(`    ${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+try {
+  for (const { title, chains } of stages) {
+    console.log(`\n${title}`);
+    const commands = chains.map((chain) =>
+      chain.map((script) => `npm run --silent ${script}`),
+    );
+    await runSideBySide(commands, environment);
   }
+  console.log("\n✓ Every check passed.");
+} catch (error) {
+  fail((error as Error).message);
 }
