@@ -26,7 +26,7 @@ const data = `<script type="application/ld+json">{}</script>`;
 const late = `<link rel="stylesheet" href="/styles/late.css">`;
 /** A page as a framework exports it. */
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div>${body}<!--end-->${data}${late}<script>framework()</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}${late}<script>framework()</script></body></html>`;
 
 const root = temporaryFolder();
 const out = join(root, "out");
@@ -50,6 +50,7 @@ function exportIt() {
     "out/bn.html": page("<p>Home</p>"),
     "out/bn/404.html": page("<p>Not found</p>"),
     "out/bn/page-data.txt": "",
+    "out/bn/page-data.rsc": "",
     "out/robots.txt": "",
     "out/styles/late.css": "p {\n  top: 0;\n}\n",
     "out/_next/a.js": `import "./b.js"`,
@@ -70,7 +71,7 @@ beforeAll(async () => {
 test("a page without islands needs nothing but itself", () => {
   const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
   expect(String(read("404.html"))).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><p>One two</p>${data}${late}</body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><main id="main"><p>One two</p></main>${data}${late}</body></html>`,
   );
   expect(policy).not.toContain("script-src");
 });
@@ -132,12 +133,33 @@ test.each([
     `import Link from "next/link";${component.replace("<b ", "<Link href='/' /><b ")}`,
     /components\/greeting.client.tsx:[^]*without Next/,
   ],
-])("stops at %s", async (_, body, code, message) => {
+])("fails at %s", async (_, body, code, message) => {
   exportIt();
   writeFiles(root, {
     "out/en.html": page(body),
     "components/greeting.client.tsx": code,
   });
+
+  await expect(runPostbuild()).rejects.toThrow(message);
+});
+
+const unknown = "is unknown to postbuild, or in the head twice.";
+
+test.each([
+  ["without styles", "stylesheet", "icon", "links no stylesheet"],
+  ["with an unknown element", "<main", "<div>Next</div><main", unknown],
+  ["with a hidden one", "<main", `<i hidden="" class="a"></i><main`, unknown],
+  ["with an unknown link", "<script", `<link rel="next"><script`, unknown],
+  ["with an unknown style", "<script", "<style></style><script", unknown],
+  [
+    "with a title twice",
+    "<script",
+    "<title></title><title></title><script",
+    unknown,
+  ],
+])("fails at a page %s", async (_, part, changed, message) => {
+  exportIt();
+  writeFiles(root, { "out/en.html": page("").replace(part, changed) });
 
   await expect(runPostbuild()).rejects.toThrow(message);
 });

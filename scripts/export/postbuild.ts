@@ -10,10 +10,9 @@ import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
   dropFiles,
   dropFrameworkMarkup,
-  filesIn,
   moveEnglishToRoot,
-  readPages,
-} from "./page";
+} from "./next-export";
+import { filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, minifyStylesheets } from "./styles";
