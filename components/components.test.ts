@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
 
 const components = filesIn("components");
 const code = components.filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  (file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file),
 );
 const stylesheets = components.filter((file) => file.endsWith(".scss"));
 const read = (file: string) => readFileSync(file, "utf8");

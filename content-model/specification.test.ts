@@ -43,7 +43,6 @@ test("the specification's words stand as they are", () => {
     submitting: "Submitting...",
     success: "Thank you for your submission! We'll get back to you soon.",
     error: "Something went wrong. Please try again later.",
-    messageTime: 5000,
   });
 });
 

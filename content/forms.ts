@@ -7,8 +7,6 @@ export const leadForm = {
   submitting: "Submitting...",
   success: "Thank you for your submission! We'll get back to you soon.",
   error: "Something went wrong. Please try again later.",
-  /** How long the success or error message stays, in milliseconds. */
-  messageTime: 5000,
   required: "Fields with * must be filled in.",
   optional: "optional",
 } as const;

@@ -1,6 +1,7 @@
 /** Both forms of the finished pages in a browser; components/lead-form has the rest of what a form does. */
 import type { Locator, Request } from "playwright/test";
-import { formNotes, leadForm } from "@/content/forms";
+import { messageTimeMs } from "@/components/island/protocol";
+import { formNotes } from "@/content/forms";
 import {
   addressesOf,
   expect,
@@ -89,7 +90,7 @@ for (const sample of everyForm)
     });
 
     await test.step("after 5 seconds only what happens next is left", async () => {
-      await page.clock.fastForward(leadForm.messageTime);
+      await page.clock.fastForward(messageTimeMs);
       await expect(form.message).toBeEmpty();
       await expect(next).toBeVisible();
     });
@@ -119,7 +120,7 @@ for (const sample of bothForms) {
     expect(pageErrors.join()).toContain("The lead was not sent");
     const otherWays = region(page, formNotes.notSentHeading);
     await expect(otherWays.getByRole("link")).toHaveCount(2);
-    await page.clock.fastForward(leadForm.messageTime);
+    await page.clock.fastForward(messageTimeMs);
     await expect(form.message).toBeEmpty();
     await expect(otherWays).toBeVisible();
 

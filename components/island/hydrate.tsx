@@ -1,6 +1,7 @@
 /** Part of every island's module: runs in the browser, once the loader has fetched it. */
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { DataKey } from "./protocol";
 
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
@@ -19,11 +20,11 @@ export function hydrate(
   const hydration =
     hydrations.get(island) ??
     new Promise<void>((resolve) => {
-      const props = JSON.parse(island.dataset["props"] ?? "{}") as object;
+      const props = JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object;
       function Hydrated() {
         // Effects run from the inside out, so this one comes after those of the island.
         useEffect(() => {
-          island.dataset["hydrated"] = "";
+          island.dataset[DataKey.Hydrated] = "";
           resolve();
         }, []);
         return <Component {...props} {...own} />;

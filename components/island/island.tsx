@@ -4,6 +4,7 @@ import {
   islandMessages,
   type IslandMessages,
 } from "@/content-model/island-messages";
+import { DataKey, dataAttributes } from "./protocol";
 
 /** What JSON can carry: an island's props stand in the page as text. */
 type Json =
@@ -33,8 +34,10 @@ export function Island<
   const language = pageLanguage();
   return (
     <div
-      data-island={`${name}.${language.code}`}
-      data-props={props && JSON.stringify(props)}
+      {...dataAttributes({
+        [DataKey.Island]: `${name}.${language.code}`,
+        [DataKey.Props]: props && JSON.stringify(props),
+      })}
     >
       <Component {...(props as Props)} words={islandMessages(language)[name]} />
     </div>

@@ -1,17 +1,16 @@
 /**
- * The only script that a page with islands has at load; it stands inside the page, minified. It fetches an island's
- * module and React, for a form at the first touch, for others as they come near the viewport; and keeps a lead safe
- * until then. components/lead-form/lead-form.tsx has the markup that it reads and takes over from it.
+ * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
+ * the first touch or focus, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
+ * and holds presses of Submit. protocol.ts says what it shares with the form.
  */
-
-/** How long a submit waits for the scripts before the form posts natively, in milliseconds. */
-const scriptTimeoutMs = 10_000;
-
-/** How long a submit is held at most, in milliseconds; then it ends in the error. */
-const holdTimeoutMs = 15_000;
-
-/** How long the error line stays, in milliseconds: specification, section 9. */
-const messageTimeMs = 5_000;
+import {
+  DataKey,
+  draftSeparator,
+  holdTimeoutMs,
+  messageTimeMs,
+  scriptTimeoutMs,
+  type LoadedForm,
+} from "./protocol";
 
 /** What scripts/export/islands.ts makes of each island. */
 type IslandModule = { default(island: HTMLElement): Promise<void> };
@@ -19,40 +18,41 @@ type IslandModule = { default(island: HTMLElement): Promise<void> };
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = (navigator as { connection?: Connection }).connection;
 
-// A button that prints; styles show it only where scripts run.
-onclick = (event) => (event.target as HTMLElement).dataset["print"] && print();
+onclick = (event) =>
+  (event.target as HTMLElement).dataset[DataKey.Print] && print();
 
-for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
-  const form = island.querySelector("form")!;
-  // Submit is the last control of its form.
-  const button = form?.[form.length - 1] as HTMLButtonElement;
-  const message = button?.nextSibling as HTMLElement;
-  const draft = form?.id + "/";
+for (const island of document.querySelectorAll<HTMLElement>(
+  `[data-${DataKey.Scripts}]`,
+)) {
+  const form = island.querySelector<LoadedForm>("form")!;
+  const message = form?.message;
 
-  /** The button's label while a submit is held. */
+  /** The button that was pressed, and its label before the press. */
+  let button: HTMLButtonElement | undefined;
   let label: string;
 
   const release = () => {
-    button.disabled = false;
-    button.innerHTML = label;
+    button!.disabled = false;
+    button!.innerHTML = label;
   };
 
-  /** Shows the error line with its panel, or clears both; in one expression, which is two bytes shorter. */
-  const report = (error?: string) =>
-    ((message.nextSibling as HTMLElement).hidden = !(message.textContent =
-      error!));
+  /** Shows an error with its panel; without an error, clears the line and hides the panel. */
+  const report = (error = "") => {
+    message.innerHTML = error;
+    (message.nextSibling as HTMLElement).hidden = !error;
+  };
 
+  /** Lets the browser post a form whose press is held, once a request shows that there is a connection. */
   const post = (): unknown =>
     button?.disabled &&
-    // Without a connection the browser would put its own page in place of what the parent typed. A request for this
-    // page tells, which no cache answers (public/_headers); navigator.onLine is wrong behind some adapters.
-    fetch("").then(
+    // Without a connection the browser would replace the page, and what the parent typed, by its own error page.
+    // navigator.onLine is wrong behind some adapters; an answer from the cache would be wrong too.
+    fetch("", { cache: "no-store" }).then(
       () => {
-        // No longer held: React has taken over, the browser posts by itself, or the hold has ended.
-        if (form.onsubmit && button.disabled) {
-          // Pressing Back after this must not find the button still busy.
+        // React may have taken over meanwhile, or the hold may have ended.
+        if (form.onsubmit && button!.disabled) {
+          // The browser may keep this page, and the parent may come back to it.
           onpageshow = release;
-          // Scripts that come later must not send it again.
           form.onsubmit = null;
           form.submit();
         }
@@ -61,58 +61,54 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
     );
 
   const hydrate = () =>
-    // All at once: a module names its imports only after it has arrived. What is there already is not fetched again.
-    Promise.all(
-      island.dataset["src"]!.split(" ").map(
-        (address) => import(address) as Promise<IslandModule>,
-      ),
-    ).then(([module]) => module!.default(island), post);
+    // All files are fetched at once, because a module names its imports only after it has arrived.
+    island.dataset[DataKey.Scripts]!.split(" ")
+      .map((address) => import(address) as Promise<IslandModule>)[0]!
+      .then((module) => module.default(island), post);
 
   island.onpointerdown = hydrate;
   island.addEventListener("focusin", hydrate);
 
   if (form) {
-    // Keeps what is typed before hydration, as components/lead-form/draft.ts does after it. Called once at first, in a
-    // task of its own: the first look into the storage takes longer than all the rest.
+    // Runs at each input, and once in a task by itself: the first access to the storage takes longer than all the rest.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
-          // A draft from before a reload comes back before the parent types it again.
+          const draft = form.id + draftSeparator;
+          // The form's script restores what was typed before a reload.
           for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
           sessionStorage[draft + (field as HTMLInputElement).name] = (
             field as HTMLInputElement
           ).value;
         } catch {
-          // Nothing is typed yet, or storage is blocked or full; what is typed is still in the field.
+          // There is no field yet, or no storage: it is blocked or full, and the text is still in the field.
         }
       }),
     );
 
-    /** Holds a submit until React handles it, or posts it natively when the scripts fail or are late. */
-    form.onsubmit = (event) => {
-      // React listens further out, and may do so before its first effect.
-      event.stopPropagation();
-      report();
+    form.onsubmit = ({ submitter }) => {
+      button = submitter as HTMLButtonElement;
       label = button.innerHTML;
-      // A form whose button is disabled is not submitted again, not by Enter either.
+      // A form whose Submit is disabled is not submitted again, not by Enter either.
       button.disabled = true;
-      button.innerHTML = button.value;
+      button.innerHTML = button.dataset[DataKey.Busy]!;
+      report();
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
-        // Null once React has taken over, or the browser posts by itself.
-        if (!form.onsubmit) return;
-        release();
-        report(message.dataset["fail"]);
-        setTimeout(
-          () => form.onsubmit && (message.innerHTML = ""),
-          messageTimeMs,
-        );
+        if (form.onsubmit) {
+          release();
+          report(message.dataset[DataKey.Error]);
+          setTimeout(
+            () => form.onsubmit && (message.innerHTML = ""),
+            messageTimeMs,
+          );
+        }
       }, holdTimeoutMs);
       return false;
     };
   }
-  // On a line that is slow or paid by the megabyte, only interaction counts.
+  // On a slow connection, or one with a limit on data, an island is hydrated only by a touch or focus.
   else if (!(
     connection?.saveData || /2g/.test(connection?.effectiveType as string)
   ))
@@ -120,5 +116,3 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
       rootMargin: "99%",
     }).observe(island);
 }
-
-export {};

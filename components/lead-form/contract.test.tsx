@@ -6,10 +6,10 @@ import { leadChoices, leadForms, leadRules } from "../../endpoint/lead.js";
 import type { FieldName } from "../../endpoint/lead.js";
 import { sampleLeads, without } from "../../endpoint/sample-leads";
 import { forms as browserForms, sentValues } from "../../e2e/forms";
-import { Booking, Consultation } from "./english-forms";
+import { Booking, Consultation } from "./english-forms.fixture";
 import { choiceErrors, differences } from "./contract";
 import type { Asked, Contract } from "./contract";
-import { forms } from "./filled-form";
+import { forms } from "./filled-form.fixture";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -18,7 +18,8 @@ function askedBy(Form: React.ComponentType): readonly Asked[] {
   const { container, unmount } = render(<Form />);
   const form = container.querySelector("form")!;
   const controls = [...form.elements].filter(
-    (each): each is Control => "name" in each && each.name !== "",
+    (each): each is Control =>
+      "name" in each && each.name !== "" && each.localName !== "output",
   );
   const fields = new Map(
     controls.map((control) => [
@@ -75,7 +76,7 @@ test("the forms, the endpoint and the privacy notice agree on every field", () =
 
 test.each(
   forms.flatMap(({ name, lead }) => [
-    [name, "filled-form.tsx", lead.map(([field]) => field)] as const,
+    [name, "filled-form.fixture.tsx", lead.map(([field]) => field)] as const,
     [name, "e2e/forms.ts", Object.keys(sentValues(browserForms[name].values))],
     [
       name,

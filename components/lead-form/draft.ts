@@ -1,11 +1,13 @@
 /**
  * Keeps what a parent typed in this tab's sessionStorage, so that a reload or a crash loses nothing: one entry for
- * each field, which components/island/loader.ts writes too until hydration. Storage may be full or blocked; then the
- * form works without drafts.
+ * each field, which the loader writes until hydration. Storage may be full or blocked; then the form works without
+ * drafts.
  */
+import { draftSeparator } from "@/components/island/protocol";
 
-/** The key of a field's draft; the loader uses the same. */
-const keyOf = (form: HTMLFormElement, name: string) => `${form.id}/${name}`;
+/** The key of a field's draft. */
+const keyOf = (form: HTMLFormElement, name: string) =>
+  form.id + draftSeparator + name;
 
 /** Stores what was typed and chosen; the subject with which a page begins a field is neither. */
 export function keepDraft(form: HTMLFormElement): void {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bookingForm, consultationForm, leadForm } from "@/content/forms";
-import { Booking, Consultation } from "./english-forms";
+import { Booking, Consultation } from "./english-forms.fixture";
 
 const field = (label: string) =>
   screen.getByLabelText((text) => text.startsWith(label));

@@ -1,6 +1,12 @@
 import { screen } from "@testing-library/react";
 import { formNotes } from "@/content/forms";
-import { button, field, filled, forms, holdTheAnswer } from "./filled-form";
+import {
+  button,
+  field,
+  filled,
+  forms,
+  holdTheAnswer,
+} from "./filled-form.fixture";
 
 // Where a parent is on the page after an answer.
 

@@ -1,6 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { messageTimeMs } from "@/components/island/protocol";
 import {
   bookingForm,
   consultationForm,
@@ -16,7 +17,7 @@ import {
   pass,
   sentLeads,
   status,
-} from "./filled-form";
+} from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
 // A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
@@ -117,6 +118,20 @@ describe("before hydration", () => {
     expect(button()).toBeEnabled();
   });
 
+  test("a press that the loader holds while React hydrates is left to the loader", async () => {
+    open(booking);
+    await hydrate(booking);
+    watch();
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+
+    act(() => button().click());
+    await pass(0);
+
+    expect(sentLeads()).toEqual([]);
+  });
+
   test("a form that the browser is posting by itself is not sent again", async () => {
     open(booking);
     button().textContent = "Submitting...";
@@ -139,7 +154,7 @@ describe("before hydration", () => {
     await hydrate(booking);
     expect(console.error).not.toHaveBeenCalled();
     expect(panel()).toBeVisible();
-    await pass(leadForm.messageTime);
+    await pass(messageTimeMs);
     expect(status()).toBeEmptyDOMElement();
     expect(panel()).toBeVisible();
 

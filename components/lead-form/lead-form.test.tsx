@@ -13,7 +13,7 @@ import {
   sentLeads,
   status,
   values,
-} from "./filled-form";
+} from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
 describe.each(forms)("the $name form", (form) => {

@@ -1,4 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import {
+  DataKey,
+  dataAttributes,
+  messageName,
+} from "@/components/island/protocol";
 import type { FormMessages } from "@/content-model/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
 import { FormWordsProvider } from "./form-messages";
@@ -27,7 +32,7 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
   const { submitting, message, outcome, response, honeypot, submit, report } =
-    useLeadForm(leadForm.messageTime);
+    useLeadForm();
 
   useEffect(() => {
     if (form.current === null || button.current === null) return;
@@ -55,7 +60,9 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
         method="post"
         // What the page says counts: React writes no attribute at hydration.
         action={leadEndpoints[id]}
-        data-readable={leadResponse === "readable" || undefined}
+        {...dataAttributes({
+          [DataKey.Readable]: leadResponse === "readable" ? "true" : undefined,
+        })}
         encType="multipart/form-data"
         onSubmit={submit}
         onInput={(event) => {
@@ -77,22 +84,21 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
           ref={button}
           type="submit"
           disabled={submitting}
-          // The loader shows it while it holds an early press.
-          value={leadForm.submitting}
+          {...dataAttributes({ [DataKey.Busy]: leadForm.submitting })}
           suppressHydrationWarning
         >
           {submitting ? leadForm.submitting : leadForm.submit}
         </button>
-        {/* The loader writes its error into the line and shows the panel after it, when a held press ends without scripts. */}
-        <p
+        {/* The loader writes this line too, and shows the panel after it: components/island/protocol.ts. */}
+        <output
           className="lead-form__message"
-          role="status"
+          name={messageName}
+          {...dataAttributes({ [DataKey.Error]: leadForm.error })}
           data-outcome={message}
-          data-fail={leadForm.error}
           suppressHydrationWarning
         >
           {message === "none" ? "" : leadForm[message]}
-        </p>
+        </output>
         <NotSent hidden={outcome !== "error"} />
       </form>
     </FormWordsProvider>
@@ -119,21 +125,21 @@ function moveFocus(
     panel.scrollIntoView({ block: "center" });
 }
 
-/** Takes the form over from components/island/loader.ts, with a press that it holds or an error that it shows. */
+/** Takes a form over from the loader, with a press that it holds or an error that it shows. */
 function takeOver(
   form: HTMLFormElement,
   button: HTMLButtonElement,
   submit: string,
   report: (outcome: Outcome) => void,
 ): void {
-  // No loader here, or the browser is posting the form by itself.
+  // There is no loader on this page, or the browser is posting the form.
   if (form.onsubmit === null) return;
   form.onsubmit = form.oninput = null;
   if (button.disabled) {
     button.disabled = false;
     button.textContent = submit;
     button.click();
-  } else if (form.querySelector("section:not([hidden])")) {
+  } else if (form.querySelector("output + :not([hidden])")) {
     report("error");
   }
 }

@@ -16,7 +16,7 @@ import {
   sentLeads,
   status,
   values,
-} from "./filled-form";
+} from "./filled-form.fixture";
 
 // What a parent typed: kept until it is sent, sent as it was, and never twice.
 

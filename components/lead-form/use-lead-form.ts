@@ -5,6 +5,7 @@ import {
   type FormEvent,
   type RefObject,
 } from "react";
+import { DataKey, messageTimeMs } from "@/components/island/protocol";
 import { emptyForm, keepDraft } from "./draft";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
@@ -27,12 +28,8 @@ type LeadFormState = {
   readonly report: (outcome: Outcome) => void;
 };
 
-/**
- * The submit life cycle of both forms: specification, sections 4, 8 and 9.
- *
- * @param messageTime - how long the short message stays, in milliseconds
- */
-export function useLeadForm(messageTime: number): LeadFormState {
+/** The submit life cycle of both forms: specification, sections 4, 8 and 9. */
+export function useLeadForm(): LeadFormState {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>("none");
   const [outcome, setOutcome] = useState<Outcome>("none");
@@ -43,9 +40,9 @@ export function useLeadForm(messageTime: number): LeadFormState {
 
   useEffect(() => {
     if (message === "none") return;
-    const timer = setTimeout(() => setMessage("none"), messageTime);
+    const timer = setTimeout(() => setMessage("none"), messageTimeMs);
     return () => clearTimeout(timer);
-  }, [message, messageTime]);
+  }, [message]);
 
   function report(ending: Outcome) {
     setMessage(ending);
@@ -58,7 +55,7 @@ export function useLeadForm(messageTime: number): LeadFormState {
     const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(honeypot.current);
-      const response = form.dataset["readable"] ? "readable" : "opaque";
+      const response = form.dataset[DataKey.Readable] ? "readable" : "opaque";
       setResponse(response);
       // form.action would name this page where no endpoint is set.
       await sendLead(form.getAttribute("action"), lead, response);
@@ -72,6 +69,8 @@ export function useLeadForm(messageTime: number): LeadFormState {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // The loader holds this press; the form gets it when it takes over.
+    if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;

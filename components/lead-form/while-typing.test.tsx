@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/react";
 import { consultationForm } from "@/content/forms";
-import { consultation, field, filled, status } from "./filled-form";
+import { consultation, field, filled, status } from "./filled-form.fixture";
 import { tidyContact } from "./while-typing";
 
 // What the consultation form does while a parent fills it in.

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import { DataKey } from "@/components/island/protocol";
 import { islandMessages } from "@/content-model/island-messages";
 import { languages } from "@/content-model/languages";
 import { filesIn, type Page } from "./page";
@@ -58,20 +59,20 @@ export function addLoader(
   islands: ReadonlyMap<string, IslandScripts>,
   loader: string,
 ): readonly IslandScripts[] {
-  const scripts = $("[data-island]")
+  const scripts = $(`[data-${DataKey.Island}]`)
     .toArray()
     .map((island) => {
-      const name = $(island).attr("data-island")!;
+      const name = $(island).attr(`data-${DataKey.Island}`)!;
       const own = islands.get(name);
       if (own === undefined)
         throw new Error(
           `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
         );
-      $(island).attr("data-src", own.atTouch.join(" "));
+      $(island).attr(`data-${DataKey.Scripts}`, own.atTouch.join(" "));
       return own;
     });
   // A module has its own scope, and runs when the page is complete.
-  if ($("[data-island], [data-print]").length > 0)
+  if ($(`[data-${DataKey.Island}], [data-${DataKey.Print}]`).length > 0)
     $("<script></script>").attr("type", "module").text(loader).appendTo("body");
   return scripts;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { bookingForm, consultationForm } from "@/content/forms";
-import { Booking, Consultation } from "./english-forms";
+import { Booking, Consultation } from "./english-forms.fixture";
 
 /*
  * For tests only: both forms as tables, a person before them, and a network that the test holds. A test file that

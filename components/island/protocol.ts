@@ -1,0 +1,62 @@
+/**
+ * What the page, its loader (loader.ts) and the scripts of an island agree on. The loader is inside the page and has at
+ * most 1,024 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
+ *
+ * - The loader holds a press of Submit: it prevents the submit event, disables the button and writes
+ *   {@link DataKey.Busy} on it. The form's script ignores a submit event that is prevented.
+ * - `form.onsubmit` is set by the loader. It is null once the form's script has taken over, and also while the browser
+ *   posts the form itself, which no script may then send again.
+ * - The `<output>` named `message` is the form's status line. The element after it is the panel with other ways to
+ *   reach the clinic, hidden until an attempt has failed. The loader writes the line and shows the panel too.
+ */
+
+/** Keys of `dataset`: in the markup, each is an attribute that begins with `data-`. */
+export enum DataKey {
+  /** The name and language of an island, such as booking-form.en. Written by <Island>, read by the build. */
+  Island = "island",
+  /** The props of an island, as JSON. Written by <Island>, read by hydrate.tsx. */
+  Props = "props",
+  /** The addresses of an island's scripts, its module first. Written by the build, read by the loader. */
+  Scripts = "src",
+  /** Empty, once React has hydrated an island. Written by hydrate.tsx, read by tests. */
+  Hydrated = "hydrated",
+  /** Not empty on a button that prints the page. Written by components, read by the build and the loader. */
+  Print = "print",
+  /** On Submit: its label while a press is held. Written by <LeadForm>, read by the loader. */
+  Busy = "busy",
+  /** On the status line: what it says when a held press has failed. Written by <LeadForm>, read by the loader. */
+  Error = "error",
+  /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read by useLeadForm. */
+  Readable = "readable",
+}
+
+/** The attributes of an element, for JSX, by their keys of `dataset`. */
+export const dataAttributes = (
+  values: Readonly<Partial<Record<DataKey, string | undefined>>>,
+): Record<`data-${string}`, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`data-${key}`, value]),
+  );
+
+/** A form that the loader looks after: its status line is a property of it, by its name. */
+export type LoadedForm = HTMLFormElement & {
+  readonly message: HTMLOutputElement;
+};
+
+/** The `name` of the status line. */
+export const messageName = "message" satisfies keyof LoadedForm;
+
+/**
+ * Between the id of a form and the name of a field in the key of a draft in sessionStorage. The loader writes drafts,
+ * and after it components/lead-form/draft.ts, which restores them too.
+ */
+export const draftSeparator = "/";
+
+/** Milliseconds for which a held press waits for the scripts; then the browser posts the form itself. */
+export const scriptTimeoutMs = 10_000;
+
+/** Milliseconds for which a press is held at most; then it ends in the error. */
+export const holdTimeoutMs = 15_000;
+
+/** Milliseconds for which the status line shows a success or an error: specification, section 9. */
+export const messageTimeMs = 5_000;
