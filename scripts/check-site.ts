@@ -6,13 +6,14 @@ import { check, LinkState } from "linkinator";
 import { english } from "@/content-model/languages";
 import { hoursText } from "@/content-model/opening-hours";
 import { contentIn } from "@/content-model/content";
+import { factErrors } from "./check-site/facts";
 import {
   alternateErrors,
   languageErrors,
   languageOf,
 } from "./check-site/language";
-import { factErrors, highestGrade, readingGrade } from "./check-site/pages";
-import type { Page } from "./check-site/pages";
+import type { Page } from "./check-site/page-text";
+import { highestGrade, readingGrade } from "./check-site/reading-grade";
 import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { createPreview, readRedirects } from "./preview";

@@ -39,12 +39,11 @@ const files = {
     `<a href="/contact#form">Book</a> <a href="https://other.example/x">Elsewhere</a>
      <a href="tel:${site.phone}">${phoneText}</a> ${site.address.city} ${site.address.postcode} ${hours}
      <a href="/contact/"></a><a href="/contact#frm"></a><a href="#no"></a>
-     <img src="/hiro.svg" srcset="/hero.svg 1x, /hero-2.svg 2x" alt="Their {product} story">
+     <img src="/hiro.svg" srcset="/hero.svg 1x, /hero-2.svg 2x">
      <style>a{background:url(/no.svg)}</style><svg><use href="/icon.svg#a"/></svg>
      <script type="application/ld+json">{"a":[{"b":"${origin}/gone"}]}</script>
      <meta property="og:image" content="${origin}/no.png"><div data-src="/hero.svg /no.js"></div>
-     <p>Call 98765-43210</p><a href="tel:112"></a><a href="tel:00000"></a><a href="https://wa.me/910000000001?text=Hi"></a><a href="https://wa.me/?text=Hi"></a>
-     <p>Alaknanda is not Nan</p><p>C.R. Park ${site.address.postcode}</p><p>Open from 4.45 am</p>
+     <p>{product}</p>
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),
   "contact.html": page("/contact", '<form id="form"></form>'),
@@ -89,13 +88,7 @@ test("names everything that is wrong in an exported site, one line each", () => 
       ),
       `/: "/no.png" ${nowhere}`,
       `/: "/no.js" ${nowhere}`,
-      `/: "98765-43210" should be written "${phoneText}"`,
-      `/: "C.R. Park" should be written "${site.address.locality}"`,
-      `/: "${site.address.postcode}" should be written "${site.address.city} ${site.address.postcode}"`,
-      `/: "4.45 am" should be written "${hours}"`,
-      `/: "tel:00000" reaches neither the clinic nor a helpline`,
-      `/: "https://wa.me/910000000001" reaches neither the clinic nor a helpline`,
-      `/: "{product}" was left in the words`,
+      `/: "{product}" was not filled in`,
       `/: reads at grade 61.9, and 8 is the most: shorter sentences, shorter words`,
       ...others.flatMap(({ code, tag }) => [
         `/: "/${code}" ${nowhere}`,

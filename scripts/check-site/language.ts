@@ -1,7 +1,7 @@
 import { english, languages, type Language } from "@/content-model/languages";
 import { sources } from "@/content/sources";
 import type { Site } from "@/content/site";
-import { textsOf, type Page } from "./pages";
+import { textsOf, type Page } from "./page-text";
 
 /** The language of a page, as its document says. */
 export const languageOf = ({ $ }: Page): Language =>
