@@ -1,3 +1,5 @@
+import { type Path, siteAddress } from "@/content-model/paths";
+import { cardName } from "@/content-model/social-cards";
 import type { Metadata } from "next";
 import {
   languageOf,
@@ -10,9 +12,6 @@ import {
   languages,
   type Language,
 } from "@/content-model/languages";
-import { siteAddress } from "@/content/pages";
-import type { Path } from "@/content/site";
-import { cardName } from "@/content/social-cards";
 import { contentIn } from "@/content-model/content";
 
 /** The `generateMetadata` of the page at a path. */

@@ -1,5 +1,5 @@
+import { siteAddress } from "@/content-model/paths";
 import type { MetadataRoute } from "next";
-import { siteAddress } from "@/content/pages";
 
 export const dynamic = "force-static";
 

@@ -1,7 +1,6 @@
+import { paths } from "@/content-model/paths";
 import type { MetadataRoute } from "next";
 import { languages } from "@/content-model/languages";
-import { pages } from "@/content/pages";
-import type { Path } from "@/content/site";
 import { inEachLanguage, publicAddress } from "./page-metadata";
 
 export const dynamic = "force-static";
@@ -9,7 +8,7 @@ export const dynamic = "force-static";
 /** Every page of content/pages.ts in every language, each with the others. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return languages.flatMap((language) =>
-    (Object.keys(pages) as Path[]).map((path) => ({
+    paths.map((path) => ({
       url: publicAddress(path, language),
       alternates: { languages: inEachLanguage(path) },
     })),

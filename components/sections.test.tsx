@@ -1,15 +1,13 @@
 import { render, screen, within } from "@testing-library/react";
 import { about, contactMessages } from "@/content/about";
 import { home } from "@/content/home";
-import { navigation, serviceLinks } from "@/content/navigation";
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { navigation } from "@/content/navigation";
 import { notFound } from "@/content/pages";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
-import {
-  overviewServices,
-  serviceMessages,
-  services,
-} from "@/content/services";
+import { serviceMessages } from "@/content/services";
 import { site } from "@/content/site";
 import {
   addressText,
@@ -26,6 +24,7 @@ import { ServiceOverview } from "./service-overview/service-overview";
 import { SiteFooter } from "./site-footer/site-footer";
 
 // What the sections show of content/, and where their links lead.
+const { overviewServices, serviceLinks } = contentIn(english);
 
 const linkIn = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole("link", { name });
@@ -149,7 +148,7 @@ test("the page for a parent who lost the way offers home, every service and a ca
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/",
-      ...serviceLinks(services).map(({ href }) => href),
+      ...serviceLinks.map(({ href }) => href),
       callAddress,
     ]),
   );
@@ -180,7 +179,7 @@ describe("the footer", () => {
   test("leads to the social pages, to every service, to the contact page and to the developer", () => {
     const links = [
       ...site.social.map(({ name, href }) => ({ label: name, href })),
-      ...serviceLinks(services),
+      ...serviceLinks,
       navigation.contact,
       { label: site.developer.name, href: site.developer.href },
     ];

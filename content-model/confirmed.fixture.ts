@@ -1,11 +1,8 @@
-import { content, type Content } from "./all";
-import { bookingForm } from "@/content/forms";
-import { placePhotos } from "@/content/place-photos";
-import { facts, serviceFacts } from "@/content/service-facts";
-import type { Site } from "@/content/site";
-import { testimonials } from "@/content/testimonials";
+import * as english from "./english";
+import type { Modules } from "./modules";
+import type { Site } from "./types";
 
-/** Facts of a clinic that has confirmed everything; none is as it stands in content/site.ts. */
+/** Facts of a clinic that has confirmed everything; each differs from content/site.ts. */
 export const confirmedSite: Site = {
   name: "Tara",
   fullName: "Tara Therapy for Children",
@@ -31,63 +28,54 @@ export const confirmedSite: Site = {
   unconfirmed: [],
 };
 
-const confirmed = withoutUnconfirmed(content) as typeof content;
+const answers = {
+  fees: "One session is 100 rupees.",
+  ages: "Children up to 14 years.",
+  languages: "Hindi, English and Bangla.",
+  length: "One session is 45 minutes.",
+  people: "Two therapists; ask to see their registration.",
+  online: "No, only at the centre.",
+  unconfirmed: [],
+};
 
-/** The content once the clinic has put in its facts: another centre, every photo, nothing unconfirmed. */
-export const confirmedContent: Content = {
+const confirmed = confirm(english) as typeof english;
+
+/** The content once the clinic has given and confirmed everything: other facts, every photo, nothing unconfirmed. */
+export const confirmedModules: Modules = {
   ...confirmed,
-  "content/site.ts": confirmedSite,
-  "content/forms.ts": {
-    ...confirmed["content/forms.ts"],
-    bookingForm: {
-      ...bookingForm,
-      location: {
-        ...bookingForm.location,
-        options: [
-          ...bookingForm.location.options,
-          { value: "delhi Dwarka", label: "Dwarka, Delhi" },
-        ],
-      },
-    },
-  },
-  "content/service-facts.ts": {
-    facts,
-    serviceFacts: serviceFacts.map(({ href }) => ({
-      href,
-      answers: {
-        fees: "One session is 100 rupees.",
-        ages: "Children up to 14 years.",
-        languages: "Hindi, English and Bangla.",
-        length: "One session is 45 minutes.",
-        people: "Two therapists; ask to see their registration.",
-        online: "No, only at the centre.",
-        unconfirmed: [],
-      },
+  site: { ...confirmed.site, site: confirmedSite },
+  services: {
+    ...confirmed.services,
+    services: confirmed.services.services.map((service) => ({
+      ...service,
+      answers,
     })),
   },
-  "content/place-photos.ts": {
-    placePhotos: placePhotos.map(({ name }) => ({
-      name,
+  placePhotos: {
+    placePhotos: confirmed.placePhotos.placePhotos.map(({ id }) => ({
+      id,
       src: "/images/hero.svg",
       alt: "A door, and a girl on her way in.",
     })),
   },
-  "content/testimonials.ts": {
-    testimonials: testimonials.map((each) => ({
+  testimonials: {
+    testimonials: confirmed.testimonials.testimonials.map((each) => ({
       ...each,
       location: "Alaknanda",
       avatar: "/icons/icon-192.png",
-      unconfirmed: [],
     })),
   },
 };
 
-function withoutUnconfirmed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutUnconfirmed);
+/** Some content with every `unconfirmed` list empty, and the details of the privacy notice filled. */
+function confirm(value: unknown, key = ""): unknown {
+  if (key === "unconfirmed") return [];
+  if (Array.isArray(value)) return value.map((each) => confirm(each));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== "unconfirmed")
-      .map(([key, each]) => [key, withoutUnconfirmed(each)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      key === "details" ? "Asha Sen" : confirm(each, name),
+    ]),
   );
 }

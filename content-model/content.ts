@@ -1,48 +1,51 @@
-import { english } from "./all";
+import * as englishModules from "./english";
 import type { Language } from "./languages";
-import type { Picture } from "@/content/images";
-import type { PlacePhoto } from "@/content/place-photos";
-import type { ServicePath } from "@/content/services";
-import { translate, type Words } from "./translate";
+import type { EnglishContent } from "./messages";
+import { inOrderOfSite, type Path } from "./paths";
+import { translate } from "./translate";
+import type { NavigationLink, Page } from "./types";
 
-/** What pages say, with the facts they need, in one language. Typed as the English is: only the words differ. */
-export type SiteContent = Omit<typeof english, "images"> & {
-  readonly images: Readonly<Record<keyof typeof english.images, Picture>>;
+/** Everything that pages say, with the facts they need, in one language. Typed as the English is. */
+export type SiteContent = EnglishContent & {
+  /** What search engines and shared links show of each page, in the order of the sitemap. */
+  readonly pages: Readonly<Record<Path, Page>>;
+  /** The services on the home page, in its order. */
+  readonly overviewServices: readonly EnglishContent["services"][number][];
+  /** The services on /service, in its order. */
+  readonly listedServices: readonly EnglishContent["services"][number][];
+  /** The links of the Services dropdown and the footer. */
+  readonly serviceLinks: readonly NavigationLink[];
 };
 
-/** Content that is longer or shorter as the clinic fills it; what has no words yet stays English, and launch-check says so. */
-type Optional = {
-  readonly site: {
-    readonly welcome: string;
-    readonly address: { readonly locality: string; readonly city: string };
-  };
-  readonly serviceFacts: Partial<
-    Record<ServicePath, { readonly answers: Readonly<Record<string, string>> }>
-  >;
-  readonly placePhotos: Partial<
-    Record<PlacePhoto["name"], { readonly alt: string }>
-  >;
-  readonly privacy: Words<typeof english>["privacy"] & {
-    readonly sections: {
-      readonly "who-decides": {
-        readonly details?: Partial<
-          Record<"legalName" | "address" | "contact", string>
-        >;
-      };
-    };
-  };
-};
+/** The content of a language by module: the English modules with its messages. */
+export const modulesIn = (language: Language): typeof englishModules =>
+  translate(englishModules, language.messages);
 
-/** All the words of a language: one that lacks a sentence of the English does not compile. */
-export type Translation = Omit<Words<typeof english>, keyof Optional> &
-  Optional;
-
-const translated = new Map<Language, SiteContent>();
+const known = new Map<Language, SiteContent>();
 
 /** What pages say in a language. */
 export function contentIn(language: Language): SiteContent {
-  if (language.words === undefined) return english;
-  const known = translated.get(language) ?? translate(english, language.words);
-  translated.set(language, known);
-  return known;
+  const content = known.get(language) ?? siteContent(modulesIn(language));
+  known.set(language, content);
+  return content;
+}
+
+function siteContent(modules: typeof englishModules): SiteContent {
+  const content = Object.assign(
+    {},
+    ...Object.values(modules),
+  ) as EnglishContent;
+  const { services, overviewIds, listedIds } = content;
+  const withId = (id: (typeof overviewIds)[number]) =>
+    services.find((service) => service.id === id)!;
+  return {
+    ...content,
+    pages: inOrderOfSite(content),
+    overviewServices: overviewIds.map(withId),
+    listedServices: listedIds.map(withId),
+    serviceLinks: services.map(({ href, title, ...service }) => ({
+      href,
+      label: "menu" in service ? service.menu : title,
+    })),
+  };
 }

@@ -1,5 +1,6 @@
-import { hindi, unread } from "@/content/hi";
-import type { Translation } from "./content";
+import { unreviewed } from "@/content/hi/unreviewed";
+import * as hindi from "./hindi";
+import type { Modules } from "./modules";
 
 /** A language of the site. */
 export type Language = {
@@ -9,10 +10,10 @@ export type Language = {
   readonly tag: string;
   /** In its own script, as the link to it says. */
   readonly name: string;
-  /** Undefined for English, which content/ itself is. */
-  readonly words?: Translation;
-  /** Files of words that no native reader at the clinic has read; `npm run launch-check` lists them. */
-  readonly unread?: readonly string[];
+  /** Its messages by module; missing for English, which content/ itself is. */
+  readonly messages?: Modules;
+  /** Files of messages that no native reader at the clinic has read; `npm run launch-check` lists them. */
+  readonly unreviewed?: readonly string[];
 };
 
 export const english = {
@@ -24,13 +25,13 @@ export const english = {
 /** Every language, English first: pages, addresses, sitemap and links come from this list. */
 export const languages: readonly Language[] = [
   english,
-  { code: "hi", tag: "hi-IN", name: "हिन्दी", words: hindi, unread },
+  { code: "hi", tag: "hi-IN", name: "हिन्दी", messages: hindi, unreviewed },
 ];
 
 /**
  * An internal address in a language; any other address as it is.
  *
- * @param href - as content/ writes it, such as "/contact#consultation"
+ * @param href - as content/ has it, such as "/contact#consultation"
  */
 export const addressIn = (language: Language, href: string): string =>
   language === english || !href.startsWith("/")

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { hindi as words } from "@/content/hi";
+import * as messages from "./hindi";
 import { english, type Language } from "./languages";
 import { hoursText } from "./opening-hours";
-import { weekdays, type Weekday } from "@/content/site";
+import { weekdays, type Weekday } from "./weekdays";
 import { contentIn } from "./content";
 
 /** What parents read of these days, from 9:30 to 18. */
@@ -25,7 +25,7 @@ test.each<[readonly Weekday[], string]>([
 });
 
 test("says days and times in Hindi", () => {
-  const hindi: Language = { code: "hi", tag: "hi-IN", name: "हिन्दी", words };
+  const hindi = { code: "hi", tag: "hi-IN", name: "हिन्दी", messages };
 
   expect(said(weekdays.slice(0, 5), hindi)).toBe(
     "सोमवार से शुक्रवार, सुबह 9:30 से शाम 6 बजे तक",

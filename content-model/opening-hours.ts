@@ -1,6 +1,7 @@
-import { weekdays, type Site, type Weekday } from "@/content/site";
+import type { Site } from "./types";
+import { weekdays, type Weekday } from "./weekdays";
 
-/** The words around days and times: `placeMessages` of content/about.ts. */
+/** The texts around days and times: `placeMessages` of content/about.ts. */
 export type HoursMessages = { readonly days: string; readonly open: string };
 
 /**
@@ -11,7 +12,7 @@ export type HoursMessages = { readonly days: string; readonly open: string };
 export function hoursText(
   { days, opens, closes }: Site["hours"],
   tag: string,
-  words: HoursMessages,
+  messages: HoursMessages,
 ): string {
   const fill = (text: string, parts: Readonly<Record<string, string>>) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
@@ -19,9 +20,9 @@ export function hoursText(
   const names = open.map((day) => dayName(day, tag));
   // In a row, and more than two: two are named both.
   const isRange = open.length > 2 && weekdays.join().includes(open.join());
-  return fill(words.open, {
+  return fill(messages.open, {
     days: isRange
-      ? fill(words.days, { first: names.at(0)!, last: names.at(-1)! })
+      ? fill(messages.days, { first: names.at(0)!, last: names.at(-1)! })
       : new Intl.ListFormat(tag).format(names),
     opens: timeText(opens, tag),
     closes: timeText(closes, tag),

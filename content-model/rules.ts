@@ -1,29 +1,24 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { pages } from "@/content/pages";
-import { plainText, textParts } from "./rich-text";
 import { helplines } from "@/content/safety";
+import { paths } from "./paths";
+import { plainText, textParts } from "./rich-text";
 
 /** Text of a length, in characters. */
-export const text = (least: number, most: number) =>
-  z.string().refine(({ length }) => length >= least && length <= most, {
+export const text = (min: number, max: number) =>
+  z.string().refine(({ length }) => length >= min && length <= max, {
     error: ({ input }) =>
-      `has ${String(input).length} characters and needs ${least} to ${most}`,
+      `has ${String(input).length} characters and needs ${min} to ${max}`,
   });
 
-const inlineLinks = [
-  ...Object.keys(pages),
-  ...helplines.map((number) => `tel:${number}`),
-];
+const inlineLinks = [...paths, ...helplines.map((number) => `tel:${number}`)];
 
 /** Text of a length as it is read; its links lead to a page of this site or dial a helpline. */
-export const sentence = (least: number, most: number) =>
+export const sentence = (min: number, max: number) =>
   z.string().superRefine((value, context) => {
     const { length } = plainText(value);
-    if (length < least || length > most)
-      context.addIssue(
-        `has ${length} characters and needs ${least} to ${most}`,
-      );
+    if (length < min || length > max)
+      context.addIssue(`has ${length} characters and needs ${min} to ${max}`);
     for (const part of textParts(value))
       if (
         typeof part !== "string" &&
@@ -34,14 +29,14 @@ export const sentence = (least: number, most: number) =>
         );
   });
 
-/** Text of a form; the words say which, with an example. */
-export const form = (pattern: RegExp, words: string) =>
+/** Text that matches a pattern; `example` says in an editor’s words what is right. */
+export const matching = (pattern: RegExp, example: string) =>
   z
     .string()
-    // Rules about several fields wait until each has its form.
+    // Rules about several fields wait until each matches.
     .regex(pattern, {
       abort: true,
-      error: ({ input }) => `"${input}" must be ${words}`,
+      error: ({ input }) => `"${input}" must be ${example}`,
     });
 
 /** An address of another site. */
@@ -52,7 +47,7 @@ export const https = z.url({
 });
 
 /** An address of this site. */
-export const path = z.enum(Object.keys(pages), {
+export const path = z.enum(paths, {
   error: ({ input }) => `"${input}" is not a page of this site`,
 });
 
@@ -87,7 +82,21 @@ export const unique =
         context.addIssue({
           code: "custom",
           path: [index, field],
-          message: `"${value}" stands there twice`,
+          message: `"${value}" is there twice`,
         });
     });
   };
+
+/** A picture with what a screen reader says of it. */
+export const picture = z.object({ src: pictureFile, alt: z.string() });
+
+/** What search engines and shared links show of a page. */
+export const page = z.object({
+  title: text(10, 60),
+  description: text(50, 160),
+  card: z.object({ title: text(5, 60), picture: pictureFile }),
+});
+
+/** Texts by name. */
+export const texts = (min: number, max: number) =>
+  z.record(z.string(), text(min, max));

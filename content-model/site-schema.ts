@@ -1,9 +1,16 @@
 import { z } from "zod";
-import { form, https, text } from "./rules";
-import { weekdays, type Site } from "@/content/site";
+import { https, matching, text } from "./rules";
+import type { Site } from "./types";
+import { weekdays } from "./weekdays";
 
-const phone = form(/^\+91\d{10}$/, "+91 and ten digits, such as +919876543210");
-const time = form(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:30 or 19:00");
+const phone = matching(
+  /^\+91\d{10}$/,
+  "+91 and ten digits, such as +919876543210",
+);
+const time = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "a time such as 09:30 or 19:00",
+);
 const link = z.object({ name: text(2, 40), href: https });
 
 const hours = z
@@ -27,7 +34,7 @@ export const siteSchema = z
     whatsapp: phone,
     address: z.object({
       street: z.string(),
-      postcode: form(/^[1-9]\d{5}$/, "six digits"),
+      postcode: matching(/^[1-9]\d{5}$/, "six digits"),
     }),
     directions: https,
     hours,

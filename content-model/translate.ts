@@ -1,113 +1,73 @@
-/** Keys of content/ that hold facts: a translation has none of them. */
-type Fact =
-  | "id"
-  | "href"
-  | "src"
-  | "url"
-  | "value"
-  | "image"
-  | "picture"
-  | "avatar"
-  | "names"
-  | "form"
-  | "sources"
-  | "reviewed"
-  | "related"
-  | "details"
-  | "unconfirmed";
-
 /**
- * The words of some content in another language. Facts are left out; a list whose entries have an id, or a value, is an
- * object by that, so that its order is English's; any other list has the same length. What has no words has none here.
- */
-export type Words<English> = English extends ""
-  ? never
-  : English extends string
-    ? string
-    : English extends readonly unknown[]
-      ? ListWords<English>
-      : English extends object
-        ? Filled<{
-            readonly [
-              Key in keyof English as Key extends Fact
-                ? never
-                : HasWords<English[Key], Key>
-            ]: Words<English[Key]>;
-          }>
-        : never;
-
-type ListWords<List extends readonly unknown[]> =
-  // A list that is put together from other content is translated with it.
-  number extends List["length"]
-    ? never
-    : [List[number]] extends [{ readonly id: PropertyKey }]
-      ? {
-          readonly [Entry in List[number] as Entry["id"]]: Words<Entry>;
-        }
-      : [List[number]] extends [{ readonly value: PropertyKey }]
-        ? {
-            readonly [Entry in List[number] as Entry["value"]]: Words<Entry>;
-          }
-        : { readonly [Index in keyof List]: Words<List[Index]> };
-
-type HasWords<English, Key> = [Words<English>] extends [never] ? never : Key;
-
-type Filled<Fields> = keyof Fields extends never ? never : Fields;
-
-/**
- * Content with the words of another language in the place of the English ones. An object that stands in two places is
- * translated once, in the first of them.
+ * Content with the messages of another language in the place of the English ones, found by the same keys; an entry of a
+ * list is found by its id. What has no message stays English.
  *
- * @param english - as content/ has it
- * @param words - see {@link Words}; what it lacks stays English
+ * @param messages - see Messages of messages.ts
  */
 export function translate<English>(
   english: English,
-  words: unknown,
-  translated = new Map<unknown, unknown>(),
+  messages: unknown,
 ): English {
   if (typeof english === "string")
-    return (typeof words === "string" ? words : english) as English;
-  if (typeof english !== "object" || english === null) return english;
-  if (translated.has(english)) return translated.get(english) as English;
-  const entries = Object.entries(english).map(([key, value]) => [
-    key,
-    translate<unknown>(value, wordsOf(english, key, words), translated),
-  ]);
-  const result: unknown = Array.isArray(english)
-    ? entries.map(([, value]) => value as unknown)
-    : Object.fromEntries(entries);
-  translated.set(english, result);
-  return result as English;
+    return typeof messages === "string" ? (messages as English) : english;
+  if (typeof english !== "object" || english === null || messages === undefined)
+    return english;
+  const translated = Object.entries(english).map(([key, value]) => {
+    const name = keyOf(english, key);
+    const own = Reflect.get(Object(messages), name) as unknown;
+    return [key, translate<unknown>(value, own)] as const;
+  });
+  return (
+    Array.isArray(english)
+      ? translated.map(([, value]) => value)
+      : Object.fromEntries(translated)
+  ) as English;
 }
 
-/** The words of one entry of a list, or of one field. */
-function wordsOf(english: object, key: string, words: unknown): unknown {
-  const { id, value, href, name } = Object(Reflect.get(english, key));
-  const isById = Array.isArray(english) && !Array.isArray(words);
-  const own: PropertyKey = isById ? (id ?? value ?? href ?? name ?? key) : key;
-  return Reflect.get(Object(words), own) as unknown;
+/** What a path calls a part of some content: an entry of a list by its id, any other part by its key. */
+export function keyOf(owner: object, key: PropertyKey): string {
+  const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
+  return String(Array.isArray(owner) ? (id ?? key) : key);
 }
 
-/** An English sentence, the keys and indexes that lead to it, and its words in another language if there are any. */
-type Sentence = {
+/** An English text with the keys and ids that lead to it, and its message in another language if there is one. */
+export type Sentence = {
   readonly path: readonly string[];
   readonly english: string;
-  readonly words: string | undefined;
+  readonly message: string | undefined;
 };
 
-/** Every text of some English content, facts among them, in order, with its words in another language. */
+/** Keys of content/ whose texts are the same in every language. */
+const factKeys: readonly string[] = [
+  "id",
+  "href",
+  "src",
+  "url",
+  "avatar",
+  "picture",
+  "form",
+  "reviewed",
+];
+
+/**
+ * Every text of some content that differs between languages, in order. Texts with one of the fact keys are left out, and
+ * so are lists of texts: what a parent reads has a name, so a list holds addresses, codes or names of fields.
+ */
 export function sentencesIn(
   english: unknown,
-  words: unknown,
+  messages: unknown,
   path: readonly string[] = [],
 ): readonly Sentence[] {
-  if (typeof english === "string")
-    return [
-      { path, english, words: typeof words === "string" ? words : undefined },
-    ];
+  if (typeof english === "string") {
+    if (factKeys.includes(path.at(-1) ?? "")) return [];
+    const message = typeof messages === "string" ? messages : undefined;
+    return [{ path, english, message }];
+  }
   if (typeof english !== "object" || english === null) return [];
-  return Object.entries(english).flatMap(([key, value]) =>
-    sentencesIn(value, wordsOf(english, key, words), [...path, key]),
-  );
+  return Object.entries(english).flatMap(([key, value]) => {
+    if (Array.isArray(english) && typeof value === "string") return [];
+    const name = keyOf(english, key);
+    const own = Reflect.get(Object(messages), name) as unknown;
+    return sentencesIn(value, own, [...path, name]);
+  });
 }

@@ -1,130 +1,77 @@
+import * as englishModules from "./english";
+import type { Language } from "./languages";
+import { locate } from "./modules";
 import { plainText } from "./rich-text";
+import { sentencesIn } from "./translate";
 
-/** What the words of a language are held to, besides the rules of content-model/schema.ts. */
-export type Gates = {
-  /** A whole word in its script. */
-  readonly word: RegExp;
-  /** Behind a sentence. */
-  readonly end: RegExp;
-  /** What its words may not have, such as digits of its script. */
-  readonly never: RegExp;
-  /** Files with one right word a line. */
-  readonly dictionaries: readonly string[];
-};
-
-/** By the code of the language. Nothing here is about one sentence: a word to allow goes into a dictionary. */
-export const gates: Readonly<Record<string, Gates>> = {
+/** How the script of a language is written, by the code of the language. */
+const scripts: Readonly<
+  Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
+> = {
   hi: {
-    word: /[\u0900-\u0963\u0970-\u097F]+/gu,
-    end: /(?<=[।?!][”)]*)\s+|\n/u,
-    // Digits are 0 to 9; a full stop is ।, close to its word; invisible letters would hide a slip.
-    never: /[०-९]|\s।|[\u0900-\u097F]\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
-    dictionaries: ["dictionaries/hindi.txt", "dictionaries/hindi-own.txt"],
+    letter: /\p{Script=Devanagari}/u,
+    // Digits are 0 to 9; a full stop is ।, close to its word; invisible letters would hide a mistake.
+    wrong: /[०-९]|\s।|[\u0900-\u097F]\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
   },
 };
 
-/** The words of one file. */
-export type FileWords = {
-  readonly file: string;
-  readonly texts: readonly string[];
-};
+/** More words than this in another script are a text that was left in English. */
+const maxLatinWords = 3;
 
-/** In place of a reading grade: the longest sentence, and the mean of a file, in words. */
-const longest = 26;
-const highestMean = 16;
+/**
+ * Messages that are not in the script of their language, or not in Unicode's composed form (NFC), or have a sign that the
+ * language writes differently.
+ *
+ * @returns one line an error, with the language's own file and the field
+ * @throws when there is no script for the language
+ */
+export function messageErrors({ code, messages }: Language): readonly string[] {
+  const script = scripts[code];
+  if (script === undefined)
+    throw new Error(
+      `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
+    );
+  const folder = `content/${code}`;
+  return sentencesIn(englishModules, messages).flatMap(({ path, message }) => {
+    if (message === undefined) return [];
+    const { file, field } = locate(path, folder);
+    return problemsOf(plainText(message), script).map(
+      (problem) => `${file}: ${field}: ${problem}: ${message}`,
+    );
+  });
+}
 
-/** With fewer sentences than these a mean says nothing. */
-const pageLike = 12;
-
-/** Sentences that are too long for a phone, and files whose sentences are long on the whole. */
-export function longSentences(
-  { file, texts }: FileWords,
-  { end }: Pick<Gates, "end">,
+function problemsOf(
+  text: string,
+  { letter, wrong }: (typeof scripts)[string],
 ): readonly string[] {
-  const sentences = texts
-    .flatMap((text) => plainText(text).split(end))
-    .map((sentence) => ({ sentence, count: countWords(sentence) }));
-  // Labels are no sentences and would lower the mean.
-  const whole = sentences.filter(({ sentence }) => /[।?!.]/.test(sentence));
-  const mean = whole.reduce((sum, { count }) => sum + count, 0) / whole.length;
+  const latin = text.match(/[A-Za-z]+/g) ?? [];
   return [
-    ...sentences
-      .filter(({ count }) => count > longest)
-      .map(
-        ({ sentence, count }) =>
-          `${file}: ${count} words in one sentence, and ${longest} is the most: ${sentence}`,
-      ),
-    ...(whole.length >= pageLike && mean > highestMean
-      ? [
-          `${file}: ${mean.toFixed(1)} words in a sentence on the whole, and ${highestMean} is the most`,
-        ]
+    ...(!letter.test(text) && latin.length > maxLatinWords
+      ? ["is in English"]
+      : []),
+    ...(text !== text.normalize("NFC") || wrong.test(text)
+      ? ["has a sign that is written differently"]
       : []),
   ];
 }
 
-const countWords = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-/** Names, and what stands on a form or a door; English terms stand in brackets behind the word that explains them. */
-const latinNames =
-  /American Academy of Pediatrics|Tele-MANAS|DPDP Act|\b(?:K7|WhatsApp|ADHD|PIN|RCI|DCPTOT|WCAG|CDC|axe|Chromium|Chrome|Edge|Firefox|WebKit|Safari|iPhone|AA|A)\b/g;
-
-/** English left in the words of another script. */
-export function strayLatin({ file, texts }: FileWords): readonly string[] {
-  return texts.flatMap((text) => {
-    const read = plainText(text).replace(/\{\w+\}/g, "");
-    const inBrackets = read.match(/\([^)]*\)/g) ?? [];
-    const outside = read.replace(/\([^)]*\)/g, "").replace(latinNames, "");
-    return [
-      ...inBrackets.filter((each) => (each.match(latinWord)?.length ?? 0) > 4),
-      ...(outside.match(latinWords) ?? []),
-    ].map((found) => `${file}: "${found}" is English: ${text}`);
-  });
-}
-
-const latinWord = /[A-Za-zÀ-ÿ][\w'’-]*/g;
-const latinWords = /[A-Za-zÀ-ÿ][\w'’-]*(?:,? [A-Za-zÀ-ÿ][\w'’-]*)*/g;
-
-/** Text that is not in Unicode's composed form (NFC), or has what the language never has. */
-export const misspelled = (
-  { file, texts }: FileWords,
-  { never }: Pick<Gates, "never">,
-): readonly string[] =>
-  texts
-    .filter((text) => text !== text.normalize("NFC") || never.test(text))
-    .map((text) => `${file}: has a sign that is written differently: ${text}`);
-
-/**
- * Words that no dictionary has.
- *
- * @param known - the words of the language's dictionaries
- */
-export const unknownWords = (
-  { file, texts }: FileWords,
-  { word, dictionaries }: Pick<Gates, "word" | "dictionaries">,
-  known: ReadonlySet<string>,
-): readonly string[] =>
-  [...new Set(texts.flatMap((text) => text.normalize("NFC").match(word) ?? []))]
-    .filter((each) => !known.has(each))
-    .map(
-      (each) =>
-        `${file}: "${each}" is misspelled, or is new: then it goes into ${dictionaries.at(-1)}`,
-    );
-
-/** What has to be the same in every language: a number, the address of a link, a place to fill. */
+/** What is the same in every language: a number, the address of a link, a placeholder. */
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
- * What a sentence lacks of its English one, and links and places that only it has. A number may be its own: "9 साल" for
- * "nine years".
+ * What a message lacks of its English text, and the links and placeholders that only the message has. A number may be in
+ * the message alone: "9 साल" for "nine years".
  */
-export function changedParts(english: string, words: string) {
-  const [before, after] = [english, words].map(
-    (text) => new Set(text.match(fixedPart)),
-  ) as [Set<string>, Set<string>];
-  const lost = [...before].filter((part) => !after.has(part));
-  const added = [...after].filter(
-    (part) => !before.has(part) && !/^\d/.test(part),
-  );
-  return [...lost, ...added];
+export function changedParts(
+  english: string,
+  message: string,
+): readonly string[] {
+  const partsOf = (text: string): readonly string[] =>
+    text.match(fixedPart) ?? [];
+  const [before, after] = [partsOf(english), partsOf(message)];
+  return [
+    ...before.filter((part) => !after.includes(part)),
+    ...after.filter((part) => /^\D/.test(part) && !before.includes(part)),
+  ];
 }

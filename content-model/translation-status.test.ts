@@ -1,77 +1,82 @@
 /** @jest-environment node */
-import { english } from "./all";
-import { hindi } from "@/content/hi";
+import * as hindi from "./hindi";
 import type { Language } from "./languages";
-import { fingerprints, unfinishedWords } from "./translation-status";
+import { hashes, unfinishedMessages } from "./translation-status";
 
-describe("when the English changes", () => {
-  // As before the clinic gave any of what is optional.
-  const words = { ...hindi, serviceFacts: {}, placePhotos: {} };
-  const language: Language = {
-    code: "hi",
-    tag: "hi-IN",
-    name: "हिन्दी",
-    words,
-    unread: ["home.ts"],
-  };
-  const known = fingerprints(words);
-  const before = unfinishedWords(language, english, known);
-  /** What a change adds to what launch-check said before. */
-  const added = (changed: Parameters<typeof unfinishedWords>[1]) =>
-    unfinishedWords(language, changed, known).filter(
-      (line) => !before.includes(line),
-    );
+const language: Language = {
+  code: "hi",
+  tag: "hi-IN",
+  name: "हिन्दी",
+  messages: {
+    home: { home: { start: "आइए", steps: { by9: "9 महीने तक" } } },
+    services: { services: { speech: { title: "स्पीच", lead: "बोलना" } } },
+  },
+  unreviewed: ["home.ts"],
+};
+const speech = {
+  id: "speech",
+  href: "/speech",
+  title: "Speech",
+  lead: "Late to talk?",
+};
+const english = {
+  home: { home: { start: "Come", steps: { by9: "By 9 months" } } },
+  services: { services: [speech] },
+};
+const known = hashes(language, () => true, english);
+const unfinished = (modules: typeof english) =>
+  unfinishedMessages(language, modules, known).slice(1);
 
-  test("the words made from it are named, and no others", () => {
-    const [reason, ...others] = english.reasons;
-    const changed = {
-      ...english,
-      home: { ...english.home, start: "Come and see us" },
-      // A fact that no sentence has.
-      reasons: [{ ...reason, unconfirmed: [] }, ...others],
-    };
+test("names a file that no native reader has read", () => {
+  expect(unfinishedMessages(language, english, known)).toEqual([
+    "content/hi/home.ts: no native reader at the clinic has read it",
+  ]);
+});
 
-    expect(before).toEqual([
-      "content/hi/home.ts: awaits a native reader at the clinic",
-      expect.stringContaining("answers.ages: has no words yet"),
-    ]);
-    expect(added(changed)).toEqual([
-      expect.stringMatching(
-        /^content\/hi: home: the English has changed .* npm run launch-check -- --translated \(or write "[0-9a-f]{8}" into content\/hi\/translated.json\)$/,
-      ),
-    ]);
-  });
+test("names each sentence whose English has changed, and no other", () => {
+  const services = { services: [{ ...speech, lead: "Talks late?" }] };
 
-  test("one page's guide is named apart from the others", () => {
-    const { "/speech-therapy": speech, ...others } = english.guides;
-    const guides = {
-      ...others,
-      "/speech-therapy": { ...speech, lead: "Late to talk?" },
-    };
+  expect(unfinished({ ...english, services })).toEqual([
+    "content/hi/services/speech.ts: lead: the English has changed since it was translated: Talks late?",
+  ]);
+});
 
-    expect(added({ ...english, guides })).toEqual([
-      expect.stringContaining("content/hi: guides /speech-therapy:"),
-    ]);
-  });
+test("compares numbers and links in a changed sentence too", () => {
+  const home = { home: { start: "Come", steps: { by9: "By 8 months" } } };
 
-  test("an answer, a photo or a name that only English has is named", () => {
-    const [speech, ...services] = english.serviceFacts;
-    const answers = { ...speech!.answers, fees: "One session is 100 rupees." };
-    const [door, ...photos] = english.placePhotos;
-    const shown = { ...door!, src: "/images/door.jpg", alt: "A green door." };
-    const [who, ...sections] = english.privacy.sections;
-    const named = { ...who, details: { ...who.details, contact: "Asha" } };
-    const changed = {
-      ...english,
-      serviceFacts: [{ ...speech!, answers }, ...services],
-      placePhotos: [shown, ...photos],
-      privacy: { ...english.privacy, sections: [named, ...sections] },
-    };
+  expect(unfinished({ ...english, home })).toEqual([
+    expect.stringContaining("steps.by9: the English has changed"),
+    expect.stringContaining("steps.by9: has other numbers or links, 8"),
+  ]);
+});
 
-    expect(added(changed)).toEqual([
-      "content/hi/service-facts.ts: /speech-therapy answers.fees: has no words yet, and pages show the English ones: One session is 100 rupees.",
-      "content/hi/place-photos.ts: door alt: has no words yet, and pages show the English ones: A green door.",
-      "content/hi/privacy.ts: who-decides details.contact: has no words yet, and pages show the English ones: Asha",
-    ]);
-  });
+test("follows a new order of the English by id", () => {
+  const services = { services: [{ ...speech, id: "new" }, speech] };
+
+  expect(unfinished({ ...english, services })).toEqual([
+    expect.stringContaining("services/new.ts: title: has no message yet"),
+    expect.stringContaining("services/new.ts: lead: has no message yet"),
+  ]);
+});
+
+test("marks only the sentences of the named files", () => {
+  const isSpeech = (file: string) => file.endsWith("/services/speech.ts");
+
+  expect(Object.keys(hashes(language, isSpeech, english))).toEqual([
+    "services.services.speech.title",
+    "services.services.speech.lead",
+  ]);
+});
+
+/** What the clinic gives in English first: pages show it with its language until the Hindi comes. */
+const givenByTheClinic =
+  /answers\.|details\.|founderName|place-photos\.ts: .*alt/;
+
+test("Hindi has a message for everything but what the clinic gives later", () => {
+  const site: Language = { ...language, messages: hindi };
+  const missing = unfinishedMessages(site).filter(
+    (line) => line.includes("has no message") && !givenByTheClinic.test(line),
+  );
+
+  expect(missing).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import type { Content } from "./all";
+import { locate, type Modules } from "./modules";
+import { keyOf } from "./translate";
 
-/** A field that the clinic has yet to confirm. */
-export type Unconfirmed = {
+/** A field that the clinic has not confirmed yet. */
+export type UnconfirmedField = {
   readonly file: string;
   readonly field: string;
   /** Undefined when the list names a field that is not there. */
@@ -9,69 +10,38 @@ export type Unconfirmed = {
 };
 
 /**
- * Every field named in an `unconfirmed` list. The list stands in the object that has the fields; a dotted name leads to
- * a field of a field.
- *
- * @param all - the content by file
+ * Every field named in an `unconfirmed` list. The list is in the object that has the fields; a dotted name leads to a
+ * field of a field. An object in several places is named where its path is shortest: in its own module.
  */
-export function unconfirmedFields(all: Content): readonly Unconfirmed[] {
-  // A service stands in several lists and is told of once.
-  const seen = new Set<unknown>();
-  return Object.entries(all).flatMap(([file, owner]) =>
-    pathsIn(owner, []).map((path) => ({
-      file,
-      field: fieldName(owner, path),
-      value: path.reduce<unknown>(
-        (value, key) => Reflect.get(Object(value), key),
-        owner,
-      ),
-    })),
-  );
-
-  function pathsIn(value: unknown, path: readonly string[]): string[][] {
-    if (typeof value !== "object" || value === null || seen.has(value))
-      return [];
-    seen.add(value);
-    const names: unknown = Reflect.get(value, "unconfirmed");
-    const own = Array.isArray(names)
-      ? names.map((name: string) => [...path, ...name.split(".")])
-      : [];
-    const inner = Object.entries(value).flatMap(([key, each]) =>
-      pathsIn(each, [...path, key]),
-    );
-    return [...own, ...inner];
-  }
-}
-
-/**
- * What a message calls a field: `hours.opens`, and `speech-therapy title` for a field of an entry in a list.
- *
- * @param owner - the content of one file
- * @param path - keys and indexes that lead from there to the field
- */
-export function fieldName(
-  owner: unknown,
-  path: readonly PropertyKey[],
-): string {
-  // A file of lists alone: its lists need no name beside that of the file.
-  const isLists = Object.values(Object(owner)).every(Array.isArray);
-  let value = owner;
-  let name = "";
-  path.forEach((key, index) => {
-    const isEntry = Array.isArray(value);
-    value = Reflect.get(Object(value), key);
-    if (isEntry && isLists && index === 1) name = `${entryName(value, key)} `;
-    else if (isEntry) name += `.${entryName(value, key)} `;
-    else
-      name +=
-        name === "" || name.endsWith(" ") ? String(key) : `.${String(key)}`;
+export function unconfirmedFields(
+  modules: Modules,
+): readonly UnconfirmedField[] {
+  const paths = new Map<object, readonly string[]>();
+  findOwners(modules, [], paths);
+  return [...paths].flatMap(([owner, path]) => {
+    const names = Reflect.get(owner, "unconfirmed") as readonly string[];
+    return names.map((name) => ({
+      ...locate([...path, ...name.split(".")]),
+      value: valueAt(owner, name),
+    }));
   });
-  return name.trimEnd();
 }
 
-function entryName(entry: unknown, index: PropertyKey): string {
-  const { id, name, label, href, question, title, field } = Object(entry);
-  return String(
-    id || name || label || href || question || title || field || String(index),
-  );
+/** Adds each object that has an `unconfirmed` list, with its shortest path. */
+function findOwners(
+  value: unknown,
+  path: readonly string[],
+  paths: Map<object, readonly string[]>,
+): void {
+  if (typeof value !== "object" || value === null) return;
+  const known = paths.get(value);
+  if ("unconfirmed" in value && path.length < (known?.length ?? Infinity))
+    paths.set(value, path);
+  for (const [key, inner] of Object.entries(value))
+    findOwners(inner, [...path, keyOf(value, key)], paths);
 }
+
+const valueAt = (owner: object, name: string): unknown =>
+  name
+    .split(".")
+    .reduce<unknown>((value, key) => Reflect.get(Object(value), key), owner);

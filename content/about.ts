@@ -2,6 +2,8 @@
 export const about = {
   heading: "About K7",
   founderHeading: "Our founder",
+  /** Shown with the sentence, and told to search engines, once it is given. */
+  founderName: "",
   founder:
     "K7 was founded by an occupational therapist with a master's degree in paediatrics.",
   missionHeading: "Our mission",

@@ -1,5 +1,4 @@
-/** A value the endpoint stores and the words a parent reads for it. */
-export type Option = { readonly value: string; readonly label: string };
+import { goodbyePicture } from "./visit-story";
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */
 export const leadForm = {
@@ -17,10 +16,11 @@ export const bookingForm = {
   phoneNumber: { label: "Phone number" },
   location: {
     label: "Location",
-    options: [
-      { value: "", label: "Select Location" },
-      { value: "delhi CR Park", label: "CR Park, Delhi" },
-    ],
+    /** What a parent reads for each value that the endpoint takes; the empty one is chosen at first. */
+    options: {
+      "": "Select Location",
+      "delhi CR Park": "CR Park, Delhi",
+    },
   },
   serviceRequest: {
     label: "What would you like help with?",
@@ -30,17 +30,18 @@ export const bookingForm = {
 
 /** What stands on /contact around the form; apart from it, because a touch fetches the words of the form. */
 export const consultation = {
+  picture: goodbyePicture,
   heading: "Book Consultation",
   intro:
     "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
   /** On phones. */
   talk: "Would you rather talk? Call {phone}",
   stepsHeading: "What happens next",
-  steps: [
-    "You send this form. It takes about two minutes.",
-    "We call you and listen.",
-    "Together we find a time for a first visit.",
-  ],
+  steps: {
+    sendForm: "You send this form. It takes about two minutes.",
+    callListen: "We call you and listen.",
+    togetherFind: "Together we find a time for a first visit.",
+  },
 } as const;
 
 /** The consultation form on /contact. */
@@ -57,11 +58,7 @@ export const consultationForm = {
   gender: {
     label: "Gender",
     hint: "So that we speak of your child as you do.",
-    options: [
-      { value: "Male", label: "Male" },
-      { value: "Female", label: "Female" },
-      { value: "Other", label: "Other" },
-    ],
+    options: { Male: "Male", Female: "Female", Other: "Other" },
   },
   parentName: { label: "Parent’s name" },
   contact: {
@@ -97,4 +94,16 @@ export const formNotes = {
     "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
   closed:
     "This form cannot be sent at the moment. Please reach us another way:",
+} as const;
+
+/** What pressing Submit agrees to; apart from the page, because a touch of a form fetches it. */
+export const consentMessages = {
+  /** Beside the Submit of the quick form. */
+  notice:
+    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+  /** Beside the Submit of the consultation form, which asks about a child. */
+  guardianNotice:
+    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+  link: "What we ask, why, and your rights",
+  unconfirmed: ["notice", "guardianNotice"],
 } as const;

@@ -1,24 +1,22 @@
-import type { Path } from "./site";
-
-/** A sentence as parents say it. */
-export type StartingPoint = {
-  readonly id: string;
-  readonly text: string;
-  /** A band, an answer or a form. */
-  readonly href: `${Path}#${string}`;
-};
+import type { StartingPoint } from "@/content-model/types";
 
 /** The home page’s own words; its lists have files of their own. */
+const pictureText =
+  "A girl sets a block with the letter A on another, while a therapist and her father watch.";
+
 export const home = {
+  picture: { src: "/images/hero.svg", alt: pictureText },
+  /** The same people for phones, inside the page: a drawing of at most 2 kB. */
+  smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
   headline: "Unlock your child's potential and help them thrive!",
   intro:
     "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are welcome to watch.",
   /** Short proofs under the intro; each is one of the clinic's claims. */
-  promises: [
-    "1:1 child-therapist ratio",
-    "Parents may watch sessions",
-    "Monthly parent-therapist discussion",
-  ],
+  promises: {
+    oneToOne: "1:1 child-therapist ratio",
+    watching: "Parents may watch sessions",
+    monthlyTalk: "Monthly parent-therapist discussion",
+  },
   start: "Book your first session",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",

@@ -1,7 +1,4 @@
-import type { Service } from "./services";
-import type { Path } from "./site";
-
-export type NavigationLink = { readonly href: Path; readonly label: string };
+import type { NavigationLink } from "@/content-model/types";
 
 /** The links of header and footer, in the order parents see them. */
 export const navigation = {
@@ -10,18 +7,7 @@ export const navigation = {
   /** In the footer only: the specification names the header's links. */
   firstVisit: { href: "/first-visit", label: "My first visit" },
   contact: { href: "/contact", label: "Contact Us" },
-} as const satisfies {
-  readonly home: NavigationLink;
-  readonly services: NavigationLink;
-  readonly firstVisit: NavigationLink;
-  readonly contact: NavigationLink;
-};
-
-/** The links of the Services dropdown and the footer. */
-export const serviceLinks = (
-  services: readonly Service[],
-): readonly NavigationLink[] =>
-  services.map(({ href, title, menu = title }) => ({ href, label: menu }));
+} as const satisfies Readonly<Record<string, NavigationLink>>;
 
 /** What the header's controls are called. */
 export const headerMessages = {

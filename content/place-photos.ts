@@ -1,20 +1,13 @@
-/** A slot for a photo of the centre: docs/recipes.md says what each shows. */
-export type PlacePhoto = {
-  readonly name: "door" | "shoes" | "room" | "hands" | "chair" | "founder";
-  /** Address below public/, such as "/images/door.jpg". Nothing is shown while it is undefined. */
-  readonly src: string | undefined;
-  /** What can be seen, for whoever cannot see it. */
-  readonly alt: string;
-};
+import type { PlacePhoto } from "@/content-model/types";
 
 /** In the order parents see them; the founder stands beside the sentence about them. */
 export const placePhotos: readonly PlacePhoto[] = [
-  { name: "door", src: undefined, alt: "" },
-  { name: "shoes", src: undefined, alt: "" },
-  { name: "room", src: undefined, alt: "" },
-  { name: "hands", src: undefined, alt: "" },
-  { name: "chair", src: undefined, alt: "" },
-  { name: "founder", src: undefined, alt: "" },
+  { id: "door", src: undefined, alt: "" },
+  { id: "shoes", src: undefined, alt: "" },
+  { id: "room", src: undefined, alt: "" },
+  { id: "hands", src: undefined, alt: "" },
+  { id: "chair", src: undefined, alt: "" },
+  { id: "founder", src: undefined, alt: "" },
 ];
 
 export const placePhotosHeading = "Come in";
@@ -26,4 +19,4 @@ export const placeCaptions = {
   room: "A room for one child",
   hands: "We play",
   chair: "You may watch here",
-} as const satisfies Partial<Record<PlacePhoto["name"], string>>;
+} as const satisfies Partial<Record<PlacePhoto["id"], string>>;

@@ -1,17 +1,4 @@
-import { images, type Picture } from "./images";
-
-export type Program = {
-  readonly id: string;
-  readonly title: string;
-  readonly image: Picture;
-  /** A short sentence that is always visible; the description goes on from it. */
-  readonly line: string;
-  readonly description: string;
-  /** What the link says; the program’s title follows for screen readers. */
-  readonly link: string;
-  /** Names of the fields above that the clinic has yet to confirm. */
-  readonly unconfirmed: readonly string[];
-};
+import type { Program } from "@/content-model/types";
 
 export const programsHeading = "Our Intervention programs";
 
@@ -20,7 +7,7 @@ export const programs = [
   {
     id: "early-intervention",
     title: "Early Intervention Program",
-    image: images.earlyIntervention,
+    image: { src: "/images/early-intervention.svg", alt: "" },
     line: "Play with a purpose in the early years.",
     description:
       "For babies, toddlers and pre-schoolers, with you beside your child. It is never too late to ask.",
@@ -30,7 +17,7 @@ export const programs = [
   {
     id: "school-readiness",
     title: "School Readiness Program",
-    image: images.schoolReadiness,
+    image: { src: "/images/school-readiness.svg", alt: "" },
     line: "We practise the school day before it begins.",
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in.",
@@ -40,7 +27,7 @@ export const programs = [
   {
     id: "group-therapy",
     title: "Group Therapy Program",
-    image: images.groupTherapy,
+    image: { src: "/images/group-therapy.svg", alt: "" },
     line: "Small groups, led by a therapist.",
     description: "Here children practise sharing, waiting and making friends.",
     link: "Ask about group therapy",
@@ -49,7 +36,7 @@ export const programs = [
   {
     id: "language-communication",
     title: "Language & Communication Program",
-    image: images.languageCommunication,
+    image: { src: "/images/language-communication.svg", alt: "" },
     line: "From first words and signs to telling a story.",
     description:
       "We build on the ways your child already has of telling you things.",

@@ -1,13 +1,8 @@
-export type Reason = {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** Names of the fields above that the clinic has yet to confirm. */
-  readonly unconfirmed: readonly string[];
-};
+import type { Reason } from "@/content-model/types";
 
 /** What the two faces of the flip card say around the list. */
 export const reasonsMessages = {
+  picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on from your first visit.",
   front: "What makes a good place for your child?",

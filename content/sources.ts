@@ -1,14 +1,4 @@
-/** A public page that a sentence about children's health rests on. */
-export type Source = {
-  readonly publisher: string;
-  readonly title: string;
-  /** None where only a reprint without a lasting address was found. */
-  readonly url?: string;
-  /** ISO date of the reading. */
-  readonly read: string;
-  /** The publisher's own page, its text on another site, or neither. */
-  readonly seen: "page" | "copy" | "not seen";
-};
+import type { Source } from "@/content-model/types";
 
 const read = "2026-11-22";
 const cdc = { publisher: "CDC (United States)", read } as const;
@@ -492,12 +482,3 @@ export const sources = {
     seen: "copy",
   },
 } as const satisfies Record<string, Source>;
-
-export type SourceCode = keyof typeof sources;
-
-/** A sentence or two about children's health, with the codes of what it rests on. */
-export type Statement = {
-  /** May hold links: content-model/rich-text.ts. */
-  readonly text: string;
-  readonly sources: readonly SourceCode[];
-};

@@ -1,25 +1,22 @@
-import { images, type Picture } from "./images";
+import type { Picture, StoryStep } from "@/content-model/types";
 
-/** A picture of the story with its one sentence. */
-export type StoryStep = {
-  readonly id: string;
-  readonly picture: Picture;
-  /** In the child’s voice, in the present: what can be seen, and no promise. */
-  readonly text: string;
-  /** Names of the fields above that the clinic has yet to confirm. */
-  readonly unconfirmed: readonly string[];
-};
+/** Also beside the consultation form. */
+export const goodbyePicture = {
+  src: "/images/visit-6.svg",
+  alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
+} as const satisfies Picture;
 
 /** A story for the child to hear before a first visit, with the words for the parent who reads it aloud. */
 export const visitStory = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
   /** How to use it. */
-  tips: [
-    "Read it together the evening before, and again on the way.",
-    "Go slowly. Let your child point and ask.",
-    "Change the words to your child’s: your language, and the name they call you.",
-  ],
+  tips: {
+    readTogether: "Read it together the evening before, and again on the way.",
+    goSlowly: "Go slowly. Let your child point and ask.",
+    changeWords:
+      "Change the words to your child’s: your language, and the name they call you.",
+  },
   send: "Send this story on WhatsApp",
   /** Names no child; the page’s address follows. */
   message: "My first visit: a story in six pictures to read with your child.",
@@ -27,37 +24,52 @@ export const visitStory = {
   steps: [
     {
       id: "door",
-      picture: images.visitDoor,
+      picture: {
+        src: "/images/visit-1.svg",
+        alt: "A girl with two short plaits carries her toy rabbit to an open door hung with marigolds; her mother walks beside her, past a window grille.",
+      },
       text: "I come to a new place with Mummy.",
       unconfirmed: [],
     },
     {
       id: "shoes",
-      picture: images.visitShoes,
+      picture: {
+        src: "/images/visit-2.svg",
+        alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
+      },
       text: "I take off my shoes and put them on the rack.",
       unconfirmed: ["text"],
     },
     {
       id: "room",
-      picture: images.visitRoom,
+      picture: {
+        src: "/images/visit-3.svg",
+        alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
+      },
       text: "I see a room with a mat, a swing and blocks.",
       unconfirmed: ["text"],
     },
     {
       id: "therapist",
-      picture: images.visitTherapist,
+      picture: {
+        src: "/images/visit-4.svg",
+        alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",
+      },
       text: "I meet my therapist, and she shows me a puppet.",
       unconfirmed: ["text"],
     },
     {
       id: "play",
-      picture: images.visitPlay,
+      picture: {
+        src: "/images/visit-5.svg",
+        alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
+      },
       text: "I play with the blocks, and Mummy is there too.",
       unconfirmed: ["text"],
     },
     {
       id: "bye",
-      picture: images.visitBye,
+      picture: goodbyePicture,
       text: "I wave bye, and I go home with Mummy.",
       unconfirmed: [],
     },

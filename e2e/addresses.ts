@@ -1,3 +1,4 @@
+import { paths, type Path } from "@/content-model/paths";
 import { fileURLToPath } from "node:url";
 import {
   addressIn,
@@ -5,8 +6,6 @@ import {
   languages,
   type Language,
 } from "@/content-model/languages";
-import { pages } from "@/content/pages";
-import type { Path } from "@/content/site";
 
 /** Where the site under test and its inbox answer; the inbox has another port, so a lead is really cross-origin. */
 export const addresses = {
@@ -20,7 +19,7 @@ export const leadsFolder = fileURLToPath(
 );
 
 /** The pages of the site, from the list that its sitemap and metadata come from. */
-export const routes = Object.keys(pages) as readonly Path[];
+export const routes = paths;
 
 /** A path that does not exist. */
 export const unknownPath = "/no-such-page";

@@ -1,8 +1,7 @@
 /** What holds on every page; links, pictures and text left unfilled are checked after the build. */
 import type { Page } from "playwright/test";
 import { addressIn, english, languages } from "@/content-model/languages";
-import { navigation, serviceLinks } from "@/content/navigation";
-import { services as allServices } from "@/content/services";
+import { navigation } from "@/content/navigation";
 import { contentIn } from "@/content-model/content";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 import { allPages } from "./addresses";
@@ -11,7 +10,7 @@ import { behindQuickButtons, quickButtons, readToTheEnd } from "./seeing";
 import { hiddenFocus } from "./targets";
 
 const { home, services, contact } = navigation;
-const eachService = serviceLinks(allServices);
+const { serviceLinks: eachService } = contentIn(english);
 const headerLinks = [home, services, ...eachService, contact];
 const inHeader: readonly string[] = headerLinks.map(({ href }) => href);
 

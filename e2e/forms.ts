@@ -1,6 +1,6 @@
 /** The two forms, in one table: every test that fills one in or sends one reads it. */
+import type { Path } from "@/content-model/paths";
 import { addressIn, english, languages } from "@/content-model/languages";
-import type { Path } from "@/content/site";
 import { contentIn, type SiteContent } from "@/content-model/content";
 import type { FormName } from "../endpoint/lead.js";
 
@@ -88,7 +88,9 @@ export const everyForm: readonly FormSample[] = languages.flatMap((language) =>
       path: "/speech-therapy" as const,
       values: { parentName, phoneNumber, location },
       given: {
-        serviceRequest: contentIn(language).guides["/speech-therapy"].request,
+        serviceRequest: contentIn(language).services.find(
+          ({ id }) => id === "speech-therapy",
+        )!.request,
       },
     },
   ].map((form) => ({

@@ -5,7 +5,9 @@ import { site } from "@/content/site";
 import { home } from "@/content/home";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
-import { listedServices, serviceMessages } from "@/content/services";
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { serviceMessages } from "@/content/services";
 import { testimonials, testimonialMessages } from "@/content/testimonials";
 import { expect, region, test } from "./fixtures";
 import { expectNothingNeedsHover, expectSeen, expectUnseen } from "./seeing";
@@ -30,7 +32,7 @@ test("nothing needs hover", { tag: "@phone" }, ({ page }) =>
 /** What hides its text until it is pointed at, by page. */
 const cards = {
   "/": programs.map((each) => ({ ...each, href: "/contact" })),
-  "/service": listedServices.map((each) => ({
+  "/service": contentIn(english).listedServices.map((each) => ({
     ...each,
     link: serviceMessages.learnMore,
   })),

@@ -1,19 +1,16 @@
 /** The header: its bar and list on a wide window, its menu on a narrow one. Which page is marked: every-page.spec.ts. */
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import type { NavigationLink } from "@/content-model/types";
 import type { Locator, Page } from "playwright/test";
-import {
-  headerMessages,
-  navigation,
-  type NavigationLink,
-  serviceLinks,
-} from "@/content/navigation";
-import { services as allServices } from "@/content/services";
+import { headerMessages, navigation } from "@/content/navigation";
 import { expect, test } from "./fixtures";
 
 // The header needs no script; accessibility.spec.ts opens it with script.
 test.use({ javaScriptEnabled: false });
 
 const { home, services, contact } = navigation;
-const eachService = serviceLinks(allServices);
+const { serviceLinks: eachService } = contentIn(english);
 const allLinks = [home, services, ...eachService, contact];
 
 const bar = (page: Page) =>

@@ -2,9 +2,10 @@
  * The pages as a browser of four years ago has them: without popovers, :has, color-mix, scroll-driven
  * animation and page transitions. Each is switched off by giving it a name that no browser knows.
  */
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
 import type { Page } from "playwright/test";
-import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
-import { services as allServices } from "@/content/services";
+import { headerMessages, navigation } from "@/content/navigation";
 import { expect, test } from "./fixtures";
 import { allPages, oneOfEachKind } from "./addresses";
 import { expectNothingNeedsHover } from "./seeing";
@@ -13,7 +14,7 @@ import { expectNothingNeedsHover } from "./seeing";
 test.use({ bypassCSP: true });
 
 const { home, services, contact } = navigation;
-const eachService = serviceLinks(allServices);
+const { serviceLinks: eachService } = contentIn(english);
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 

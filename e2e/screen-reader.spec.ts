@@ -1,7 +1,8 @@
 /** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
-import { services as allServices } from "@/content/services";
+import { headerMessages, navigation } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 import { site } from "@/content/site";
@@ -16,7 +17,7 @@ const each = <T>(all: readonly T[], lines: (one: T) => string) =>
   all.map(lines).join("");
 
 const { home, services, contact } = navigation;
-const eachService = serviceLinks(allServices);
+const { serviceLinks: eachService } = contentIn(english);
 const menuLinks = (between: string) => `
     - /children: deep-equal
     - link "${home.label}"

@@ -1,10 +1,9 @@
 /** What a person sees of a page, which is less than what is in it. */
 import { expect, type Locator, type Page } from "playwright/test";
-import { languages } from "@/content-model/languages";
+import { english, languages } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { programs } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
-import { listedServices, overviewServices } from "@/content/services";
 
 /** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
 export const isSeen = (text: Locator): Promise<boolean> =>
@@ -34,6 +33,8 @@ export const expectSeen = (text: Locator, when?: string) =>
 
 export const expectUnseen = (text: Locator, when?: string) =>
   expect.poll(() => isSeen(text), when).toBe(false);
+
+const { listedServices, overviewServices } = contentIn(english);
 
 /** What a pointer has to uncover on a wide screen, and what stands beside it. */
 const revealedByHover = {

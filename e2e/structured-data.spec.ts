@@ -3,7 +3,8 @@
  * kind of page tells is tested in components/structured-data.
  */
 import { load } from "cheerio";
-import { pages } from "@/content/pages";
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
 import { expect, test } from "./fixtures";
 
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
@@ -19,7 +20,9 @@ function only(things: readonly Thing[], type: string): Thing {
 
 const onDesktop = { tag: "@desktop" };
 
-for (const [path, { title, description }] of Object.entries(pages))
+for (const [path, { title, description }] of Object.entries(
+  contentIn(english).pages,
+))
   test(`a search engine reads ${path}`, onDesktop, async ({ request }) => {
     const page = load(await (await request.get(path)).text());
     const data = page('script[type="application/ld+json"]').text();

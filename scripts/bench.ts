@@ -5,7 +5,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium, type Browser } from "playwright";
-import { pages } from "@/content/pages";
+import { paths } from "@/content-model/paths";
 import { findChromium } from "./chromium.mjs";
 import { compress } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
@@ -40,7 +40,7 @@ type Loads = Readonly<Record<string, readonly Load[]>>;
 try {
   const [, , ...routes] = process.argv;
   await buildVariants();
-  printTable(await measure(routes.length > 0 ? routes : Object.keys(pages)));
+  printTable(await measure(routes.length > 0 ? routes : paths));
   process.exit();
 } catch (error) {
   fail((error as Error).message);

@@ -6,10 +6,11 @@ import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { choiceErrors } from "@/components/lead-form/contract";
-import { content, type Content } from "@/content-model/all";
+import * as englishModules from "@/content-model/english";
 import { languages, type Language } from "@/content-model/languages";
-import { siteErrors } from "@/content-model/content-errors";
-import { unfinishedWords } from "@/content-model/translation-status";
+import { contentErrors } from "@/content-model/content-errors";
+import type { Modules } from "@/content-model/modules";
+import { unfinishedMessages } from "@/content-model/translation-status";
 import { leadChoices } from "../endpoint/lead.js";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
@@ -24,7 +25,7 @@ import { fail } from "./fail.mjs";
  */
 export function publicErrors(
   address: string | undefined,
-  all: Content,
+  modules: Modules,
   translations: readonly Language[] = languages,
 ): readonly string[] {
   const isPublic =
@@ -32,21 +33,21 @@ export function publicErrors(
     !/^(localhost|127\..*|\[::1\])$/.test(new URL(address ?? "").hostname);
   if (!isPublic) return [];
   return [
-    ...unconfirmedLines(all),
-    ...translations.flatMap((language) => unfinishedWords(language)),
+    ...unconfirmedLines(modules),
+    ...translations.flatMap((language) => unfinishedMessages(language)),
   ];
 }
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const wrong = [
-    ...siteErrors(),
-    ...choiceErrors(content["content/forms.ts"], leadChoices),
+    ...contentErrors(),
+    ...choiceErrors(englishModules.forms, leadChoices),
   ];
   failOn(wrong, "The content must be right before the site can be built.");
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
-  const unconfirmed = publicErrors(address, content);
+  const unconfirmed = publicErrors(address, englishModules);
   if (process.argv.includes("--preview"))
     for (const line of unconfirmed) console.warn(line);
   else

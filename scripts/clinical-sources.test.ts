@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { safety } from "@/content/safety";
-import { diagnosisQuestion } from "@/content/service-guides/service-guide";
+import { diagnosisQuestion } from "@/content/shared-questions";
 import { clinicalSourceErrors, withTables } from "./clinical-sources";
 
 const empty = "<!-- prettier-ignore-start -->\n<!-- prettier-ignore-end -->\n";

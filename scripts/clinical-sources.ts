@@ -5,7 +5,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { safety } from "@/content/safety";
-import { guides } from "@/content/service-guides";
 import { services } from "@/content/services";
 import { sources } from "@/content/sources";
 
@@ -53,11 +52,11 @@ export function clinicalSourceErrors(
 }
 
 function sentenceTables(): string {
-  const pages = services.map(({ href, title }) => ({
+  const pages = services.map(({ href, title, whenNotToWait, ...service }) => ({
     heading: `${title} (${href})`,
     rows: [
-      ...sentenceRows({ ...safety, own: safety.own[href] }),
-      ...sentenceRows(guides[href]),
+      ...sentenceRows({ ...safety, whenNotToWait }),
+      ...sentenceRows(service),
     ],
   }));
   const isShared = (row: string) =>

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import * as messages from "@/content-model/hindi";
 import { english, type Language } from "@/content-model/languages";
-import { hindi } from "@/content/hi";
-import { unfinishedWords } from "@/content-model/translation-status";
+import { unfinishedMessages } from "@/content-model/translation-status";
 import { publicErrors } from "./build";
 import {
   endpointErrors,
   exportErrors,
+  keepHashes,
   settingErrors,
   unconfirmedLines,
 } from "./launch-check";
@@ -18,12 +19,16 @@ const settings = {
   NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
 };
 
-test("names each unconfirmed field once, with its words", () => {
-  const rights = { id: "rights", list: ["See it"], unconfirmed: ["list"] };
-  const privacy = { sections: [rights], listed: [rights] };
+test("names each unconfirmed field once, with all of its text", () => {
+  const rights = {
+    id: "rights",
+    text: "See it. ".repeat(20),
+    unconfirmed: ["text"],
+  };
+  const notices = { notices: [{ id: "privacy", sections: [rights] }], rights };
 
-  expect(unconfirmedLines({ "content/privacy.ts": privacy })).toEqual([
-    'content/privacy.ts: rights list: unconfirmed: ["See it"]',
+  expect(unconfirmedLines({ notices })).toEqual([
+    `content/notices.ts: rights.text: unconfirmed: ${rights.text}`,
   ]);
 });
 
@@ -80,26 +85,31 @@ test("finds addresses of this machine and of nobody in the export", () => {
   ]);
 });
 
-/** A language whose words nobody has read or compared: it keeps no fingerprints. */
+/** A language whose messages nobody has read or compared: it keeps no hashes. */
 const unknown: Language = {
   code: "xx",
   tag: "xx-IN",
   name: "Xx",
-  words: hindi,
-  unread: ["home.ts"],
+  messages,
+  unreviewed: ["home.ts"],
 };
 
-test("keeps unconfirmed facts and unread words from a build for the public, and from no other", () => {
-  const site = { name: "K7", phone: "+91", unconfirmed: ["phone"] };
-  const all = { "content/site.ts": site };
+test("keeps unconfirmed facts and unfinished messages from a build for the public, and from no other", () => {
+  const site = { site: { name: "K7", phone: "+91", unconfirmed: ["phone"] } };
+  const all = { site };
 
   expect(publicErrors("https://www.k7.in", all, [english])).toEqual([
     "content/site.ts: phone: unconfirmed: +91",
   ]);
   expect(publicErrors("https://www.k7.in", {}, [english])).toEqual([]);
   expect(publicErrors("https://www.k7.in", {}, [unknown])).toEqual(
-    unfinishedWords(unknown),
+    unfinishedMessages(unknown),
   );
   for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
     expect(publicErrors(own, all, [unknown])).toEqual([]);
+});
+
+test("marks a translation as done for the named files alone", () => {
+  expect(() => keepHashes([])).toThrow(/^Name the files/);
+  expect(() => keepHashes(["no-such-file.ts"])).toThrow(/^Name the files/);
 });

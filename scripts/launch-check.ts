@@ -7,14 +7,16 @@ import nextEnv from "@next/env";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { content, type Content } from "@/content-model/all";
+import { contentErrors } from "@/content-model/content-errors";
+import * as englishModules from "@/content-model/english";
 import { languages } from "@/content-model/languages";
-import { siteErrors } from "@/content-model/content-errors";
+import type { Modules } from "@/content-model/modules";
 import { unconfirmedFields } from "@/content-model/unconfirmed";
 import {
-  fingerprintFile,
-  fingerprints,
-  unfinishedWords,
+  hashes,
+  hashFile,
+  keptHashes,
+  unfinishedMessages,
 } from "@/content-model/translation-status";
 import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
 import { clinicalSourceErrors } from "./clinical-sources";
@@ -31,10 +33,10 @@ const endpoints = [
 const requestTimeout = 15_000;
 
 /** What the clinic has yet to confirm, with the words as they are now. */
-export function unconfirmedLines(all: Content): readonly string[] {
-  return unconfirmedFields(all).map(({ file, field, value }) => {
+export function unconfirmedLines(modules: Modules): readonly string[] {
+  return unconfirmedFields(modules).map(({ file, field, value }) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    return `${file}: ${field}: unconfirmed: ${text?.slice(0, 64) || "(empty)"}`;
+    return `${file}: ${field}: unconfirmed: ${text || "(empty)"}`;
   });
 }
 
@@ -102,29 +104,43 @@ export function exportErrors(folder: string): readonly string[] {
 }
 
 /**
- * Says that the words of every language are up to date with the English as it is now, by writing its fingerprints down.
- * For whoever has just brought them up to date: docs/editing.md, "Hindi".
+ * Keeps the hashes of the English behind the messages of some files, for anyone who has just brought these up to date:
+ * docs/editing.md, "Hindi".
+ *
+ * @param names - files of a language's folder, such as home.ts or hi/services/speech-therapy.ts
+ * @returns what was written, one line a language
+ * @throws Error when a name is missing, or is no file with messages
  */
-function keepFingerprints(): void {
-  for (const language of languages) {
-    if (language.words === undefined) continue;
-    const file = fingerprintFile(language);
-    const now = fingerprints(language.words);
-    writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
-    console.log(
-      `${file}: written. From here on, a change of the English shows.`,
+export function keepHashes(names: readonly string[]): readonly string[] {
+  const isNamed = (file: string) =>
+    names.some((name) => file.endsWith(`/${name}`));
+  const translations = languages.filter(({ messages }) => messages);
+  const kept = translations.map((language) => ({
+    file: hashFile(language),
+    now: hashes(language, isNamed),
+    before: keptHashes(language),
+  }));
+  if (!kept.some(({ now }) => Object.keys(now).length > 0))
+    throw new Error(
+      "Name the files whose translation is up to date, such as: npm run launch-check -- --translated home.ts services/speech-therapy.ts",
     );
-  }
+  return kept.map(({ file, now, before }) => {
+    writeFileSync(file, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
+    return `${file}: ${Object.keys(now).length} sentences of ${names.join(", ")} are marked as translated.`;
+  });
 }
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
-  if (argv.includes("--translated")) keepFingerprints();
+  const translated = argv.indexOf("--translated");
+  if (translated > 0)
+    for (const line of keepHashes(argv.slice(translated + 1)))
+      console.log(line);
   const left = [
-    ...unconfirmedLines(content),
-    ...languages.flatMap((language) => unfinishedWords(language)),
-    ...siteErrors(),
+    ...unconfirmedLines(englishModules),
+    ...languages.flatMap((language) => unfinishedMessages(language)),
+    ...contentErrors(),
     ...clinicalSourceErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
@@ -134,7 +150,7 @@ async function main(): Promise<void> {
   if (left.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
   console.log(
-    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, what it has read its \`unread\` list.`,
+    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, what it has read the list in content/hi/unreviewed.ts.`,
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { languageOf } from "@/components/language/language";
 import { firstScreen } from "@/components/page-frame/first-screen";
 import { english, languages } from "@/content-model/languages";
-import { siteAddress } from "@/content/pages";
+import { siteAddress } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 

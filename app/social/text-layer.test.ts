@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { cards } from "@/content-model/social-cards";
 import sharp from "sharp";
-import { cards, socialCard } from "@/content/social-cards";
 import { contentIn } from "@/content-model/content";
 import { anek } from "./fonts";
 import { textLayer } from "./text-layer";
@@ -29,12 +29,12 @@ test("each script is drawn in Anek, not in what this computer has instead", asyn
 test.each([...cards])(
   "on %s the texts stand below each other, beside the drawing",
   async (_, { path, language }) => {
-    const words = contentIn(language);
-    const { title } = socialCard(path, words);
-    const { locality, city } = words.site.address;
+    const { pages, site } = contentIn(language);
+    const { title } = pages[path].card;
+    const { locality, city } = site.address;
     const place = `${locality}, ${city}`;
 
-    const boxes = await boxesOf({ brand: words.site.name, title, place });
+    const boxes = await boxesOf({ brand: site.name, title, place });
 
     const [brand, middle, last] = boxes;
     expect(brand?.bottom).toBeLessThan(middle?.top ?? 0);

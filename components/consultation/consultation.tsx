@@ -13,7 +13,7 @@ import "./consultation.scss";
 
 /** The full request beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {
-  const { consultation, images } = pageContent();
+  const { consultation } = pageContent();
   return (
     <div className="consultation section wrapper">
       <div className="consultation__words">
@@ -33,7 +33,7 @@ export function Consultation() {
         <div>
           <h2 className="consultation__title">{consultation.stepsHeading}</h2>
           <ol className="consultation__steps">
-            {consultation.steps.map((step) => (
+            {Object.values(consultation.steps).map((step) => (
               <li className="consultation__step" key={step}>
                 {step}
               </li>
@@ -45,7 +45,7 @@ export function Consultation() {
         </div>
         <Picture
           className="consultation__picture"
-          picture={images.visitBye}
+          picture={consultation.picture}
           alt=""
         />
       </div>

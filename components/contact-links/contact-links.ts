@@ -1,4 +1,5 @@
-import { phone, whatsapp, type Site } from "@/content/site";
+import type { Site } from "@/content-model/types";
+import { phone, whatsapp } from "@/content/site";
 
 /** The words of a draft, in the language of the page. */
 export type ChatMessages = {

@@ -1,6 +1,6 @@
+import type { PlacePhoto } from "@/content-model/types";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import type { PlacePhoto } from "@/content/place-photos";
 import "./founder.scss";
 
 type FounderProps = { readonly photos?: readonly PlacePhoto[] };
@@ -9,7 +9,7 @@ type FounderProps = { readonly photos?: readonly PlacePhoto[] };
 export function Founder({ photos }: FounderProps) {
   const { about, placePhotos } = pageContent();
   const { src, alt = "" } =
-    (photos ?? placePhotos).find(({ name }) => name === "founder") ?? {};
+    (photos ?? placePhotos).find(({ id }) => id === "founder") ?? {};
 
   return (
     <section
@@ -24,6 +24,9 @@ export function Founder({ photos }: FounderProps) {
           <h2 className="founder__heading" id="founder">
             {about.founderHeading}
           </h2>
+          {about.founderName && (
+            <p className="founder__name">{about.founderName}</p>
+          )}
           <p className="founder__sentence">{about.founder}</p>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function Hero() {
             </a>
           </p>
           <ul className="hero__promises">
-            {home.promises.map((promise) => (
+            {Object.values(home.promises).map((promise) => (
               <li className="hero__promise" key={promise}>
                 <Icon name="check" />
                 {promise}
@@ -49,11 +49,11 @@ export function Hero() {
  * picture that is not displayed is not fetched.
  */
 function Faces() {
-  const { images } = pageContent();
+  const { home } = pageContent();
   return (
     <>
-      <InlineDrawing className="hero__faces" picture={images.heroSmall} />
-      <Picture className="hero__picture" picture={images.hero} />
+      <InlineDrawing className="hero__faces" picture={home.smallPicture} />
+      <Picture className="hero__picture" picture={home.picture} />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function BookingForm({ words, subject }: BookingFormProps) {
           name="location"
           required
         >
-          {location.options.map(({ value, label }) => (
+          {Object.entries(location.options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

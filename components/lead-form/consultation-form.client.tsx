@@ -64,7 +64,7 @@ function ChildFields({
           {gender.hint}
         </p>
         <div className="field__choices">
-          {gender.options.map(({ value, label }) => (
+          {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
               <input type="radio" name="gender" value={value} required />
               {label}

@@ -1,5 +1,4 @@
-import type { Option } from "@/content/forms";
-import type { PrivacyItem } from "@/content/privacy";
+import type { PrivacyItem } from "@/content-model/types";
 import type { FormName } from "../../endpoint/lead.js";
 
 // What the forms ask, what the endpoint takes and what the privacy notice explains are written in three places. A page
@@ -91,7 +90,7 @@ const choiceDifference = (
     : `offers ${options.join(", ")}; make leadChoices of endpoint/lead.js the same, ${paste}`;
 
 type Forms = Readonly<
-  Record<string, Readonly<Record<string, { options?: readonly Option[] }>>>
+  Record<string, Readonly<Record<string, { options?: object }>>>
 >;
 
 /** Choices that the forms offer and the endpoint would refuse, or that it knows alone. */
@@ -101,8 +100,8 @@ export function choiceErrors(
 ): readonly string[] {
   return Object.values(forms as Forms).flatMap((form) =>
     Object.entries(known).flatMap(([name, choices]) => {
-      const values = form[name]?.options?.map(({ value }) => value);
-      if (values === undefined) return [];
+      const values = Object.keys(form[name]?.options ?? {});
+      if (values.length === 0) return [];
       const difference = choiceDifference(values.filter(Boolean), choices);
       return difference === ""
         ? []

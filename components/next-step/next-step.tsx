@@ -1,3 +1,4 @@
+import type { Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
 import {
   callAddress,
@@ -5,17 +6,16 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { ServiceGuide } from "@/content/service-guides";
 import { BookingCard } from "./booking-card";
 import "./next-step.scss";
 
 type NextStepProps = {
-  /** The guide of the page, whose subject the form and the draft of a message name. */
-  readonly guide?: ServiceGuide;
+  /** The service of the page, which the form and the draft of a message name. */
+  readonly service?: Service;
 };
 
 /** The end of /service and of each service page: three fields to a call, or a longer form, a message, a call. */
-export function NextStep({ guide }: NextStepProps) {
+export function NextStep({ service }: NextStepProps) {
   const { contactMessages, guideMessages, serviceMessages } = pageContent();
   return (
     <section className="next-step" aria-labelledby="next">
@@ -25,7 +25,7 @@ export function NextStep({ guide }: NextStepProps) {
       </div>
       <BookingCard
         level="h3"
-        {...(guide !== undefined && { subject: guide.request })}
+        {...(service !== undefined && { subject: service.request })}
       />
       <div className="next-step__ways">
         <p>
@@ -34,7 +34,7 @@ export function NextStep({ guide }: NextStepProps) {
         </p>
         <a
           className="button button--quiet"
-          href={chatHref(contactMessages, guide?.subject)}
+          href={chatHref(contactMessages, service?.subject)}
           rel="noopener"
         >
           {serviceMessages.ask}

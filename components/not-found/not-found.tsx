@@ -1,4 +1,3 @@
-import { serviceLinks } from "@/content/navigation";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { firstScreen } from "@/components/page-frame/first-screen";
@@ -7,7 +6,7 @@ import "./not-found.scss";
 
 /** The 404 page: home, every service, and how to call. */
 export function NotFound() {
-  const { images, services, notFound } = pageContent();
+  const { notFound, serviceLinks } = pageContent();
   return (
     <div className="not-found section wrapper">
       <div className="not-found__words">
@@ -21,7 +20,7 @@ export function NotFound() {
         <div>
           <p>{notFound.services}</p>
           <ul>
-            {serviceLinks(services).map(({ href, label }) => (
+            {serviceLinks.map(({ href, label }) => (
               <li key={href}>
                 <a className="not-found__link" href={pageAddress(href)}>
                   {label}
@@ -32,7 +31,7 @@ export function NotFound() {
         </div>
         <CentreContact />
       </div>
-      <Picture className="not-found__picture" picture={images.notFound} />
+      <Picture className="not-found__picture" picture={notFound.picture} />
     </div>
   );
 }

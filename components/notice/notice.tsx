@@ -1,19 +1,24 @@
+import type {
+  Notice as NoticeText,
+  NoticeSection as Section,
+} from "@/content-model/types";
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { firstScreen } from "@/components/page-frame/first-screen";
 import { ReviewDate } from "@/components/review-date/review-date";
-import type { Notice as NoticeText } from "@/content/pages";
 import "./notice.scss";
 
 type NoticeProps = {
-  readonly notice: NoticeText;
+  readonly id: NoticeText["id"];
   /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
 
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
-export function Notice({ notice, children }: NoticeProps) {
+export function Notice({ id, children }: NoticeProps) {
+  const { notices } = pageContent();
+  const notice: NoticeText = notices.find((each) => each.id === id)!;
   return (
     <article className="notice section wrapper">
       <h1>{notice.title}</h1>
@@ -31,7 +36,7 @@ export function Notice({ notice, children }: NoticeProps) {
   );
 }
 
-type NoticeSectionProps = NoticeText["sections"][number] & {
+type NoticeSectionProps = Section & {
   readonly endsFirstScreen: boolean;
 };
 
@@ -39,12 +44,14 @@ function NoticeSection({
   id,
   heading,
   paragraphs,
-  list = [],
+  list = {},
   details = {},
   chat,
   endsFirstScreen,
 }: NoticeSectionProps) {
-  const items = [...list, ...Object.values(details)].filter((item) => item);
+  const items = [...Object.values(list), ...Object.values(details)].filter(
+    (item) => item,
+  );
 
   return (
     <section
@@ -55,7 +62,7 @@ function NoticeSection({
       <h2 className="notice__heading" id={id}>
         {heading}
       </h2>
-      {paragraphs.map((paragraph) => (
+      {Object.values(paragraphs).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {items.length > 0 && (
@@ -84,15 +91,16 @@ function NoticeSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
-  const { privacy, privacyMessages } = pageContent();
+  const { notices, privacyMessages } = pageContent();
+  const { items } = notices.find((notice) => notice.id === "privacy")!;
   return (
     <section className="privacy-fields" aria-labelledby="fields">
       <h2 className="privacy-fields__heading" id="fields">
         {privacyMessages.heading}
       </h2>
       <dl className="privacy-fields__list">
-        {privacy.items.map(({ field, form, why }) => (
-          <div className="privacy-fields__item" key={field}>
+        {items.map(({ id, field, form, why }) => (
+          <div className="privacy-fields__item" key={id}>
             <dt className="privacy-fields__name">
               {field}{" "}
               <span className="privacy-fields__form">

@@ -1,7 +1,7 @@
+import type { Band, Service, Sign } from "@/content-model/service-types";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Band, ServiceGuide, Sign } from "@/content/service-guides";
 
-type AgeBandsProps = { readonly noticing: ServiceGuide["noticing"] };
+type AgeBandsProps = { readonly noticing: Service["noticing"] };
 
 /** The signs by age. A parent may tick what they see, for a sheet of paper; the ticks belong to no form and go nowhere. */
 export function AgeBands({

@@ -1,14 +1,15 @@
+import type { Service, Statement } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { ServiceGuide } from "@/content/service-guides";
-import type { ServicePath } from "@/content/services";
 import { AgeBands } from "./age-bands";
 import "./noticing.scss";
 
-type NoticingProps = { readonly guide: ServiceGuide };
+type NoticingProps = { readonly service: Service };
 
 /** When not to wait, then the signs by age, then how to take them to a doctor. */
-export function Noticing({ guide: { href, noticing } }: NoticingProps) {
+export function Noticing({
+  service: { noticing, whenNotToWait },
+}: NoticingProps) {
   const { guideMessages } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="noticing">
@@ -16,7 +17,7 @@ export function Noticing({ guide: { href, noticing } }: NoticingProps) {
         <h2 id="noticing">{guideMessages.noticing}</h2>
         <p className="section__intro">{noticing.intro.text}</p>
       </div>
-      <SafetyNote path={href} />
+      <SafetyNote last={whenNotToWait} />
       <AgeBands noticing={noticing} />
       <DoctorNotes />
     </section>
@@ -24,19 +25,19 @@ export function Noticing({ guide: { href, noticing } }: NoticingProps) {
 }
 
 type SafetyNoteProps = {
-  /** The page, for the line that is its own. */
-  readonly path: ServicePath;
+  /** What only this page says. */
+  readonly last: Statement;
 };
 
 /** When a child needs help at once: above the ages on every service page, in sight, each number a link. */
-export function SafetyNote({ path }: SafetyNoteProps) {
+export function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
     <section className="safety-note" aria-labelledby={safety.id}>
       <h3 className="safety-note__heading" id={safety.id}>
         {safety.heading}
       </h3>
-      {[safety.lostSkills, safety.danger, safety.own[path]].map(({ text }) => (
+      {[safety.lostSkills, safety.danger, last].map(({ text }) => (
         <p key={text}>
           <RichText text={text} />
         </p>
@@ -62,7 +63,7 @@ function DoctorNotes() {
       >
         {doctorNotes.print}
       </button>
-      {doctorNotes.lines.map((line) => (
+      {Object.values(doctorNotes.lines).map((line) => (
         <p className="doctor-notes__line" key={line} aria-hidden="true">
           {line}:
         </p>

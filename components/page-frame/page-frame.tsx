@@ -1,10 +1,10 @@
+import type { Path } from "@/content-model/paths";
 import { pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import type { Path } from "@/content/site";
 
 /**
  * Pages of this site are fetched when a pointer rests on a link to them, or a finger comes down on it. Files are not:
@@ -29,8 +29,8 @@ type PageFrameProps = {
 
 /** What every page has around its own content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { headerMessages, serviceGuides } = pageContent();
-  const guide = serviceGuides.find(({ href }) => href === path);
+  const { headerMessages, services } = pageContent();
+  const service = services.find(({ href }) => href === path);
 
   return (
     <>
@@ -41,7 +41,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <QuickContact path={path} subject={guide?.subject} />
+      <QuickContact path={path} subject={service?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
       {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}

@@ -1,6 +1,6 @@
+import type { Picture as PictureData } from "@/content-model/types";
 import { readFileSync } from "node:fs";
 import { Picture } from "./picture";
-import type { Picture as PictureData } from "@/content/images";
 
 type InlineDrawingProps = {
   /** A drawing of at most 2 kB compressed, because the page carries it; a photo in its place stays a file. */

@@ -1,5 +1,6 @@
+import type { Picture as PictureData } from "@/content-model/types";
+import { readFileSync } from "node:fs";
 import { languageOfText } from "@/components/language/language";
-import type { Picture as PictureData } from "@/content/images";
 
 type PictureProps = {
   readonly picture: PictureData;
@@ -21,8 +22,7 @@ export function Picture({
     <img
       className={className}
       src={picture.src}
-      width={picture.width}
-      height={picture.height}
+      {...sizeOf(picture.src)}
       alt={alt ?? picture.alt}
       lang={picture.alt ? languageOfText(picture.alt) : undefined}
       loading={eager ? undefined : "lazy"}
@@ -30,4 +30,13 @@ export function Picture({
       decoding="async"
     />
   );
+}
+
+/** The width and height that a drawing names, in pixels. The build reads those of a photo: scripts/export/photos.ts. */
+function sizeOf(src: string) {
+  if (!src.endsWith(".svg")) return {};
+  const drawing = readFileSync(`public${src}`, "utf8");
+  const [, width, height] =
+    /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
+  return { width, height };
 }

@@ -1,16 +1,16 @@
+import type { PlacePhoto } from "@/content-model/types";
 import { render, screen, within } from "@testing-library/react";
 import { Founder } from "@/components/founder/founder";
 import { about } from "@/content/about";
-import type { PlacePhoto } from "@/content/place-photos";
 import { PlacePhotos } from "./place-photos";
 
 const all: readonly PlacePhoto[] = [
-  { name: "door", src: "/images/door.jpg", alt: "A green door with a step" },
-  { name: "shoes", src: "/images/shoes.jpg", alt: "A rack with small shoes" },
-  { name: "room", src: "/images/room.jpg", alt: "A room with a blue mat" },
-  { name: "hands", src: "/images/hands.jpg", alt: "Two hands roll a red ball" },
-  { name: "chair", src: "/images/chair.jpg", alt: "A chair beside the mat" },
-  { name: "founder", src: "/images/founder.jpg", alt: "A woman at her desk" },
+  { id: "door", src: "/images/door.jpg", alt: "A green door with a step" },
+  { id: "shoes", src: "/images/shoes.jpg", alt: "A rack with small shoes" },
+  { id: "room", src: "/images/room.jpg", alt: "A room with a blue mat" },
+  { id: "hands", src: "/images/hands.jpg", alt: "Two hands roll a red ball" },
+  { id: "chair", src: "/images/chair.jpg", alt: "A chair beside the mat" },
+  { id: "founder", src: "/images/founder.jpg", alt: "A woman at her desk" },
 ];
 const none = all.map((photo) => ({ ...photo, src: undefined }));
 

@@ -1,6 +1,6 @@
+import type { PlacePhoto } from "@/content-model/types";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import type { PlacePhoto } from "@/content/place-photos";
 import "./place-photos.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
@@ -8,8 +8,8 @@ type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
 /** What a child and a parent will find: door, shoes, room, play, chair. Nothing at all while there is no photo of them. */
 export function PlacePhotos({ photos }: PlacePhotosProps) {
   const { placeCaptions, placePhotos, placePhotosHeading } = pageContent();
-  const shown = (photos ?? placePhotos).flatMap(({ name, src, alt }) =>
-    name === "founder" || src === undefined ? [] : [{ name, src, alt }],
+  const shown = (photos ?? placePhotos).flatMap(({ id, src, alt }) =>
+    id === "founder" || src === undefined ? [] : [{ id, src, alt }],
   );
   if (shown.length === 0) return null;
 
@@ -21,10 +21,10 @@ export function PlacePhotos({ photos }: PlacePhotosProps) {
       <div
         className={`place-photos ${shown.length === Object.keys(placeCaptions).length ? "place-photos--all" : ""}`}
       >
-        {shown.map(({ name, ...picture }) => (
-          <figure className="place-photos__photo" key={name}>
+        {shown.map(({ id, ...picture }) => (
+          <figure className="place-photos__photo" key={id}>
             <Picture className="place-photos__picture" picture={picture} />
-            <figcaption>{placeCaptions[name]}</figcaption>
+            <figcaption>{placeCaptions[id]}</figcaption>
           </figure>
         ))}
       </div>

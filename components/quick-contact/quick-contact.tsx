@@ -1,10 +1,10 @@
+import type { Path } from "@/content-model/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import {
   callAddress,
   chatHref,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import type { Path } from "@/content/site";
 import "./quick-contact.scss";
 
 type QuickContactProps = {

@@ -11,7 +11,7 @@ const strongest = 4;
  * and when focus reaches its back; on touch screens both faces are stacked and visible.
  */
 export function Reasons() {
-  const { images, reasons, reasonsMessages } = pageContent();
+  const { reasons, reasonsMessages } = pageContent();
   return (
     <section className="section wrapper" aria-labelledby="reasons">
       <div className="section__head">
@@ -25,7 +25,10 @@ export function Reasons() {
         </a>
         <div className="reasons__card" id="all-reasons">
           <div className="reasons__front">
-            <Picture className="reasons__picture" picture={images.reasons} />
+            <Picture
+              className="reasons__picture"
+              picture={reasonsMessages.picture}
+            />
             <div className="reasons__question">
               <p className="reasons__title">{reasonsMessages.front}</p>
               {/* The back has them again. */}

@@ -1,8 +1,8 @@
+import type { Path } from "@/content-model/paths";
+import type { Picture as PictureData } from "@/content-model/types";
 import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
-import type { Picture as PictureData } from "@/content/images";
-import type { Path } from "@/content/site";
 import "./reveal-card.scss";
 
 type RevealCardProps = {

@@ -5,18 +5,10 @@ import { StartingPoints } from "@/components/starting-points/starting-points";
 import { contactMessages } from "@/content/about";
 import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
-import { guides, guideMessages } from "@/content/service-guides";
-import {
-  services,
-  serviceMessages,
-  type ServicePath,
-} from "@/content/services";
+import type { ServicePath } from "@/content-model/paths";
+import { guideMessages } from "@/content/service-page";
+import { services, serviceMessages } from "@/content/services";
 import { ServiceDetail } from "./service-detail";
-
-const details = services.map((service) => ({
-  ...service,
-  guide: guides[service.href],
-}));
 
 const renderPage = (href: ServicePath) =>
   render(
@@ -25,9 +17,9 @@ const renderPage = (href: ServicePath) =>
     </PageFrame>,
   );
 
-describe.each(details)(
+describe.each(services)(
   "the page of $title",
-  ({ href, title, image, paragraph, guide }) => {
+  ({ href, title, image, paragraph, ...service }) => {
     test("has its picture, its paragraph and its guide, and leads on to the form and the chat", () => {
       renderPage(href);
 
@@ -40,7 +32,7 @@ describe.each(details)(
         image.src,
       );
       expect(main.getByText(paragraph)).toBeVisible();
-      expect(main.getByText(guide.noticing.intro.text)).toBeVisible();
+      expect(main.getByText(service.noticing.intro.text)).toBeVisible();
       expect(
         main.getByRole("link", { name: serviceMessages.book }),
       ).toHaveAttribute("href", "/contact");
@@ -49,11 +41,11 @@ describe.each(details)(
       }))
         expect(link).toHaveAttribute(
           "href",
-          chatHref(contactMessages, guide.subject),
+          chatHref(contactMessages, service.subject),
         );
       expect(
         screen.getByRole("link", { name: contactMessages.chat }),
-      ).toHaveAttribute("href", chatHref(contactMessages, guide.subject));
+      ).toHaveAttribute("href", chatHref(contactMessages, service.subject));
     });
 
     test("ends with the short form, which has the subject already", () => {
@@ -63,7 +55,7 @@ describe.each(details)(
       const request = screen.getByRole<HTMLInputElement>("textbox", {
         name: new RegExp(`^${label.replace("?", "\\?")}`),
       });
-      expect(request).toHaveValue(guide.request);
+      expect(request).toHaveValue(service.request);
       expect(request.form).toHaveAttribute("id", "booking");
       expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
         "href",
@@ -74,12 +66,12 @@ describe.each(details)(
     test("asks first how old the child is, and leads to those signs and to the fees", () => {
       const { container } = renderPage(href);
 
-      expect(screen.getByText(guide.lead)).toBeVisible();
+      expect(screen.getByText(service.lead)).toBeVisible();
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
       const links = within(ages).getAllByRole("link");
       expect(links.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([
-          ...guide.noticing.bands.map(({ chip }) => chip),
+          ...service.noticing.bands.map(({ chip }) => chip),
           "Fees and facts",
         ]),
       );
@@ -97,7 +89,7 @@ describe.each(details)(
       const { container } = renderPage(href);
 
       expect(container.querySelector("main details")).toBeNull();
-      for (const { question } of guide.questions)
+      for (const { question } of service.questions)
         expect(
           screen.getByRole("heading", { level: 3, name: question })
             .nextElementSibling,

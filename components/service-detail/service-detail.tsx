@@ -1,10 +1,10 @@
+import type { ServicePath } from "@/content-model/paths";
+import type { Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { firstScreen } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
-import type { ServiceGuide as Guide } from "@/content/service-guides";
-import type { ServicePath } from "@/content/services";
 import "./service-detail.scss";
 
 type ServiceDetailProps = { readonly href: ServicePath };
@@ -13,20 +13,18 @@ type ServiceDetailProps = { readonly href: ServicePath };
  * The page of one service: title, one sentence and the links to each age on the first screen, then the one paragraph
  * with the hero image (docs/specification.md, section 2) and the guide.
  *
- * @throws when the content has no service, or no guide, with this address
+ * @throws when the content has no service with this address
  */
 export function ServiceDetail({ href }: ServiceDetailProps) {
-  const { contactMessages, home, serviceGuides, serviceMessages, services } =
-    pageContent();
+  const { contactMessages, home, serviceMessages, services } = pageContent();
   const service = services.find((each) => each.href === href);
-  const guide = serviceGuides.find((each) => each.href === href);
-  if (service === undefined || guide === undefined)
-    throw new Error(`content/ has no service or no guide for ${href}.`);
+  if (service === undefined)
+    throw new Error(`content/services.ts has no service for ${href}.`);
 
   return (
     <article className="service-detail">
       <div className="service-detail__hero wrapper">
-        <FirstScreen title={service.title} guide={guide} />
+        <FirstScreen service={service} />
         <div className="service-detail__words">
           <p className="service-detail__paragraph">{service.paragraph}</p>
           <p className="service-detail__ways">
@@ -35,7 +33,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
             </a>
             <a
               className="button button--quiet"
-              href={chatHref(contactMessages, guide.subject)}
+              href={chatHref(contactMessages, service.subject)}
               rel="noopener"
             >
               {serviceMessages.ask}
@@ -51,28 +49,25 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
           eager
         />
       </div>
-      <ServiceGuide guide={guide} />
+      <ServiceGuide service={service} />
     </article>
   );
 }
 
-type FirstScreenProps = {
-  readonly title: string;
-  readonly guide: Guide;
-};
+type FirstScreenProps = { readonly service: Service };
 
 /** What fits the first viewport of a phone, 360 x 740: title, one sentence in parents' words, links to the ages. */
-function FirstScreen({ title, guide }: FirstScreenProps) {
+function FirstScreen({ service }: FirstScreenProps) {
   const { guideMessages } = pageContent();
-  const { younger, bands } = guide.noticing;
+  const { younger, bands } = service.noticing;
 
   return (
     <div className="service-detail__first">
-      {guide.alias !== undefined && (
-        <p className="service-detail__alias">{guide.alias}</p>
+      {service.alias !== undefined && (
+        <p className="service-detail__alias">{service.alias}</p>
       )}
-      <h1>{title}</h1>
-      <p className="service-detail__lead">{guide.lead}</p>
+      <h1>{service.title}</h1>
+      <p className="service-detail__lead">{service.lead}</p>
       <nav className="service-detail__ages" aria-labelledby="ages">
         <h2 className="service-detail__ages-title" id="ages">
           {guideMessages.ages}

@@ -1,13 +1,13 @@
+import type { Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
-import type { ServiceGuide } from "@/content/service-guides";
 
-type FirstVisitProps = { readonly visit: ServiceGuide["firstVisit"] };
+type FirstVisitProps = { readonly visit: Service["firstVisit"] };
 
 /** What to tell the child, large; then how long a first visit takes, who is there, what happens and what comes after. */
 export function FirstVisit({ visit }: FirstVisitProps) {
   const { guideMessages } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
-  const words = guideMessages.firstVisitParts;
+  const terms = guideMessages.firstVisitParts;
 
   return (
     <section className="section wrapper" aria-labelledby="first-visit">
@@ -16,7 +16,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
       </div>
       <dl className="service-guide__visit">
         <div className="service-guide__part">
-          <dt>{words.tellYourChild}</dt>
+          <dt>{terms.tellYourChild}</dt>
           <dd>
             <p className="service-guide__said">{tellYourChild}</p>
             <a
@@ -27,20 +27,20 @@ export function FirstVisit({ visit }: FirstVisitProps) {
             </a>
           </dd>
         </div>
-        <Part term={words.length}>{length}</Part>
-        <Part term={words.room}>{room}</Part>
-        <Part term={words.activity}>{activity}</Part>
+        <Part term={terms.length}>{length}</Part>
+        <Part term={terms.room}>{room}</Part>
+        <Part term={terms.activity}>{activity}</Part>
         <div className="service-guide__part">
-          <dt>{words.bring}</dt>
+          <dt>{terms.bring}</dt>
           <dd>
             <ul className="service-guide__things">
-              {bring.map((thing) => (
+              {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
           </dd>
         </div>
-        <Part term={words.afterwards}>{afterwards}</Part>
+        <Part term={terms.afterwards}>{afterwards}</Part>
       </dl>
     </section>
   );
@@ -57,7 +57,7 @@ function Part({ term, children }: PartProps) {
   );
 }
 
-type YourPartProps = { readonly parts: ServiceGuide["yourPart"] };
+type YourPartProps = { readonly parts: Service["yourPart"] };
 
 /** One-to-one, watching, the monthly talk, the home plan. */
 export function YourPart({ parts }: YourPartProps) {

@@ -1,5 +1,6 @@
+import type { Service, SourceCode } from "@/content-model/service-types";
+import type { Source } from "@/content-model/types";
 import { english } from "@/content-model/languages";
-import { serviceLinks } from "@/content/navigation";
 import {
   pageAddress,
   pageContent,
@@ -8,21 +9,20 @@ import {
 import { Fragment } from "react";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
-import type { ServiceGuide } from "@/content/service-guides";
-import { sources, type Source, type SourceCode } from "@/content/sources";
+import { sources } from "@/content/sources";
 
-type OnwardProps = { readonly guide: ServiceGuide };
+type OnwardProps = { readonly service: Service };
 
 /** The end of the page: ask or book, other services, sources. */
-export function Onward({ guide }: OnwardProps) {
-  const { guideMessages, services } = pageContent();
-  const related = serviceLinks(services).filter(({ href }) =>
-    guide.related.some((each) => each === href),
+export function Onward({ service }: OnwardProps) {
+  const { guideMessages, serviceLinks } = pageContent();
+  const related = serviceLinks.filter(({ href }) =>
+    service.related.some((each) => each === href),
   );
 
   return (
     <div className="section wrapper">
-      <NextStep guide={guide} />
+      <NextStep service={service} />
       <p className="service-guide__related">
         <span>{guideMessages.alsoSee}</span>
         {related.map(({ href, label }) => (
@@ -36,37 +36,37 @@ export function Onward({ guide }: OnwardProps) {
         ))}
       </p>
       {pageLanguage() === english ? (
-        <SourceList guide={guide} />
+        <SourceList service={service} />
       ) : (
-        <SourcesInEnglish guide={guide} />
+        <SourcesInEnglish service={service} />
       )}
     </div>
   );
 }
 
 /** The sources are English; a page in another language says where they stand. */
-function SourcesInEnglish({ guide }: OnwardProps) {
+function SourcesInEnglish({ service }: OnwardProps) {
   const { guideMessages } = pageContent();
   return (
     <footer className="source-list">
       <p>
         <a
           className="source-list__english"
-          href={`${guide.href}#sources`}
+          href={`${service.href}#sources`}
           hrefLang={english.code}
         >
           {guideMessages.mainSources}
         </a>
       </p>
-      <ReviewDate date={guide.reviewed} />
+      <ReviewDate date={service.reviewed} />
     </footer>
   );
 }
 
-type SourceListProps = { readonly guide: ServiceGuide };
+type SourceListProps = { readonly service: Service };
 
 /** What the page rests on, and when it was last reviewed. */
-export function SourceList({ guide }: SourceListProps) {
+export function SourceList({ service }: SourceListProps) {
   const { guideMessages } = pageContent();
   return (
     <footer className="source-list">
@@ -74,7 +74,7 @@ export function SourceList({ guide }: SourceListProps) {
         {guideMessages.mainSources}
       </h2>
       <ul className="source-list__publishers">
-        {[...citedSources(guide)].map(([publisher, cited]) => (
+        {[...citedSources(service)].map(([publisher, cited]) => (
           <li key={publisher}>
             {publisher}:{" "}
             {cited.map(({ title, url }, index) => (
@@ -92,7 +92,7 @@ export function SourceList({ guide }: SourceListProps) {
           </li>
         ))}
       </ul>
-      <ReviewDate date={guide.reviewed} />
+      <ReviewDate date={service.reviewed} />
     </footer>
   );
 }
@@ -102,18 +102,13 @@ export function SourceList({ guide }: SourceListProps) {
  * sentence stand in docs/clinical-sources.md: with all of them the page would not fit a first answer. A source that
  * nobody could read is left out.
  *
- * @param guide - its own sources come with those of the safety note on its page
+ * @param service - its own sources come with those of the safety note on its page
  */
 function citedSources(
-  guide: ServiceGuide,
+  service: Service,
 ): ReadonlyMap<string, readonly Source[]> {
   const { safety } = pageContent();
-  const codes = codesIn([
-    guide,
-    safety.lostSkills,
-    safety.danger,
-    safety.own[guide.href],
-  ]);
+  const codes = codesIn([service, safety.lostSkills, safety.danger]);
   const cited = Object.entries(sources)
     .filter(([code, { seen }]) => codes.has(code) && seen !== "not seen")
     .map(([, source]): Source => source);

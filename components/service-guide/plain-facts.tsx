@@ -1,18 +1,14 @@
+import type { Fact, Service } from "@/content-model/service-types";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
-import type { Fact, ServiceFacts } from "@/content/service-facts";
-import type { ServiceGuide } from "@/content/service-guides";
 
 type PlainFactsProps = {
-  readonly guide: ServiceGuide;
-  /** What the clinic has said; its own answers for this service unless a test hands in others. */
-  readonly answers?: ServiceFacts["answers"] | undefined;
+  readonly service: Service;
 };
 
 /** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
-export function PlainFacts({ guide, answers }: PlainFactsProps) {
-  const { factMessages, facts, serviceFacts } = pageContent();
-  const own = serviceFacts.find(({ href }) => href === guide.href)?.answers;
+export function PlainFacts({ service }: PlainFactsProps) {
+  const { factMessages, facts } = pageContent();
 
   return (
     <section className="plain-facts section wrapper" aria-labelledby="facts">
@@ -25,7 +21,7 @@ export function PlainFacts({ guide, answers }: PlainFactsProps) {
           <div className="plain-facts__fact" key={fact.id}>
             <dt>{fact.heading}</dt>
             <dd>
-              <Answer fact={fact} guide={guide} answers={answers ?? own} />
+              <Answer fact={fact} service={service} />
             </dd>
           </div>
         ))}
@@ -36,9 +32,9 @@ export function PlainFacts({ guide, answers }: PlainFactsProps) {
 
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
-function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
+function Answer({ fact: { id, said, question }, service }: AnswerProps) {
   const { contactMessages, factMessages } = pageContent();
-  const answer = id === "place" ? "" : answers?.[id];
+  const answer = id === "place" ? "" : service.answers[id];
   if (answer || question === undefined)
     return (
       <p>
@@ -48,13 +44,13 @@ function Answer({ fact: { id, said, question }, guide, answers }: AnswerProps) {
       </p>
     );
 
-  const asked = question.replace("{subject}", guide.subject);
+  const asked = question.replace("{subject}", service.subject);
   return (
     <p>
       {said} {asked}{" "}
       <a
         className="plain-facts__ask"
-        href={chatHref(contactMessages, guide.subject, asked)}
+        href={chatHref(contactMessages, service.subject, asked)}
         rel="noopener"
       >
         {factMessages.ask}

@@ -1,24 +1,22 @@
+import type { Service } from "@/content-model/service-types";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Noticing } from "@/components/noticing/noticing";
-import { facts } from "@/content/service-facts";
-import {
-  doctorNotes,
-  guides,
-  serviceGuides,
-  type ServiceGuide,
-} from "@/content/service-guides";
+import { doctorNotes, facts } from "@/content/service-page";
+import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
 import { SourceList } from "./onward";
 import { PlainFacts } from "./plain-facts";
 
-const see = (guide: ServiceGuide) => render(<Noticing guide={guide} />);
+const see = (service: Service) => render(<Noticing service={service} />);
+const serviceAt = (href: string): Service =>
+  services.find((each) => each.href === href)!;
 
-describe.each(serviceGuides)("the signs of $subject", (guide) => {
+describe.each(services)("the signs of $subject", (service) => {
   test("can each be ticked by tapping the words", () => {
-    see(guide);
+    see(service);
 
-    for (const { ages, signs } of guide.noticing.bands) {
+    for (const { ages, signs } of service.noticing.bands) {
       const band = screen.getByRole("heading", { name: ages }).parentElement!;
       for (const { text } of signs) {
         fireEvent.click(within(band).getByText(text));
@@ -28,7 +26,7 @@ describe.each(serviceGuides)("the signs of $subject", (guide) => {
   });
 
   test("send no tick anywhere: no box has a name, none stands in a form", () => {
-    see(guide);
+    see(service);
 
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
       expect(box.name).toBe("");
@@ -37,7 +35,7 @@ describe.each(serviceGuides)("the signs of $subject", (guide) => {
   });
 
   test("stand below what cannot wait: lost skills, danger, and the numbers to call in that sentence", () => {
-    see(guide);
+    see(service);
 
     const safety = screen.getByRole("region", { name: "When not to wait" });
     const lost = within(safety).getByText(/loses words or skills/);
@@ -47,7 +45,7 @@ describe.each(serviceGuides)("the signs of $subject", (guide) => {
     const calls = [...danger.querySelectorAll("a")].map(({ href }) => href);
     expect(calls).toEqual(["tel:112", "tel:14416"]);
     const first = screen.getByRole("heading", {
-      name: guide.noticing.bands[0]!.ages,
+      name: service.noticing.bands[0]!.ages,
     });
     expect(safety.compareDocumentPosition(first)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -56,18 +54,18 @@ describe.each(serviceGuides)("the signs of $subject", (guide) => {
 });
 
 test("the child helpline stands on the page of counselling only", () => {
-  for (const guide of serviceGuides) {
-    const { unmount } = see(guide);
+  for (const service of services) {
+    const { unmount } = see(service);
     const calls = screen.queryAllByRole("link", { name: "1098" });
     expect(calls).toHaveLength(
-      guide.href === "/psychological-counselling" ? 1 : 0,
+      service.href === "/psychological-counselling" ? 1 : 0,
     );
     unmount();
   }
 });
 
 test("a number inside a sentence can be tapped, and the sentence reads as before", () => {
-  see(guides["/speech-therapy"]);
+  see(serviceAt("/speech-therapy"));
 
   const sentence = screen.getByText(/cannot breathe/);
   expect(sentence).toHaveTextContent(
@@ -80,7 +78,7 @@ test("a number inside a sentence can be tapped, and the sentence reads as before
 });
 
 test("says how to print the ticked signs, with a button for it", () => {
-  see(guides["/speech-therapy"]);
+  see(serviceAt("/speech-therapy"));
 
   expect(screen.getByText(doctorNotes.text)).toBeVisible();
   expect(
@@ -88,7 +86,7 @@ test("says how to print the ticked signs, with a button for it", () => {
   ).toHaveAttribute("data-print");
 });
 
-/** A clinic that has yet to give its fee. */
+/** A clinic that has not given its fee yet. */
 const answers = {
   fees: "",
   ages: "Children up to 9 years.",
@@ -101,7 +99,7 @@ const answers = {
 
 test("a father asks for the fee in one tap, and the draft names the therapy", () => {
   render(
-    <PlainFacts guide={guides["/occupational-therapy"]} answers={answers} />,
+    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
   );
 
   const ask = screen.getByRole("link", {
@@ -118,28 +116,29 @@ test("a father asks for the fee in one tap, and the draft names the therapy", ()
 
 test("what the clinic has said takes the place of the question", () => {
   render(
-    <PlainFacts guide={guides["/occupational-therapy"]} answers={answers} />,
+    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
   );
 
   expect(screen.getByText("Children up to 9 years.")).toBeVisible();
   expect(screen.queryByText(/What ages do you see/)).toBeNull();
 });
 
-test.each(serviceGuides)("every fact of $subject is said or asked", (guide) => {
-  render(<PlainFacts guide={guide} />);
+test.each(services)("every fact of $subject is said or asked", (service) => {
+  render(<PlainFacts service={service} />);
 
   expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
   for (const answer of screen.getAllByRole("definition"))
     expect(answer).toHaveTextContent(/\w[.?]/);
 });
 
-test.each(serviceGuides)(
+test.each(services)(
   "every sign of $subject leads to where it comes from, shown once",
-  (guide) => {
-    render(<SourceList guide={guide} />);
+  (service) => {
+    render(<SourceList service={service} />);
 
     const shown = screen.getByRole("list").textContent;
-    for (const sign of guide.noticing.bands.flatMap(({ signs }) => signs))
+    const { bands }: Service["noticing"] = service.noticing;
+    for (const sign of bands.flatMap(({ signs }) => signs))
       expect(shown).toContain(sources[sign.sources[0]!].title);
     const addresses = screen
       .getAllByRole("link")
@@ -149,7 +148,7 @@ test.each(serviceGuides)(
 );
 
 test("a source that nobody could read is not shown", () => {
-  render(<SourceList guide={guides["/occupational-therapy"]} />);
+  render(<SourceList service={serviceAt("/occupational-therapy")} />);
 
   expect(sources.rcot.seen).toBe("not seen");
   expect(screen.queryByText(sources.rcot.title)).toBeNull();

@@ -1,24 +1,24 @@
+import type { Question, Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { Noticing } from "@/components/noticing/noticing";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Question, ServiceGuide as Guide } from "@/content/service-guides";
 import { FirstVisit, YourPart } from "./first-visit";
 import { Onward } from "./onward";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
-type ServiceGuideProps = { readonly guide: Guide };
+type ServiceGuideProps = { readonly service: Service };
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
-export function ServiceGuide({ guide }: ServiceGuideProps) {
+export function ServiceGuide({ service }: ServiceGuideProps) {
   return (
     <div className="service-guide">
-      <Noticing guide={guide} />
-      <PlainFacts guide={guide} />
-      <FirstVisit visit={guide.firstVisit} />
-      <YourPart parts={guide.yourPart} />
-      <Questions questions={guide.questions} />
-      <Onward guide={guide} />
+      <Noticing service={service} />
+      <PlainFacts service={service} />
+      <FirstVisit visit={service.firstVisit} />
+      <YourPart parts={service.yourPart} />
+      <Questions questions={service.questions} />
+      <Onward service={service} />
     </div>
   );
 }
@@ -34,16 +34,16 @@ function Questions({ questions }: QuestionsProps) {
         <h2 id="questions">{guideMessages.questions}</h2>
       </div>
       <div className="service-guide__questions">
-        {questions.map(({ id, question, answer, sources }) => (
+        {questions.map(({ id, anchor, question, answer, sources }) => (
           <section
             className={
               sources === undefined
                 ? "service-guide__question service-guide__question--ours"
                 : "service-guide__question"
             }
-            key={question}
+            key={id}
           >
-            <h3 id={id}>{question}</h3>
+            <h3 id={anchor && id}>{question}</h3>
             <p>
               <RichText text={answer} />
             </p>

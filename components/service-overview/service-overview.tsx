@@ -1,8 +1,8 @@
+import type { Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Service } from "@/content/services";
 import "./service-overview.scss";
 
 /** 'How can we help your child': four cards, animated on scroll by late.css (specification, section 2). */

@@ -1,4 +1,3 @@
-import { serviceLinks } from "@/content/navigation";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -7,7 +6,8 @@ import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
-  const { about, navigation, services, placeMessages, site } = pageContent();
+  const { about, navigation, placeMessages, serviceLinks, site } =
+    pageContent();
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
@@ -38,17 +38,15 @@ export function SiteFooter() {
             {about.servicesHeading}
           </h2>
           <ul className="site-footer__list">
-            {[
-              ...serviceLinks(services),
-              navigation.firstVisit,
-              navigation.contact,
-            ].map(({ href, label }) => (
-              <li key={href}>
-                <a className="site-footer__link" href={pageAddress(href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {[...serviceLinks, navigation.firstVisit, navigation.contact].map(
+              ({ href, label }) => (
+                <li key={href}>
+                  <a className="site-footer__link" href={pageAddress(href)}>
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <section aria-labelledby="reach-out">

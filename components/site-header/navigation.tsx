@@ -1,6 +1,6 @@
+import type { Path } from "@/content-model/paths";
+import type { NavigationLink } from "@/content-model/types";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { serviceLinks, type NavigationLink } from "@/content/navigation";
-import type { Path } from "@/content/site";
 
 type HeaderLinkProps = {
   readonly link: NavigationLink;
@@ -29,10 +29,10 @@ type ServiceLinksProps = {
 
 /** The links to each service, for the dropdown and the panel. */
 export function ServiceLinks({ current, className }: ServiceLinksProps) {
-  const { services } = pageContent();
+  const { serviceLinks } = pageContent();
   return (
     <ul>
-      {serviceLinks(services).map((link) => (
+      {serviceLinks.map((link) => (
         <li key={link.href}>
           <HeaderLink link={link} current={current} className={className} />
         </li>

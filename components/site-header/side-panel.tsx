@@ -1,3 +1,4 @@
+import type { Path } from "@/content-model/paths";
 import { pageContent } from "@/components/language/language";
 import {
   callAddress,
@@ -5,7 +6,6 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import "./side-panel.scss";
 

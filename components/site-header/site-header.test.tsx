@@ -1,13 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
-import { headerMessages, navigation, serviceLinks } from "@/content/navigation";
-import { services } from "@/content/services";
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { headerMessages, navigation } from "@/content/navigation";
 import { site } from "@/content/site";
 import { SiteHeader } from "./site-header";
+
+const { serviceLinks } = contentIn(english);
 
 const everyLink = [
   navigation.home,
   navigation.services,
-  ...serviceLinks(services),
+  ...serviceLinks,
   navigation.contact,
 ];
 
@@ -75,7 +78,7 @@ test("has a chevron button that opens the list of services", () => {
   const list = document.getElementById(chevron.getAttribute("popovertarget")!);
   expect(list).toHaveAttribute("popover", "auto");
   expect(linksIn(list!).map(({ textContent }) => textContent)).toEqual(
-    serviceLinks(services).map(({ label }) => label),
+    serviceLinks.map(({ label }) => label),
   );
 });
 

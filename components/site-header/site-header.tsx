@@ -1,8 +1,8 @@
+import type { Path } from "@/content-model/paths";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
 import { addressIn, languages } from "@/content-model/languages";
-import type { Path } from "@/content/site";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";

@@ -1,6 +1,7 @@
+import { about } from "@/content/about";
+import { siteAddress } from "@/content-model/paths";
+import type { Site } from "@/content-model/types";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
-import { siteAddress } from "@/content/pages";
-import type { Site } from "@/content/site";
 
 export const clinicId = `${siteAddress}/#clinic`;
 
@@ -11,8 +12,13 @@ export const publicName = (facts: Site) =>
 /**
  * What search engines are told about the clinic. An unconfirmed fact stays out: they would show it as true, and long
  * after it was corrected.
+ *
+ * @param founderName - empty while the clinic has not given it
  */
-export function clinicData(facts: Site): MedicalClinic {
+export function clinicData(
+  facts: Site,
+  founderName: string = about.founderName,
+): MedicalClinic {
   const { address, hours } = facts;
   return {
     "@type": "MedicalClinic",
@@ -44,7 +50,13 @@ export function clinicData(facts: Site): MedicalClinic {
         closes: hours.closes,
       },
     }),
-    founder: { "@type": "Person", jobTitle: "Occupational therapist" },
+    ...(founderName !== "" && {
+      founder: {
+        "@type": "Person",
+        name: founderName,
+        jobTitle: "Occupational therapist",
+      },
+    }),
     ...(isConfirmed(facts, "social") &&
       facts.social.length > 0 && {
         sameAs: facts.social.map(({ href }) => href),

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { content } from "@/content-model/all";
+import { contentIn } from "@/content-model/content";
+import * as modules from "@/content-model/english";
+import { paths } from "@/content-model/paths";
+import type { Site } from "@/content-model/types";
 import { confirmedSite } from "@/content-model/confirmed.fixture";
 import { english } from "@/content-model/languages";
-import { pages } from "@/content/pages";
-import { services } from "@/content/services";
-import type { Path, Site } from "@/content/site";
-import { cardTitles, socialCard } from "@/content/social-cards";
 import { unconfirmedFields } from "@/content-model/unconfirmed";
+import { clinicData } from "./clinic";
 import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -72,16 +72,12 @@ test("tells them nothing that is unconfirmed", () => {
 });
 
 test("search results and shared links say nothing that is unconfirmed", () => {
-  const unconfirmed = unconfirmedFields(content)
-    .filter(({ file }) => /\/(site|services|about|home)\.ts$/.test(file))
+  const unconfirmed = unconfirmedFields(modules)
+    .filter(({ file }) => /\/(site|services\/.*|about|home)\.ts$/.test(file))
     .flatMap(({ value }) => textsIn(value));
-  const paths = Object.keys(pages) as Path[];
+  const { pages } = contentIn(english);
   const published = paths.map((path) =>
-    JSON.stringify([
-      pageGraph(path),
-      pages[path],
-      socialCard(path, { cardTitles, services }).title,
-    ]),
+    JSON.stringify([pageGraph(path), pages[path]]),
   );
 
   for (const text of unconfirmed)
@@ -112,4 +108,11 @@ test("tells of the service on its page, and the way to it", () => {
   expect(
     told("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
   ).toHaveLength(2);
+});
+
+test("names the founder only when the clinic has given the name", () => {
+  expect(clinicData(confirmedSite, "")).not.toHaveProperty("founder");
+  expect(clinicData(confirmedSite, "Tara Sen")).toMatchObject({
+    founder: { name: "Tara Sen" },
+  });
 });

@@ -1,3 +1,5 @@
+import { type Path, siteAddress } from "@/content-model/paths";
+import type { Site } from "@/content-model/types";
 import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
 import {
@@ -6,8 +8,7 @@ import {
   languages,
   type Language,
 } from "@/content-model/languages";
-import { siteAddress } from "@/content/pages";
-import { site, type Path, type Site } from "@/content/site";
+import { site } from "@/content/site";
 import { contentIn } from "@/content-model/content";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 

@@ -1,9 +1,9 @@
 "use client";
 
+import type { Testimonial } from "@/content-model/types";
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { IslandMessages } from "@/content-model/island-messages";
-import type { Testimonial } from "@/content/testimonials";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;

@@ -1,3 +1,4 @@
+import type { Testimonial } from "@/content-model/types";
 import {
   configure,
   fireEvent,
@@ -7,13 +8,11 @@ import {
   within,
 } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { images } from "@/content/images";
 import { site } from "@/content/site";
 import {
   testimonials,
   testimonialsHeading,
   testimonialMessages,
-  type Testimonial,
 } from "@/content/testimonials";
 import { Testimonials } from "./testimonials";
 
@@ -184,7 +183,7 @@ test("says of unconfirmed words that they are a sample, without quotation marks 
 });
 
 test("gives every avatar the same square, whatever the shape of the photo", async () => {
-  jest.replaceProperty(images, "avatar1", { src: "/tall.jpg", alt: "" });
+  jest.replaceProperty(testimonials[0] as Testimonial, "avatar", "/tall.jpg");
   await openCarousel();
 
   for (const avatar of screen.getAllByRole("presentation")) {

@@ -1,8 +1,8 @@
+import { paths, siteAddress } from "@/content-model/paths";
 import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { home } from "@/content/home";
-import { pages, siteAddress } from "@/content/pages";
-import { serviceGuides } from "@/content/service-guides";
+import { services } from "@/content/services";
 import { visitStory } from "@/content/visit-story";
 import { VisitStory } from "./visit-story";
 
@@ -68,14 +68,14 @@ test("prints at the touch of a button, and ends with the way to a first session"
   );
 });
 
-test.each(serviceGuides)(
+test.each(services)(
   "a parent finds it in the first visit of $subject",
-  (guide) => {
-    render(<ServiceGuide guide={guide} />);
+  (service) => {
+    render(<ServiceGuide service={service} />);
 
     const visit = screen.getByRole("region", { name: "The first visit" });
     const link = within(visit).getByRole("link", { name: /My first visit/ });
-    expect(Object.keys(pages)).toContain(link.getAttribute("href"));
+    expect(paths).toContain(link.getAttribute("href"));
     expect(link).toHaveAttribute("href", "/first-visit");
   },
 );

@@ -1,9 +1,9 @@
+import { siteAddress } from "@/content-model/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
 import { firstScreen } from "@/components/page-frame/first-screen";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
-import { siteAddress } from "@/content/pages";
 import "./visit-story.scss";
 
 /** The page of the story “My first visit”: words for the parent, six pictures for the child, the way to a first session. */
@@ -58,7 +58,7 @@ function StoryHead() {
       <h1>{visitStory.title}</h1>
       <p className="section__intro">{visitStory.intro}</p>
       <ul className="visit-story__tips">
-        {visitStory.tips.map((tip) => (
+        {Object.values(visitStory.tips).map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const about: Translation["about"] = {
+export const about: Messages["about"] = {
   heading: "K7 के बारे में",
   founderHeading: "K7 की शुरुआत किसने की",
   founder:
@@ -19,7 +19,7 @@ export const about: Translation["about"] = {
   accessibility: "सबके लिए आसान वेबसाइट",
 };
 
-export const contactMessages: Translation["contactMessages"] = {
+export const contactMessages: Messages["contactMessages"] = {
   chat: "WhatsApp पर बात करें",
   chatGreeting: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
   chatHello: "नमस्ते K7।",
@@ -28,7 +28,7 @@ export const contactMessages: Translation["contactMessages"] = {
   callNumber: "फ़ोन करें: {phone}",
 };
 
-export const placeMessages: Translation["placeMessages"] = {
+export const placeMessages: Messages["placeMessages"] = {
   phone: "फ़ोन",
   address: "पता",
   hours: "खुलने का समय",
@@ -42,6 +42,6 @@ export const placeMessages: Translation["placeMessages"] = {
   social: "हमें फ़ॉलो करें",
 };
 
-export const reviewMessages: Translation["reviewMessages"] = {
+export const reviewMessages: Messages["reviewMessages"] = {
   last: "पेज की जाँच: {date}",
 };

@@ -1,14 +1,19 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const home: Translation["home"] = {
+const pictureText =
+  "एक लड़की A वाला ब्लॉक दूसरे ब्लॉक पर रखती है। थेरेपिस्ट और पापा देख रहे हैं।";
+
+export const home: Messages["home"] = {
+  picture: { alt: pictureText },
+  smallPicture: { alt: pictureText },
   headline: "अपने बच्चे की काबिलियत निखारें, खिलने में उसकी मदद करें!",
   intro:
     "सीआर पार्क, नई दिल्ली में ऑटिज़्म (autism), ADHD या सीखने में दिक्कत वाले बच्चों के लिए थेरेपी। एक बच्चा, एक थेरेपिस्ट, और आप चाहें तो बैठकर देखें।",
-  promises: [
-    "एक बच्चे के साथ एक थेरेपिस्ट (1:1)",
-    "माता-पिता सेशन देख सकते हैं",
-    "हर महीने माता-पिता और थेरेपिस्ट की बातचीत",
-  ],
+  promises: {
+    oneToOne: "एक बच्चे के साथ एक थेरेपिस्ट (1:1)",
+    watching: "माता-पिता सेशन देख सकते हैं",
+    monthlyTalk: "हर महीने माता-पिता और थेरेपिस्ट की बातचीत",
+  },
   start: "पहला सेशन बुक करें",
   seeServices: "हमारी सेवाएँ देखें",
   bookingHeading: "पहला सेशन बुक करें।",

@@ -1,13 +1,13 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const navigation: Translation["navigation"] = {
+export const navigation: Messages["navigation"] = {
   home: { label: "होम" },
   services: { label: "सेवाएँ" },
   firstVisit: { label: "मेरी पहली मुलाक़ात" },
   contact: { label: "संपर्क करें" },
 };
 
-export const headerMessages: Translation["headerMessages"] = {
+export const headerMessages: Messages["headerMessages"] = {
   skip: "सीधे मुख्य हिस्से पर जाएँ",
   announcement: "सूचना",
   navigation: "मुख्य",

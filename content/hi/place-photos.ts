@@ -1,8 +1,8 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const placePhotosHeading: Translation["placePhotosHeading"] = "अंदर आइए";
+export const placePhotosHeading: Messages["placePhotosHeading"] = "अंदर आइए";
 
-export const placeCaptions: Translation["placeCaptions"] = {
+export const placeCaptions: Messages["placeCaptions"] = {
   door: "हमारा दरवाज़ा",
   shoes: "जूते यहाँ रहते हैं",
   room: "एक बच्चे के लिए कमरा",
@@ -11,4 +11,4 @@ export const placeCaptions: Translation["placeCaptions"] = {
 };
 
 /** Of each photo that the clinic puts in; none yet. */
-export const placePhotos: Translation["placePhotos"] = {};
+export const placePhotos: Messages["placePhotos"] = {};

@@ -1,9 +1,9 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const programsHeading: Translation["programsHeading"] =
+export const programsHeading: Messages["programsHeading"] =
   "हमारे इंटरवेंशन प्रोग्राम";
 
-export const programs: Translation["programs"] = {
+export const programs: Messages["programs"] = {
   "early-intervention": {
     title: "अर्ली इंटरवेंशन प्रोग्राम",
     line: "शुरू के सालों में सोच-समझकर चुने खेल।",

@@ -1,6 +1,6 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const reasonsMessages: Translation["reasonsMessages"] = {
+export const reasonsMessages: Messages["reasonsMessages"] = {
   heading: "K7 चुनने की ग्यारह वजहें",
   intro: "पहली मुलाक़ात से ही आप इन बातों पर भरोसा कर सकते हैं।",
   front: "बच्चे के लिए अच्छी जगह कैसी होती है?",
@@ -8,7 +8,7 @@ export const reasonsMessages: Translation["reasonsMessages"] = {
   link: "पहला सेशन बुक करें",
 };
 
-export const reasons: Translation["reasons"] = {
+export const reasons: Messages["reasons"] = {
   "one-to-one": {
     title: "एक बच्चे के साथ एक थेरेपिस्ट (1:1)",
     text: "बच्चे के अपने सेशन में शुरू से आखिर तक एक बच्चा, एक थेरेपिस्ट।",

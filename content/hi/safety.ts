@@ -1,28 +1,15 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-const staring = {
+export const staring: Messages["staring"] = {
   text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और आप उसका ध्यान न खींच पाएँ, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह एक तरह का दौरा (fit) हो सकता है।",
 };
 
-export const safety: Translation["safety"] = {
+export const safety: Messages["safety"] = {
   heading: "कब इंतज़ार न करें",
   lostSkills: {
     text: "किसी भी उम्र में बच्चा सीखे हुए शब्द या सीखी हुई चीज़ें भूल जाए या छोड़ दे, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह अचानक हो, या साथ में दौरा (fit) पड़े, कोई हाथ या पैर कमज़ोर पड़े या बिना वजह नींद छाए, तो अभी [112](tel:112) पर फ़ोन करें।",
   },
   danger: {
     text: "अगर लगे कि बच्चा खुद को या किसी और को चोट पहुँचा सकता है, तो उसे अकेला न छोड़ें। खतरा अभी हो, तो [112](tel:112) पर फ़ोन करें। बात करनी हो, तो टेली-मानस (Tele-MANAS) को [14416](tel:14416) पर फ़ोन करें, मुफ़्त, दिन-रात।",
-  },
-  own: {
-    "/speech-therapy": {
-      text: "अगर बच्चा साँस न ले पाए, रो न पाए या खाँस न पाए, तो तुरंत [112](tel:112) पर फ़ोन करें।",
-    },
-    "/occupational-therapy": {
-      text: "अगर बच्चा लँगड़ाने लगे या उसकी चाल बदल जाए, तो आज ही डॉक्टर को दिखाएँ।",
-    },
-    "/special-education": staring,
-    "/psychological-counselling": {
-      text: "अगर घर सुरक्षित नहीं है, तो आप या आपका बच्चा चाइल्ड हेल्पलाइन [1098](tel:1098) पर फ़ोन कर सकते हैं, मुफ़्त, दिन-रात।",
-    },
-    "/service4": staring,
   },
 };

@@ -1,6 +1,6 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const site: Translation["site"] = {
+export const site: Messages["site"] = {
   welcome: "सीआर पार्क (दिल्ली) के K7 परिवार में आपका स्वागत है",
   address: { locality: "सीआर पार्क", city: "नई दिल्ली" },
 };

@@ -1,16 +1,16 @@
-import type { Translation } from "@/content-model/content";
+import type { Messages } from "@/content-model/messages";
 
-export const testimonialsHeading: Translation["testimonialsHeading"] =
+export const testimonialsHeading: Messages["testimonialsHeading"] =
   "{product} का अनुभव, यहाँ आए परिवारों की ज़ुबानी";
 
-export const testimonialMessages: Translation["testimonialMessages"] = {
+export const testimonialMessages: Messages["testimonialMessages"] = {
   sample: "यह नमूना है। यहाँ किसी माँ या पिता के अपने शब्द होंगे।",
   list: "माता-पिता क्या कहते हैं",
   bullets: "कोई अनुभव चुनें",
   bullet: "अनुभव {number}, कुल {count}",
 };
 
-export const testimonials: Translation["testimonials"] = {
+export const testimonials: Messages["testimonials"] = {
   1: {
     name: "एक माँ",
     location: "इलाका",

@@ -1,6 +1,6 @@
 import { formatPhone } from "@/components/contact-links/contact-links";
 import { helplines } from "@/content/safety";
-import type { Site } from "@/content/site";
+import type { Site } from "@/content-model/types";
 import { textsOf, type Page } from "./page-text";
 
 /** Ten digits and more, in any grouping. */

@@ -1,6 +1,6 @@
+import type { Site } from "@/content-model/types";
 import { english, languages, type Language } from "@/content-model/languages";
 import { sources } from "@/content/sources";
-import type { Site } from "@/content/site";
 import { textsOf, type Page } from "./page-text";
 
 /** The language of a page, as its document says. */

@@ -26,7 +26,7 @@ export const budgets = {
 const homeBudget = 16_000;
 
 const isTranslatedHome = (file: string) =>
-  languages.some(({ code, words }) => words && file === `${code}.html`);
+  languages.some(({ code, messages }) => messages && file === `${code}.html`);
 
 const budgetOf = (name: keyof Weights, file: string) =>
   name === "html" && isTranslatedHome(file) ? homeBudget : budgets[name];

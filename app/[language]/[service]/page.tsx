@@ -3,7 +3,8 @@ import { pageMetadata } from "@/app/page-metadata";
 import { languageOf, setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { ServiceDetail } from "@/components/service-detail/service-detail";
-import { services, type ServicePath } from "@/content/services";
+import type { ServicePath } from "@/content-model/paths";
+import { services } from "@/content/services";
 
 type ServiceProps = PageProps<"/[language]/[service]">;
 

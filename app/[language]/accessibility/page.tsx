@@ -1,5 +1,5 @@
 import { metadataOf } from "@/app/page-metadata";
-import { pageContent, setPageLanguage } from "@/components/language/language";
+import { setPageLanguage } from "@/components/language/language";
 import { Notice } from "@/components/notice/notice";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
@@ -9,11 +9,10 @@ export default async function AccessibilityPage({
   params,
 }: PageProps<"/[language]/accessibility">) {
   await setPageLanguage(params);
-  const { accessibility } = pageContent();
 
   return (
     <PageFrame path="/accessibility">
-      <Notice notice={accessibility} />
+      <Notice id="accessibility" />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { metadataOf } from "@/app/page-metadata";
-import { pageContent, setPageLanguage } from "@/components/language/language";
+import { setPageLanguage } from "@/components/language/language";
 import { Notice, PrivacyFields } from "@/components/notice/notice";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
@@ -9,11 +9,10 @@ export default async function PrivacyPage({
   params,
 }: PageProps<"/[language]/privacy">) {
   await setPageLanguage(params);
-  const { privacy } = pageContent();
 
   return (
     <PageFrame path="/privacy">
-      <Notice notice={privacy}>
+      <Notice id="privacy">
         <PrivacyFields />
       </Notice>
     </PageFrame>

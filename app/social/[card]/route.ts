@@ -1,5 +1,5 @@
+import { cards } from "@/content-model/social-cards";
 import sharp from "sharp";
-import { cards, socialCard } from "@/content/social-cards";
 import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";
 import { textLayer } from "../text-layer";
@@ -18,12 +18,12 @@ type Context = { readonly params: Promise<{ readonly card: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const card = cards.get((await params).card);
   if (card === undefined) return new Response(null, { status: 404 });
-  const words = contentIn(card.language);
-  const { title, picture } = socialCard(card.path, words);
-  const { name, address } = words.site;
+  const { pages, site } = contentIn(card.language);
+  const { title, picture } = pages[card.path].card;
+  const { name, address } = site;
 
   const { data: logo } = await drawn("/images/logo-mark.svg", 84);
-  const { data: drawing, info } = await drawn(picture.src, 620);
+  const { data: drawing, info } = await drawn(picture, 620);
   const texts = await textLayer({
     brand: name,
     title,

@@ -1,0 +1,37 @@
+import type * as english from "./english";
+
+type Intersection<Union> = (
+  Union extends unknown ? (member: Union) => void : never
+) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** The exports of all modules of English content, by their names. */
+export type EnglishContent = Intersection<
+  (typeof english)[keyof typeof english]
+>;
+
+/**
+ * The messages of another language for some English content: the same keys; a list is an object by the ids of its
+ * entries. Facts, such as addresses and numbers, are left out. A missing message is shown in English, and
+ * `npm run launch-check` names it (translation-status.ts).
+ */
+type MessagesOf<English> = English extends string
+  ? string
+  : English extends readonly (infer Entry)[]
+    ? {
+        readonly [Id in IdOf<Entry>]?:
+          MessagesOf<Extract<Entry, { readonly id: Id }>> | undefined;
+      }
+    : {
+        readonly [Key in keyof English]?: MessagesOf<English[Key]> | undefined;
+      };
+
+type IdOf<Entry> = Entry extends { readonly id: infer Id extends PropertyKey }
+  ? Id
+  : never;
+
+/** The messages of a language by the names of the English exports: the type of what each module of content/hi exports. */
+export type Messages = {
+  readonly [Name in keyof EnglishContent]: MessagesOf<EnglishContent[Name]>;
+};

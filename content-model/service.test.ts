@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { confirmedModules } from "./confirmed.fixture";
+import { moduleErrors } from "./content-errors";
+import * as english from "./english";
+import { plainText, textParts } from "./rich-text";
+import type { Service } from "./service-types";
+import { unconfirmedFields } from "./unconfirmed";
+
+const { services } = english.services;
+const { safety } = english.safety;
+const clinicalModules = { ...english, sources: {} };
+const texts = JSON.stringify(clinicalModules);
+
+test.each([
+  /own (speed|pace)|same speed/i,
+  /crawl/i,
+  /wait and see what/i,
+  /\brows?\b/,
+])("no page says %s", (pattern) => {
+  expect(texts).not.toMatch(pattern);
+});
+
+test("the word lazy is there at most once: in a parent's own question", () => {
+  expect(texts.match(/lazy/gi)).toHaveLength(1);
+});
+
+test("a parent of a child in danger finds 112 and Tele-MANAS as calls in one sentence", () => {
+  const [sentence = ""] =
+    /^[^.]+(\([^)]*\)[^.]*)*\./.exec(safety.danger.text) ?? [];
+  const numbers = textParts(sentence).flatMap((part) =>
+    typeof part === "string" ? [] : part.href,
+  );
+
+  expect(numbers).toEqual(["tel:112", "tel:14416"]);
+});
+
+test.each(english.safety.helplines)(
+  "the emergency number %s is a call wherever it is in a text",
+  (number) => {
+    const call = `[${number}](tel:${number})`;
+
+    expect(texts).toContain(call);
+    expect(
+      texts
+        .replaceAll(call, "")
+        .replaceAll(`"${number}"`, "")
+        .replaceAll(/goi-\d+/g, ""),
+    ).not.toMatch(new RegExp(`\\b${number}\\b`));
+  },
+);
+
+test("autism, ADHD and learning difficulties are named on every service page, with an answer", () => {
+  for (const { questions } of services)
+    expect(questions).toContainEqual(
+      expect.objectContaining({
+        id: "autism",
+        question: expect.stringMatching(
+          /autism, ADHD or a learning difficulty/,
+        ) as string,
+        answer: expect.stringMatching(/^Yes\./) as string,
+      }),
+    );
+});
+
+const confirmed = Object(confirmedModules["services"]) as {
+  readonly services: readonly Service[];
+};
+const [speech, ...others] = confirmed.services as [Service, ...Service[]];
+const [youngest, ...older] = speech.noticing.bands as [
+  Service["noticing"]["bands"][number],
+];
+const withSpeech = (change: object) => ({
+  ...confirmedModules,
+  services: { ...confirmed, services: [{ ...speech, ...change }, ...others] },
+});
+const withBand = (change: object) =>
+  withSpeech({
+    noticing: {
+      ...speech.noticing,
+      bands: [{ ...youngest, ...change }, ...older],
+    },
+  });
+const withSources = (sources: readonly string[]) =>
+  withBand({ signs: youngest.signs.map((sign) => ({ ...sign, sources })) });
+
+test.each([
+  [
+    "an age is left out",
+    withBand({ until: 23 }),
+    /23 months are followed by 24/,
+  ],
+  [
+    "the youngest are left out",
+    withBand({ from: 6 }),
+    /0 months are followed by 6/,
+  ],
+  [
+    "two bands have one address",
+    withBand({ id: "from-2" }),
+    /"from-2" is there twice/,
+  ],
+  ["a sign has no source", withSources([]), /names no source/],
+  ["a source is not known", withSources(["cdc-99"]), /"cdc-99" is no code/],
+  [
+    "a link leads nowhere",
+    withBand({
+      line: { text: "See [speech](/speach) for more.", sources: ["cdc-9"] },
+    }),
+    /"\/speach" is neither a page/,
+  ],
+  [
+    "a service has no sentence of its own on when not to wait",
+    withSpeech({ whenNotToWait: undefined }),
+    /speech-therapy.ts: whenNotToWait/,
+  ],
+  [
+    "a confirmed answer is empty",
+    withSpeech({ answers: { ...speech.answers, fees: "" } }),
+    /speech-therapy.ts: answers.fees: is empty/,
+  ],
+])("the build stops when %s", (_, modules, message) => {
+  expect(moduleErrors(modules).join("\n")).toMatch(message);
+});
+
+test("launch-check names a plain fact that the clinic has not given", () => {
+  const answers = { ...speech.answers, fees: "", unconfirmed: ["fees"] };
+
+  expect(unconfirmedFields(withSpeech({ answers }))).toEqual([
+    {
+      file: "content/services/speech-therapy.ts",
+      field: "answers.fees",
+      value: "",
+    },
+  ]);
+});
+
+test("a sentence is read without the addresses of its links", () => {
+  expect(
+    plainText("Call [112](tel:112) now, or [14416](tel:14416) to talk."),
+  ).toBe("Call 112 now, or 14416 to talk.");
+});

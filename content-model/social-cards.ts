@@ -1,0 +1,16 @@
+import { english, languages, type Language } from "./languages";
+import { paths, type Path } from "./paths";
+
+/** The file name of a page's card in a language. English names have no code: they were shared before Hindi came. */
+export const cardName = (path: Path, language: Language) =>
+  `${language === english ? "" : `${language.code}-`}${path.slice(1) || "home"}.png`;
+
+/** The page and language of every card, by its file name. */
+export const cards: ReadonlyMap<
+  string,
+  { readonly path: Path; readonly language: Language }
+> = new Map(
+  languages.flatMap((language) =>
+    paths.map((path) => [cardName(path, language), { path, language }]),
+  ),
+);

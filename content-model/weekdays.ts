@@ -1,0 +1,12 @@
+/** schema.org day names, in the order of the week. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,12 @@
+import type { Messages } from "@/content-model/messages";
+import { accessibility } from "./notices/accessibility";
+import { privacy } from "./notices/privacy";
+
+export const notices: Messages["notices"] = { privacy, accessibility };
+
+export const privacyMessages: Messages["privacyMessages"] = {
+  heading: "हम क्या पूछते हैं और क्यों",
+  booking: "(छोटा फ़ॉर्म)",
+  consultation: "(पूरा फ़ॉर्म)",
+  both: "(दोनों फ़ॉर्म)",
+};

@@ -1,0 +1,13 @@
+import { accessibility } from "./notices/accessibility";
+import { privacy } from "./notices/privacy";
+
+/** Pages of plain text, in the order of the footer. */
+export const notices = [privacy, accessibility] as const;
+
+/** What the privacy notice says around its list of form fields. */
+export const privacyMessages = {
+  heading: "What we ask, and why",
+  booking: "(quick form)",
+  consultation: "(full form)",
+  both: "(both forms)",
+} as const;

@@ -1,0 +1,246 @@
+import type { Notice, PrivacyItem } from "@/content-model/types";
+
+/**
+ * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
+ * its lawyer: everything named in an `unconfirmed` list must be confirmed before the site takes a real request.
+ */
+export const privacy = {
+  id: "privacy",
+  href: "/privacy",
+  page: {
+    title: "Your privacy | K7, CR Park",
+    description:
+      "What our two forms ask and why, who at our Delhi clinic sees it, how long we keep it, and how to see, change or delete it. No cookies or tracking.",
+    card: {
+      title: "Your privacy",
+      picture: "/images/language-communication.svg",
+    },
+  },
+  title: "Your privacy",
+  intro:
+    "This page tells you what we ask for in our two forms, and why. It also tells you how to see, change or delete what you sent.",
+  reviewed: "2026-11-21",
+  items: [
+    {
+      id: "parent-name",
+      field: "Your name",
+      names: ["parentName"],
+      form: "both",
+      why: "So that we know whom to ask for when we call.",
+    },
+    {
+      id: "phone",
+      field: "Your phone number",
+      names: ["phoneNumber", "contact"],
+      form: "both",
+      why: "So that we can call you back about a visit.",
+    },
+    {
+      id: "centre",
+      field: "Centre you want to visit",
+      names: ["location"],
+      form: "booking",
+      why: "So that the right centre calls you.",
+    },
+    {
+      id: "request",
+      field: "What you need help with (you can leave this empty)",
+      names: ["serviceRequest"],
+      form: "both",
+      why: "So that the right therapist can call you. Please share only what you want to.",
+    },
+    {
+      id: "child-name",
+      field: "Your child’s name",
+      names: ["childName"],
+      form: "consultation",
+      why: "So that we can greet your child by name and keep each request apart.",
+    },
+    {
+      id: "birth-date",
+      field: "Your child’s date of birth",
+      names: ["dob"],
+      form: "consultation",
+      why: "So that we can plan for your child’s age. Some services have an age limit.",
+      unconfirmed: ["why"],
+    },
+    {
+      id: "gender",
+      field: "Your child’s gender",
+      names: ["gender"],
+      form: "consultation",
+      why: "So that we write and speak of your child as you do.",
+      unconfirmed: ["why"],
+    },
+    {
+      id: "email",
+      field: "Your email (you can leave this empty)",
+      names: ["email"],
+      form: "consultation",
+      why: "So that we can write to you if a call does not reach you.",
+      unconfirmed: ["why"],
+    },
+    {
+      id: "address",
+      field: "Your address",
+      names: ["address"],
+      form: "consultation",
+      why: "So that we can suggest the centre and times that suit you best.",
+      unconfirmed: ["why"],
+    },
+    {
+      id: "timestamp",
+      field: "Date and time you pressed Submit",
+      names: ["timestamp"],
+      form: "both",
+      why: "So that we can answer in turn and know when to delete your request. The page adds this for you.",
+    },
+  ],
+  sections: [
+    {
+      id: "who-decides",
+      heading: "Who is responsible",
+      paragraphs: {
+        k7Decides:
+          "K7 decides how your details are used. To reach the person who looks after privacy, call us or send a WhatsApp message to the number on this site. Say that it is about privacy.",
+      },
+      details: {
+        /** The clinic’s name in law. */
+        legalName: "",
+        address: "",
+        /** Name or title, phone and email of the person who looks after privacy. */
+        contact: "",
+      },
+      unconfirmed: [
+        "paragraphs",
+        "details.legalName",
+        "details.address",
+        "details.contact",
+      ],
+    },
+    {
+      id: "consent",
+      heading: "When you agree",
+      paragraphs: {
+        agreePress:
+          "You agree when you press Submit. We then use what you sent to answer your request and, if your child starts at K7, as the first page of their record. For nothing else.",
+        useForm:
+          "You do not have to use a form. You can call us or send a WhatsApp message. WhatsApp has its own privacy rules.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "who-sees-it",
+      heading: "Who sees it",
+      paragraphs: {
+        onlyK7: "Only K7 staff who answer requests and plan visits can see it.",
+        sellGive:
+          "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "where-it-is-kept",
+      heading: "Where we keep it",
+      paragraphs: {
+        requestGoes:
+          "Each request goes into a spreadsheet that Google hosts for the clinic, under a password. Google may use computers outside India.",
+        firmServes:
+          "The firm that serves our pages may keep a short log to keep the site safe. The log can hold your internet (IP) address.",
+        somethingGoes:
+          "If something goes wrong with your details, we tell you and the Data Protection Board without delay.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      paragraphs: {
+        stopUsing:
+          "We stop using it at once when you ask. We keep a locked copy for one year where the law tells us to, and then delete it.",
+        startK7:
+          "If your child does not start at K7, we do the same when a year has passed.",
+        startsK7:
+          "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "your-rights",
+      heading: "See, change, delete or stop",
+      paragraphs: {
+        rightsIndias:
+          "These are your rights under India’s Digital Personal Data Protection Act, 2023.",
+        callSend:
+          "Call us or send a WhatsApp message to the number on this site. You can ask us to:",
+      },
+      list: {
+        tellHold:
+          "tell you what we hold about you and your child, and who has seen it",
+        correctAdd: "correct it or add to it",
+        delete: "delete it",
+        stopUsing: "stop using it: you can take back your consent at any time",
+        nameSomeone:
+          "name someone who may use these rights for you if you die or cannot act",
+      },
+      chat: {
+        label: "Ask us to delete my request",
+        draft:
+          "Hello K7, please delete the request I sent through your website.",
+      },
+      unconfirmed: ["paragraphs", "list"],
+    },
+    {
+      id: "when-you-stop",
+      heading: "If you take back your consent",
+      paragraphs: {
+        stopUsing:
+          "We stop using your request and delete it, unless a law says we must keep it. What we did before you told us stays lawful. You can still come to K7.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "complaints",
+      heading: "If you are not happy",
+      paragraphs: {
+        pleaseTell:
+          "Please tell us first. Call or message us and say it is a privacy complaint.",
+        answerSettle:
+          "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "children",
+      heading: "Children’s details",
+      paragraphs: {
+        formsParents:
+          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. The short form asks nothing about your child unless you choose to tell us.",
+        giveChilds:
+          "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+    {
+      id: "this-site",
+      heading: "No tracking on this site",
+      paragraphs: {
+        useCookies:
+          "We use no cookies, no adverts and no tool that counts or follows visitors.",
+        typeStays:
+          "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
+        signsTick:
+          "The signs that you tick stay on your phone or computer. They are not part of any form.",
+      },
+    },
+    {
+      id: "changes",
+      heading: "If this page changes",
+      paragraphs: {
+        changeDate:
+          "We change the date on this page when we change the words. If we want to use your details in a new way, we ask you first.",
+      },
+      unconfirmed: ["paragraphs"],
+    },
+  ],
+} as const satisfies Notice & { readonly items: readonly PrivacyItem[] };

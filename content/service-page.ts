@@ -1,0 +1,97 @@
+import type { Fact } from "@/content-model/service-types";
+
+/** The headings and labels that all guides share, in the order of the page. */
+export const guideMessages = {
+  ages: "How old is your child?",
+  /** More ways on from the first screen. */
+  sections: [
+    { id: "facts", label: "Fees and facts" },
+    { id: "first-visit", label: "The first visit" },
+    { id: "your-part", label: "Your part" },
+    { id: "questions", label: "Questions" },
+  ],
+  noticing: "What parents often notice",
+  firstVisit: "The first visit",
+  firstVisitParts: {
+    length: "How long it takes",
+    room: "Who is in the room",
+    activity: "What your child does",
+    bring: "What to bring",
+    tellYourChild: "What to tell your child",
+    afterwards: "What happens after",
+  },
+  story: "Show your child in six pictures: My first visit",
+  yourPart: "How you take part",
+  family:
+    "Fathers, grandparents and didis who look after your child are welcome to watch too.",
+  questions: "Questions parents ask",
+  next: "Ready to talk?",
+  nextText:
+    "Tell us what you see at home. We will listen, and say what may help.",
+  more: "Would you rather tell us more first?",
+  alsoSee: "You may also want to see:",
+  mainSources: "Main sources",
+  unconfirmed: ["family"],
+} as const;
+
+/** A sheet of paper with the ticked signs, to take along. */
+export const doctorNotes = {
+  heading: "Notes for the doctor",
+  text: "Tick what you see, then print or save this page. You get one sheet with what you ticked and our phone number. Tick nothing and you get all of it. Your ticks stay on this phone: we do not see them, and nobody counts them.",
+  print: "Print this page",
+  /** On paper only, each with a line to write on. */
+  lines: {
+    childsName: "Child’s name and age",
+    seenSince: "Seen since",
+    questions: "Our questions",
+  },
+} as const;
+
+/** What parents want to know before they ask for a visit, in the order of the page. */
+export const factMessages = {
+  heading: "Plain facts",
+  intro: "What we know, we say. The rest is one tap away: ask us.",
+  ask: "Ask us on WhatsApp",
+} as const;
+
+/** {subject} is what the page is about: "speech therapy". */
+export const facts = [
+  {
+    id: "fees",
+    heading: "Fees",
+    said: "Our charges are pocket-friendly. Asking is free.",
+    question: "What is the fee for {subject}?",
+  },
+  {
+    id: "ages",
+    heading: "Ages",
+    question: "What ages do you see for {subject}?",
+  },
+  {
+    id: "languages",
+    heading: "Languages",
+    question: "Is there {subject} in Hindi, English or Bangla?",
+  },
+  {
+    id: "length",
+    heading: "How long",
+    question: "How long is one session of {subject}?",
+  },
+  {
+    id: "people",
+    heading: "Who works here",
+    said: "One child, one therapist, and parents may watch. K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
+    question: "Who gives {subject}, and what is their training?",
+  },
+  {
+    id: "online",
+    heading: "Online",
+    said: "Online therapy is part of our vision.",
+    question: "Is {subject} open online today?",
+  },
+  {
+    id: "place",
+    heading: "Place",
+    said: "Our centre is in CR Park, New Delhi.",
+  },
+] as const satisfies readonly Fact[];
