@@ -48,7 +48,7 @@ async function installBrowser() {
   }
   if (!findChromium())
     fail(
-      "No Chromium was found or installed. Install one, or name it: K7_CHROMIUM=/path/to/chromium npm test",
+      "No Chromium was found or installed. Install one, or name its path in the variable K7_CHROMIUM.",
     );
 }
 

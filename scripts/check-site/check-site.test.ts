@@ -71,8 +71,8 @@ test("names everything that is wrong in an exported site, one line each", () => 
   writeFiles(folder, files);
 
   const { stderr, status } = spawnSync(
-    "npx",
-    ["tsx", "scripts/check-site.ts"],
+    process.execPath,
+    ["--import", "tsx", "scripts/check-site.ts"],
     { encoding: "utf8", env: { ...process.env, K7_OUT_DIR: folder } },
   );
   const errors = stderr.match(/(?<=^✗ ).+/gm) ?? [];

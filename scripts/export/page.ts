@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
 /** One exported page while the passes work on it. */
@@ -22,10 +22,11 @@ export function readPages(out: string): readonly Page[] {
     .map((file) => pageFrom(file, readFileSync(join(out, file), "utf8")));
 }
 
-/** All files below a folder, as sorted paths within it. */
+/** All files below a folder, as sorted paths within it, with slashes on Windows too: they become addresses. */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(sep, "/"))
     .sort();
 }
