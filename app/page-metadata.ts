@@ -1,5 +1,5 @@
 import { type Path, siteAddress } from "@/content-model/paths";
-import { cardName } from "@/content-model/social-cards";
+import { cardName } from "@/app/social/cards";
 import type { Metadata } from "next";
 import {
   languageOf,

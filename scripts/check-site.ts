@@ -4,7 +4,7 @@
  */
 import { check, LinkState } from "linkinator";
 import { english } from "@/content-model/languages";
-import { hoursText } from "@/content-model/opening-hours";
+import { hoursText } from "@/components/centre-contact/opening-hours";
 import { contentIn } from "@/content-model/content";
 import { factErrors } from "./check-site/facts";
 import {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cards } from "@/content-model/social-cards";
+import { cards } from "@/app/social/cards";
 import sharp from "sharp";
 import { contentIn } from "@/content-model/content";
 import { anek } from "./fonts";

@@ -1,4 +1,4 @@
-import { hoursText } from "@/content-model/opening-hours";
+import { hoursText } from "@/components/centre-contact/opening-hours";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,

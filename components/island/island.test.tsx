@@ -1,7 +1,7 @@
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
-import type { IslandMessages } from "@/content-model/island-messages";
+import type { IslandMessages } from "@/components/island/island-messages";
 import { testimonialMessages } from "@/content/testimonials";
 import { hydrate } from "./hydrate";
 import { Island } from "./island";

@@ -3,7 +3,7 @@ import { pageLanguage } from "@/components/language/language";
 import {
   islandMessages,
   type IslandMessages,
-} from "@/content-model/island-messages";
+} from "@/components/island/island-messages";
 import { DataKey, dataAttributes } from "./protocol";
 
 /** What JSON can carry: an island's props stand in the page as text. */

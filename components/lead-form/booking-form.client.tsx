@@ -1,6 +1,6 @@
 "use client";
 
-import type { IslandMessages } from "@/content-model/island-messages";
+import type { IslandMessages } from "@/components/island/island-messages";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 

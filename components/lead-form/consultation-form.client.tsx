@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { IslandMessages } from "@/content-model/island-messages";
+import type { IslandMessages } from "@/components/island/island-messages";
 import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 import { birthdayOf, tidyContact } from "./while-typing";

@@ -1,4 +1,4 @@
-import { islandMessages } from "@/content-model/island-messages";
+import { islandMessages } from "@/components/island/island-messages";
 import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FormMessages } from "@/content-model/island-messages";
+import type { FormMessages } from "@/components/island/island-messages";
 
 const Context = createContext<FormMessages | undefined>(undefined);
 

@@ -4,7 +4,7 @@ import {
   dataAttributes,
   messageName,
 } from "@/components/island/protocol";
-import type { FormMessages } from "@/content-model/island-messages";
+import type { FormMessages } from "@/components/island/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
 import { FormWordsProvider } from "./form-messages";
 import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";

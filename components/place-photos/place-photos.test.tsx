@@ -1,6 +1,7 @@
 import type { PlacePhoto } from "@/content-model/types";
 import { render, screen, within } from "@testing-library/react";
 import { Founder } from "@/components/founder/founder";
+import { placeCaptions, placePhotosHeading } from "@/content/place-photos";
 import { about } from "@/content/about";
 import { PlacePhotos } from "./place-photos";
 
@@ -27,22 +28,20 @@ test("without photos the place has no section, no heading and no empty frame", (
 test("with all photos a parent sees door, shoes, room, play and chair, each with its words", () => {
   render(<PlacePhotos photos={all} />);
 
-  const place = screen.getByRole("region", { name: "Come in" });
+  const place = screen.getByRole("region", { name: placePhotosHeading });
   const photos = within(place).getAllByRole("figure");
-  expect(photos.map(({ textContent }) => textContent)).toEqual([
-    "Our door",
-    "Shoes wait here",
-    "A room for one child",
-    "We play",
-    "You may watch here",
-  ]);
+  expect(photos.map(({ textContent }) => textContent)).toEqual(
+    Object.values(placeCaptions),
+  );
   expect(shown()).toEqual(all.slice(0, 5).map(({ alt }) => alt));
 });
 
 test("with one photo the place is shown with that one", () => {
   render(<PlacePhotos photos={[...none, all[2]!]} />);
 
-  expect(screen.getByRole("region", { name: "Come in" })).toBeVisible();
+  expect(
+    screen.getByRole("region", { name: placePhotosHeading }),
+  ).toBeVisible();
   expect(shown()).toEqual(["A room with a blue mat"]);
 });
 

@@ -72,7 +72,7 @@ describe.each(services)(
       expect(links.map(({ textContent }) => textContent)).toEqual(
         expect.arrayContaining([
           ...service.noticing.bands.map(({ chip }) => chip),
-          "Fees and facts",
+          ...guideMessages.sections.map(({ label }) => label),
         ]),
       );
       for (const link of links)
@@ -98,33 +98,31 @@ describe.each(services)(
   },
 );
 
-test.each([
-  ["He is two and does not talk yet", "/speech-therapy", "from-2"],
-  ["School says she cannot sit still", "/service4", "from-5"],
-  ["He covers his ears", "/occupational-therapy", "from-4"],
-  ["Reading makes her cry", "/special-education", "from-6"],
-  ["Someone said autism", "/speech-therapy", "autism"],
-  ["He was talking and stopped", "/speech-therapy", "when-not-to-wait"],
-  ["She is scared of everything", "/psychological-counselling", "from-5"],
-] as const)(
-  "a parent who says “%s” is led to %s#%s, which is there",
-  (sentence, href, id) => {
+const startingPoints = home.startingPoints.map(({ text, href }) => {
+  const [path = "", id = ""] = href.split("#");
+  return { text, path, id };
+});
+
+test.each(startingPoints.filter(({ path }) => path !== "/"))(
+  "a parent who says “$text” is led to $path#$id, which is there",
+  ({ text, path, id }) => {
     render(<StartingPoints />);
-    const { container } = renderPage(href);
+    const { container } = renderPage(path as ServicePath);
 
     const start = screen.getByRole("region", { name: home.startHeading });
-    expect(within(start).getByRole("link", { name: sentence })).toHaveAttribute(
+    expect(within(start).getByRole("link", { name: text })).toHaveAttribute(
       "href",
-      `${href}#${id}`,
+      `${path}#${id}`,
     );
     expect(container.querySelector(`#${id}`)).toBeVisible();
   },
 );
 
-test("who is not sure is led to the short form", () => {
+test("a parent who is not sure is led to the short form", () => {
+  const { text } = startingPoints.find(({ path }) => path === "/")!;
   render(<StartingPoints />);
 
-  expect(screen.getByRole("link", { name: "I am not sure" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: text })).toHaveAttribute(
     "href",
     "/#booking",
   );

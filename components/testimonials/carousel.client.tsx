@@ -3,7 +3,7 @@
 import type { Testimonial } from "@/content-model/types";
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import type { IslandMessages } from "@/content-model/island-messages";
+import type { IslandMessages } from "@/components/island/island-messages";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;

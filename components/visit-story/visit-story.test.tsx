@@ -2,6 +2,7 @@ import { paths, siteAddress } from "@/content-model/paths";
 import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { home } from "@/content/home";
+import { doctorNotes, guideMessages } from "@/content/service-page";
 import { services } from "@/content/services";
 import { visitStory } from "@/content/visit-story";
 import { VisitStory } from "./visit-story";
@@ -13,14 +14,9 @@ test("tells the visit in six pictures, in their order, each with its number and 
     .getAllByRole("listitem")
     .filter((item) => within(item).queryByRole("img") !== null)
     .map((item) => within(item).getByRole("paragraph").textContent);
-  expect(story).toEqual([
-    "1 I come to a new place with Mummy.",
-    "2 I take off my shoes and put them on the rack.",
-    "3 I see a room with a mat, a swing and blocks.",
-    "4 I meet my therapist, and she shows me a puppet.",
-    "5 I play with the blocks, and Mummy is there too.",
-    "6 I wave bye, and I go home with Mummy.",
-  ]);
+  expect(story).toEqual(
+    visitStory.steps.map(({ text }, index) => `${index + 1} ${text}`),
+  );
 });
 
 test("says of every picture what is seen in it", () => {
@@ -36,11 +32,12 @@ test("says of every picture what is seen in it", () => {
 test("tells the parent how to use it, before the first picture", () => {
   render(<VisitStory />);
 
-  const tip = screen.getByText(/the evening before/);
-  expect(screen.getByText(/Change the words to your child’s/)).toBeVisible();
-  expect(tip.compareDocumentPosition(screen.getAllByRole("img")[0]!)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  for (const text of Object.values(visitStory.tips)) {
+    const tip = screen.getByText(text);
+    expect(tip.compareDocumentPosition(screen.getAllByRole("img")[0]!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  }
 });
 
 test("goes to whomever the parent picks on WhatsApp, with its address and no child’s name", () => {
@@ -52,7 +49,7 @@ test("goes to whomever the parent picks on WhatsApp, with its address and no chi
   );
   expect(`${origin}${pathname}`).toBe("https://wa.me/");
   expect(searchParams.get("text")).toBe(
-    `My first visit: a story in six pictures to read with your child. ${siteAddress}/first-visit`,
+    `${visitStory.message} ${siteAddress}/first-visit`,
   );
 });
 
@@ -60,7 +57,7 @@ test("prints at the touch of a button, and ends with the way to a first session"
   render(<VisitStory />);
 
   expect(
-    screen.getByRole("button", { name: "Print this page" }),
+    screen.getByRole("button", { name: doctorNotes.print }),
   ).toHaveAttribute("data-print");
   expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
     "href",
@@ -73,8 +70,10 @@ test.each(services)(
   (service) => {
     render(<ServiceGuide service={service} />);
 
-    const visit = screen.getByRole("region", { name: "The first visit" });
-    const link = within(visit).getByRole("link", { name: /My first visit/ });
+    const visit = screen.getByRole("region", {
+      name: guideMessages.firstVisit,
+    });
+    const link = within(visit).getByRole("link", { name: guideMessages.story });
     expect(paths).toContain(link.getAttribute("href"));
     expect(link).toHaveAttribute("href", "/first-visit");
   },

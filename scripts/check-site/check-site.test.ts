@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { placeMessages } from "@/content/about";
-import { hoursText } from "@/content-model/opening-hours";
+import { hoursText } from "@/components/centre-contact/opening-hours";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { site } from "@/content/site";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";

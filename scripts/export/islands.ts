@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import { DataKey } from "@/components/island/protocol";
-import { islandMessages } from "@/content-model/island-messages";
+import { islandMessages } from "@/components/island/island-messages";
 import { languages } from "@/content-model/languages";
 import { filesIn, type Page } from "./page";
 

@@ -1,4 +1,4 @@
-import { cards } from "@/content-model/social-cards";
+import { cards } from "@/app/social/cards";
 import sharp from "sharp";
 import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";

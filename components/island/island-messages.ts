@@ -1,5 +1,5 @@
-import { addressIn, type Language } from "./languages";
-import { contentIn } from "./content";
+import { addressIn, type Language } from "@/content-model/languages";
+import { contentIn } from "@/content-model/content";
 
 /**
  * What each island says, by its name: it gets these as a property from its page, and the build writes them into its

@@ -1,5 +1,5 @@
-import { english, languages, type Language } from "./languages";
-import { paths, type Path } from "./paths";
+import { english, languages, type Language } from "@/content-model/languages";
+import { paths, type Path } from "@/content-model/paths";
 
 /** The file name of a page's card in a language. English names have no code: they were shared before Hindi came. */
 export const cardName = (path: Path, language: Language) =>

@@ -1,5 +1,5 @@
-import type { Site } from "./types";
-import { weekdays, type Weekday } from "./weekdays";
+import type { Site } from "@/content-model/types";
+import { weekdays, type Weekday } from "@/content-model/weekdays";
 
 /** The texts around days and times: `placeMessages` of content/about.ts. */
 export type HoursMessages = { readonly days: string; readonly open: string };
