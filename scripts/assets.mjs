@@ -1,14 +1,12 @@
 /**
- * `npm run assets`, by hand when one of them changes: the brand's colour in tokens, drawings and icons; the
- * typeface of the headings with only the letters, the weight and the features (kerning) that they use; and the PNG icons
- * that phones ask for. The results are committed.
+ * `npm run assets`, when one of them changes: the typeface of the headings with only the letters, the weight and the
+ * features (kerning) that they use; and the PNG icons that phones ask for. The results are committed.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { recolour } from "./recolour.mjs";
 
 const typeface =
   "node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2";
@@ -16,17 +14,10 @@ const fonts = "public/fonts";
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const letters = `${capitals}${capitals.toLowerCase()}0123456789 .,:;!?&%/+()'‘’“”–—-`;
 
-// The icon shows which colour the brand had when this ran last.
-const icons = "public/icons";
-const tokens = "styles/_tokens.scss";
-const [before] = readFileSync(`${icons}/favicon.svg`, "utf8").match(/#\w{6}/);
-const [, brand] = readFileSync(tokens, "utf8").match(/--plum-700: (#\w{6});/);
-if (brand !== before) {
-  const names = await readdir("public", { recursive: true });
-  const drawings = names.filter((name) => name.endsWith(".svg"));
-  for (const file of [tokens, ...drawings.map((name) => `public/${name}`)])
-    await writeFile(file, recolour(readFileSync(file, "utf8"), before, brand));
-}
+// The icon's own background, which the margins of the PNG icons continue.
+const [background] = readFileSync("public/icons/favicon.svg", "utf8").match(
+  /#\w{6}/,
+);
 
 for (const old of await readdir(fonts))
   if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
@@ -56,8 +47,8 @@ async function icon(file, side, margin) {
   const inner = side - 2 * edge;
   await sharp("public/icons/favicon.svg", { density: 1200 })
     .resize(inner, inner)
-    .flatten({ background: brand })
-    .extend({ background: brand, ...frame })
+    .flatten({ background })
+    .extend({ background, ...frame })
     .png({ compressionLevel: 9, palette: true })
     .toFile(`public/icons/${file}`);
 }
