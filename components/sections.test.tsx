@@ -4,6 +4,7 @@ import { home } from "@/content/home";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { navigation } from "@/content/navigation";
+import { notices } from "@/content/notices";
 import { notFound } from "@/content/pages";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
@@ -181,10 +182,11 @@ describe("the footer", () => {
     expect(calls[0]).toHaveTextContent(phoneText);
   });
 
-  test("leads to the social pages, to every service, to the contact page and to the developer", () => {
+  test("leads to the social pages, every service, every page of plain text, the contact page and the developer", () => {
     const links = [
       ...site.social.map(({ name, href }) => ({ label: name, href })),
       ...serviceLinks,
+      ...notices.map(({ title, href }) => ({ label: title, href })),
       navigation.contact,
       { label: site.developer.name, href: site.developer.href },
     ];

@@ -16,8 +16,6 @@ export const about = {
   servicesHeading: "Services",
   copyright: "© {since} {name}. All rights reserved.",
   credit: "Website by {developer}",
-  privacy: "Your privacy",
-  accessibility: "Accessibility",
   unconfirmed: ["mission"],
 } as const;
 

@@ -1,7 +1,7 @@
 import { accessibility } from "./notices/accessibility";
 import { privacy } from "./notices/privacy";
 
-/** Pages of plain text, in the order of the footer. */
+/** Pages of plain text, in the order of the links to them in the footer. */
 export const notices = [privacy, accessibility] as const;
 
 /** What the privacy notice says around its list of form fields. */

@@ -1,6 +1,6 @@
 /** What axe finds in every state that a page can be in; every-page.spec.ts asks it about the pages as they open. */
 import type { Page } from "playwright/test";
-import { about } from "@/content/about";
+import { accessibility } from "@/content/notices/accessibility";
 import { formNotes } from "@/content/forms";
 import { headerMessages } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
@@ -86,7 +86,7 @@ test("these tests find what is wrong", onPhone, async ({ page }) => {
   await page.goto("/privacy");
   const paragraph = page.locator("main p").first();
   await paragraph.evaluate(({ style }) => (style.color = "#6a6a6a"));
-  const link = page.getByRole("link", { name: about.accessibility });
+  const link = page.getByRole("link", { name: accessibility.title });
   await link.evaluate(({ style }) => {
     style.outline = "none";
     style.minHeight = "20px";
@@ -97,6 +97,6 @@ test("these tests find what is wrong", onPhone, async ({ page }) => {
   expect(await violations(page, "light")).toEqual([
     expect.stringMatching(/^color-contrast-enhanced: <p .*#6a6a6a/),
   ]);
-  expect(await hiddenFocus(page)).toEqual([about.accessibility]);
+  expect(await hiddenFocus(page)).toEqual([accessibility.title]);
   expect(await smallTargets(page)).toHaveLength(1);
 });

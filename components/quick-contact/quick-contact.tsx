@@ -5,6 +5,7 @@ import {
   chatHref,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
+import { notices } from "@/content/notices";
 import "./quick-contact.scss";
 
 type QuickContactProps = {
@@ -64,8 +65,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
 const withoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
-  "/privacy",
-  "/accessibility",
+  ...notices.map(({ href }) => href),
 ];
 
 /** The short form of the page, or of the home page where the page has none. */

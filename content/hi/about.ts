@@ -15,8 +15,6 @@ export const about: Messages["about"] = {
   servicesHeading: "सेवाएँ",
   copyright: "© {since} {name}. सभी अधिकार सुरक्षित।",
   credit: "वेबसाइट बनाने वाले: {developer}",
-  privacy: "आपकी प्राइवेसी",
-  accessibility: "सबके लिए आसान वेबसाइट",
 };
 
 export const contactMessages: Messages["contactMessages"] = {
