@@ -1,4 +1,4 @@
-import { unreviewed } from "@/content/hi/unreviewed";
+import { reviewed } from "@/content/hi/reviewed";
 import * as hindi from "./hindi";
 import type { Modules } from "./modules";
 
@@ -12,8 +12,8 @@ export type Language = {
   readonly name: string;
   /** Its messages by module; missing for English, which content/ itself is. */
   readonly messages?: Modules;
-  /** Files of messages that no native reader at the clinic has read; `npm run launch-check` lists them. */
-  readonly unreviewed?: readonly string[];
+  /** Files of messages that a native reader at the clinic has read; `npm run launch-check` lists the others. */
+  readonly reviewed?: readonly string[];
 };
 
 export const english = {
@@ -25,7 +25,7 @@ export const english = {
 /** Every language, English first: pages, addresses, sitemap and links come from this list. */
 export const languages: readonly Language[] = [
   english,
-  { code: "hi", tag: "hi-IN", name: "हिन्दी", messages: hindi, unreviewed },
+  { code: "hi", tag: "hi-IN", name: "हिन्दी", messages: hindi, reviewed },
 ];
 
 /**

@@ -49,17 +49,32 @@ export function unfinishedMessages(
 ): readonly string[] {
   if (language.messages === undefined) return [];
   const folder = `content/${language.code}`;
+  const sentences = sentencesIn(modules, language.messages);
   return [
-    ...(language.unreviewed ?? []).map(
-      (file) => `${folder}/${file}: no native reader at the clinic has read it`,
+    ...unreviewedFiles(language, sentences).map(
+      (file) => `${file}: no native reader at the clinic has read it`,
     ),
-    ...sentencesIn(modules, language.messages).flatMap((sentence) => {
+    ...sentences.flatMap((sentence) => {
       const { file, field } = locate(sentence.path, folder);
       return problemsOf(sentence, known).map(
         (problem) => `${file}: ${field}: ${problem}: ${sentence.english}`,
       );
     }),
   ];
+}
+
+/** The files of the messages, except those that a native reader has read. */
+function unreviewedFiles(
+  language: Language,
+  sentences: readonly Sentence[],
+): readonly string[] {
+  const files = sentences
+    .filter(({ message }) => message !== undefined)
+    .map(({ path }) => fileOf(language, path));
+  const reviewed = language.reviewed?.map(
+    (file) => `content/${language.code}/${file}`,
+  );
+  return [...new Set(files)].filter((file) => !reviewed?.includes(file));
 }
 
 function problemsOf(

@@ -117,6 +117,7 @@ export function keepHashes(names: readonly string[]): readonly string[] {
   const translations = languages.filter(({ messages }) => messages);
   const kept = translations.map((language) => ({
     file: hashFile(language),
+    all: hashes(language),
     now: hashes(language, isNamed),
     before: keptHashes(language),
   }));
@@ -124,8 +125,13 @@ export function keepHashes(names: readonly string[]): readonly string[] {
     throw new Error(
       "Name the files whose translation is up to date, such as: npm run launch-check -- --translated home.ts services/speech-therapy.ts",
     );
-  return kept.map(({ file, now, before }) => {
-    writeFileSync(file, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`);
+  return kept.map(({ file, all, now, before }) => {
+    const known = Object.keys(all).flatMap((path) => {
+      const hash = now[path] ?? before[path];
+      return hash === undefined ? [] : [[path, hash]];
+    });
+    const text = JSON.stringify(Object.fromEntries(known), null, 2);
+    writeFileSync(file, `${text}\n`);
     return `${file}: ${Object.keys(now).length} sentences of ${names.join(", ")} are marked as translated.`;
   });
 }
@@ -150,7 +156,7 @@ async function main(): Promise<void> {
   if (left.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
   console.log(
-    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, what it has read the list in content/hi/unreviewed.ts.`,
+    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, and a file that it has read enters the list in content/hi/reviewed.ts.`,
   );
   process.exitCode = 1;
 }

@@ -1,26 +1,5 @@
-/** Files that no native reader at the clinic has read yet. Anyone at the clinic who has read one takes its name out. */
-export const unreviewed: readonly string[] = [
-  "about.ts",
-  "forms.ts",
-  "home.ts",
-  "navigation.ts",
-  "notices.ts",
-  "notices/accessibility.ts",
-  "notices/privacy.ts",
-  "pages.ts",
-  "place-photos.ts",
-  "programs.ts",
-  "reasons.ts",
-  "safety.ts",
-  "service-page.ts",
-  "services.ts",
-  "services/behavioural-therapy.ts",
-  "services/occupational-therapy.ts",
-  "services/psychological-counselling.ts",
-  "services/special-education.ts",
-  "services/speech-therapy.ts",
-  "shared-questions.ts",
-  "site.ts",
-  "testimonials.ts",
-  "visit-story.ts",
-];
+/**
+ * Files of this folder that a native reader at the clinic has read aloud and mended, such as "home.ts" or
+ * "services/speech-therapy.ts". `npm run launch-check` lists the others.
+ */
+export const reviewed: readonly string[] = [];
