@@ -48,18 +48,18 @@ export function pageMetadata(path: Path, language: Language): Metadata {
       url,
       images: [card],
     },
-    // The rest is the same as for Open Graph, where it is looked for then.
+    // Readers of the card take title, description and picture from the Open Graph tags when these are missing.
     twitter: { card: "summary_large_image" },
   };
 }
 
-/** For the page of an unknown address. */
+/** Title and `noindex` of the page for an unknown address. */
 export const notFoundMetadata = (language: Language): Metadata => ({
   title: contentIn(language).notFound.title,
   robots: { index: false },
 });
 
-/** A page's address in each language, by its code; and where search engines know no better. */
+/** A page's address in each language by its code, and `x-default` for visitors whose language the site does not have. */
 export const inEachLanguage = (
   path: Path,
 ): Readonly<Record<string, string>> => ({
@@ -69,9 +69,9 @@ export const inEachLanguage = (
   "x-default": publicAddress(path, english),
 });
 
-/** With the host; the home page's ends in a slash. */
+/** The address of a page with scheme and host. The home page's ends in a slash. */
 export const publicAddress = (path: Path, language: Language): string =>
   siteAddress + addressIn(language, path);
 
-/** As Open Graph writes it: en_IN. */
+/** The language as Open Graph writes it, such as en_IN. */
 const localeOf = ({ tag }: Language) => tag.replace("-", "_");

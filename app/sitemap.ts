@@ -5,7 +5,7 @@ import { inEachLanguage, publicAddress } from "./page-metadata";
 
 export const dynamic = "force-static";
 
-/** Every page of content/pages.ts in every language, each with the others. */
+/** Every page in every language, each with its address in the other languages. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return languages.flatMap((language) =>
     paths.map((path) => ({

@@ -57,7 +57,7 @@ test.each(stylesheets)("is imported by the component beside it: %s", (file) => {
   expect(importers).not.toEqual([]);
 });
 
-/** The blocks a stylesheet styles. Any component may size an icon inside it: the icon has no stylesheet of its own. */
+/** The blocks a stylesheet styles. Any component may size an icon inside it: the icon has no stylesheet. */
 function blocksOf(file: string): string[] {
   const classes = [...rulesOf(file).matchAll(/(?<![\w)])\.([a-z][\w-]*)/g)].map(
     ([, name]) => name!.replace(/(__|--).*$/, ""),

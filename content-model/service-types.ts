@@ -50,7 +50,7 @@ export type Fact = {
   readonly heading: string;
   /** What is true of every service. */
   readonly said?: string;
-  /** Asked while the service has no answer of its own; missing where all is said. */
+  /** Shown while the service has no answer; missing where `said` is enough. */
   readonly question?: string;
 };
 

@@ -2,7 +2,7 @@
 export const about = {
   heading: "About K7",
   founderHeading: "Our founder",
-  /** Shown with the sentence, and told to search engines, once it is given. */
+  /** Empty until the clinic gives it. Then the home page shows it, and search engines are told it. */
   founderName: "",
   founder:
     "K7 was founded by an occupational therapist with a master's degree in paediatrics.",
@@ -24,20 +24,20 @@ export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatGreeting: "Hello K7, I have a question about {subject} for my child.",
-  /** Before a question. */
+  /** The beginning of a draft that asks one question. */
   chatHello: "Hello K7.",
-  /** The subject where the page has none of its own. */
+  /** The subject on pages that are not about one service. */
   chatSubject: "therapy",
   call: "Call",
   callNumber: "Call {phone}",
 } as const;
 
-/** Beside the address, on every page but in no form: a form fetches the words above with its script. */
+/** Labels beside the address, on every page. They are apart from contactMessages, which the scripts of the forms load. */
 export const placeMessages = {
   phone: "Phone",
   address: "Address",
   hours: "Hours",
-  /** The opening days, and the days with their times. */
+  /** A range of days, then the days with their times. */
   days: "{first} to {last}",
   open: "{days}, {opens} to {closes}",
   directions: "Get directions",

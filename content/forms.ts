@@ -28,7 +28,7 @@ export const bookingForm = {
   },
 } as const;
 
-/** What stands on /contact around the form; apart from it, because a touch fetches the words of the form. */
+/** The texts around the form on /contact. They are apart from its messages, which its script loads. */
 export const consultation = {
   picture: goodbyePicture,
   heading: "Book Consultation",
@@ -52,7 +52,7 @@ export const consultationForm = {
   dob: {
     label: "Date of birth",
     hint: "So that we find a therapist who works with this age.",
-    /** Says the chosen day in words, since 04/05 is two days of the year. */
+    /** Shows the chosen date in words, because 04/05 can be two dates. */
     chosen: "You chose {date}.",
   },
   gender: {
@@ -78,7 +78,7 @@ export const consultationForm = {
   },
 } as const;
 
-/** What stands around the forms, besides the specified messages. */
+/** The other texts of both forms. */
 export const formNotes = {
   /** Above Submit. */
   next: "Next: we call you. Nothing is booked until we have talked.",
@@ -87,7 +87,7 @@ export const formNotes = {
   /** When the endpoint has answered that it holds the lead. */
   receivedHeading: "Your request has reached us",
   sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message.",
-  /** Last, after both links. */
+  /** After the links to call and to chat. */
   sentEnd: "You do not need to do anything now.",
   notSentHeading: "Nothing you typed is lost",
   notSent:
@@ -96,7 +96,7 @@ export const formNotes = {
     "This form cannot be sent at the moment. Please reach us another way:",
 } as const;
 
-/** What pressing Submit agrees to; apart from the page, because a touch of a form fetches it. */
+/** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
 export const consentMessages = {
   /** Beside the Submit of the quick form. */
   notice:

@@ -1,6 +1,5 @@
 import type { StartingPoint } from "@/content-model/types";
 
-/** The home page’s own words; its lists have files of their own. */
 const pictureText =
   "A girl sets a block with the letter A on another, while a therapist and her father watch.";
 
@@ -11,7 +10,7 @@ export const home = {
   headline: "Unlock your child's potential and help them thrive!",
   intro:
     "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are welcome to watch.",
-  /** Short proofs under the intro; each is one of the clinic's claims. */
+  /** Under the intro; each is one of the reasons of reasons.ts. */
   promises: {
     oneToOne: "1:1 child-therapist ratio",
     watching: "Parents may watch sessions",
@@ -29,7 +28,7 @@ export const home = {
     "We also offer [Behavioural Therapy](/service4), and four [intervention programmes](/#programs).",
   startHeading: "Start with what you see",
   startIntro: "Tap the sentence that sounds like your child.",
-  /** What parents say, each with the way to what answers it. */
+  /** What parents say, each with a link to the answer. */
   startingPoints: [
     {
       id: "not-talking",

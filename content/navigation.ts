@@ -9,7 +9,7 @@ export const navigation = {
   contact: { href: "/contact", label: "Contact Us" },
 } as const satisfies Readonly<Record<string, NavigationLink>>;
 
-/** What the header's controls are called. */
+/** The labels of the header. */
 export const headerMessages = {
   skip: "Skip to the main content",
   announcement: "Announcement",

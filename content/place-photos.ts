@@ -1,6 +1,6 @@
 import type { PlacePhoto } from "@/content-model/types";
 
-/** In the order parents see them; the founder stands beside the sentence about them. */
+/** In the order parents see them. The founder’s is beside the sentence about the founder. */
 export const placePhotos: readonly PlacePhoto[] = [
   { id: "door", src: undefined, alt: "" },
   { id: "shoes", src: undefined, alt: "" },
@@ -12,7 +12,7 @@ export const placePhotos: readonly PlacePhoto[] = [
 
 export const placePhotosHeading = "Come in";
 
-/** Below each photo of the place. */
+/** The caption of each photo. */
 export const placeCaptions = {
   door: "Our door",
   shoes: "Shoes wait here",

@@ -2,7 +2,7 @@ import type { Program } from "@/content-model/types";
 
 export const programsHeading = "Our Intervention programs";
 
-/** Four, in the order parents see them. */
+/** Four programmes, in the order parents see them. */
 export const programs = [
   {
     id: "early-intervention",

@@ -1,17 +1,17 @@
 import type { Reason } from "@/content-model/types";
 
-/** What the two faces of the flip card say around the list. */
+/** The texts of the two faces of the flip card, around the list. */
 export const reasonsMessages = {
   picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on from your first visit.",
   front: "What makes a good place for your child?",
-  /** Leads to the back of the card, and turns it. */
+  /** The link that turns the card to its back. */
   turn: "See all eleven reasons",
   link: "Book your first session",
 } as const;
 
-/** Eleven: the eight claims the clinic makes, what parents ask first in front, then three that wait for its word. */
+/** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three unconfirmed ones. */
 export const reasons = [
   {
     id: "one-to-one",

@@ -1,15 +1,15 @@
 import type { Statement } from "@/content-model/service-types";
 
-/** The numbers in India that a sentence of this site may dial, besides the centre's own. */
+/** The emergency numbers in India that a text of this site may link to. */
 export const helplines = ["112", "14416", "1098"] as const;
 
-/** On two service pages: whenNotToWait in content/services/. */
+/** The sentence `whenNotToWait` of two services. */
 export const staring = {
   text: "If your child often stops and stares for some seconds and you cannot get through, see a doctor this week. It may be a kind of fit.",
   sources: ["nice-127", "epil"],
 } as const satisfies Statement;
 
-/** When a child needs help at once: the same words above the ages of every guide, in sight and never folded away. */
+/** When a child needs help at once: on every service page above the ages, never folded away. */
 export const safety = {
   id: "when-not-to-wait",
   heading: "When not to wait",

@@ -1,9 +1,9 @@
 import type { Fact } from "@/content-model/service-types";
 
-/** The headings and labels that all guides share, in the order of the page. */
+/** The headings and labels of every service page, in the order of the page. */
 export const guideMessages = {
   ages: "How old is your child?",
-  /** More ways on from the first screen. */
+  /** The links of the first screen to the other sections. */
   sections: [
     { id: "facts", label: "Fees and facts" },
     { id: "first-visit", label: "The first visit" },
@@ -34,12 +34,12 @@ export const guideMessages = {
   unconfirmed: ["family"],
 } as const;
 
-/** A sheet of paper with the ticked signs, to take along. */
+/** How to print the ticked signs for a doctor. */
 export const doctorNotes = {
   heading: "Notes for the doctor",
   text: "Tick what you see, then print or save this page. You get one sheet with what you ticked and our phone number. Tick nothing and you get all of it. Your ticks stay on this phone: we do not see them, and nobody counts them.",
   print: "Print this page",
-  /** On paper only, each with a line to write on. */
+  /** In print only, each with a line to write on. */
   lines: {
     childsName: "Child’s name and age",
     seenSince: "Seen since",
@@ -54,7 +54,7 @@ export const factMessages = {
   ask: "Ask us on WhatsApp",
 } as const;
 
-/** {subject} is what the page is about: "speech therapy". */
+/** {subject} is the subject of the service, such as "speech therapy". */
 export const facts = [
   {
     id: "fees",

@@ -29,7 +29,7 @@ export const listedIds = [
   "special-education",
 ] as const;
 
-/** Words that all service cards and service pages share. */
+/** Texts of all service cards and service pages. */
 export const serviceMessages = {
   listHeading: "Our Services",
   listIntro:

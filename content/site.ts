@@ -1,6 +1,6 @@
 import type { Site } from "@/content-model/types";
 
-// Apart from the other facts, because a form fetches these two with its script.
+// Apart from the other facts, because the scripts of the forms load these two.
 // No Indian number begins with a zero, so this placeholder can never ring a stranger.
 export const phone = "+910000000000";
 export const whatsapp = "+910000000000";
@@ -25,7 +25,7 @@ export const site: Site = {
     opens: "10:00",
     closes: "19:00",
   },
-  // Front pages, until the clinic names its own.
+  // Front pages of the networks, until the clinic gives its pages.
   social: [
     { name: "Instagram", href: "https://www.instagram.com/" },
     { name: "Facebook", href: "https://www.facebook.com/" },

@@ -6,7 +6,7 @@ const asha = { publisher: "ASHA (United States)", read } as const;
 const nice = { publisher: "NICE", read } as const;
 const nhs = { publisher: "NHS", read } as const;
 
-/** Every source that a guide cites, by its code. docs/clinical-sources.md has the sentences with their codes. */
+/** Every source that a sentence cites, by its code. docs/clinical-sources.md lists the sentences with their codes. */
 export const sources = {
   "cdc-9": {
     ...cdc,

@@ -1,10 +1,10 @@
 import type { Testimonial } from "@/content-model/types";
 
-/** The part between the words is the site's product name. */
+/** {product} is the product name of site.ts. */
 export const testimonialsHeading =
   "Our Clients Talk About Their {product} Experience";
 
-/** The carousel's controls, for those who hear them, and what stands on a card that has no parent's own words yet. */
+/** The label of a sample, and the names of the carousel's controls for screen readers. */
 export const testimonialMessages = {
   sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
@@ -12,7 +12,7 @@ export const testimonialMessages = {
   bullet: "Testimonial {number} of {count}",
 } as const;
 
-/** Three. Sample words that show the length and tone; each waits for a real parent's own, with consent. */
+/** Three samples that show length and tone. A real parent's words replace each, with the parent's written consent. */
 export const testimonials = [
   {
     id: 1,

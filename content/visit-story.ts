@@ -6,11 +6,11 @@ export const goodbyePicture = {
   alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
 } as const satisfies Picture;
 
-/** A story for the child to hear before a first visit, with the words for the parent who reads it aloud. */
+/** A story that parents read to their child before a first visit. */
 export const visitStory = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
-  /** How to use it. */
+  /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
     goSlowly: "Go slowly. Let your child point and ask.",
@@ -18,7 +18,7 @@ export const visitStory = {
       "Change the words to your child’s: your language, and the name they call you.",
   },
   send: "Send this story on WhatsApp",
-  /** Names no child; the page’s address follows. */
+  /** The draft of a chat message. It names no child; the address of the page follows. */
   message: "My first visit: a story in six pictures to read with your child.",
   /** In the order of the visit. */
   steps: [

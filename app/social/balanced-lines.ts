@@ -1,7 +1,8 @@
 /**
- * A text in as few lines as fit, and these as even as can be, so that no short word stands alone in the last one.
+ * Breaks a text into as few lines as possible, of widths as even as possible, so that the last line is never one short
+ * word.
  *
- * @param width - the widest a line may be, in the unit of `widthOf`
+ * @param width - the maximum width of a line, in the unit of `widthOf`
  * @param widthOf - measures a line
  * @throws when the text does not fit into that many lines of that width
  */

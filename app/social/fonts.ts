@@ -9,12 +9,12 @@ const files = ["latin", "devanagari"].flatMap((script) =>
 );
 const folder = "node_modules/@fontsource/anek-devanagari/files";
 
-// Goes with the packages when they are installed anew.
+// In node_modules, so that a new installation of the packages empties the cache.
 const cache = join(process.cwd(), "node_modules/.cache/k7-social-fonts");
 
 let loading: Promise<void> | undefined;
 
-/** The name that sharp's text knows Anek by, once it has loaded the fonts. */
+/** Loads the fonts once. Resolves to the family name by which sharp draws text in Anek. */
 export async function anek(): Promise<string> {
   await (loading ??= load());
   return "Anek Devanagari";
@@ -24,7 +24,7 @@ async function load(): Promise<void> {
   await mkdir(cache, { recursive: true });
   for (const file of files) {
     const fontfile = await unpacked(file);
-    // A font that was once named stays loaded; one drawing takes a single file.
+    // sharp loads one font file for each drawing and keeps it loaded.
     await sharp({ text: { text: "K7", fontfile } }).toBuffer();
   }
 }

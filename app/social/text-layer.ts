@@ -3,7 +3,7 @@ import { token } from "@/styles/tokens";
 import { balancedLines } from "./balanced-lines";
 import { anek } from "./fonts";
 
-/** What stands on a card beside its drawing. */
+/** The texts of a card, beside its drawing. */
 export type CardTexts = {
   readonly brand: string;
   readonly title: string;
@@ -33,7 +33,7 @@ const oversize = 4;
 
 /**
  * The texts of a card as pictures with their places on it. Pango draws them, which joins and orders the letters of every
- * script; each is placed by its ink, so that nothing of a letter is cut off and lines of two scripts stand alike.
+ * script; each is placed by its ink, so that no letter is cut off and lines in two scripts have the same position.
  *
  * @throws when the title does not fit beside the drawing
  */

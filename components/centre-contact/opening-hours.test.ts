@@ -10,7 +10,7 @@ const hindi = {
   days: "{first} से {last}",
   open: "{days}, {opens} से {closes} बजे तक",
 };
-/** Days with the times that parents read most: half past nine to six. */
+/** Opening hours on these days, from 9:30 to 18:00. */
 const openOn = (days: readonly Weekday[]) => ({
   days,
   opens: "09:30",

@@ -18,7 +18,7 @@ export function hoursText(
     text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
   const open = weekdays.filter((day) => days.includes(day));
   const names = open.map((day) => dayName(day, tag));
-  // In a row, and more than two: two are named both.
+  // Three or more consecutive days are a range; one or two are named.
   const isRange = open.length > 2 && weekdays.join().includes(open.join());
   return fill(messages.open, {
     days: isRange
@@ -29,7 +29,7 @@ export function hoursText(
   });
 }
 
-// 1 January 2024 was a Monday.
+// 1 January 2024 is a Monday.
 const dayName = (day: Weekday, tag: string) => {
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
   return date.toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });

@@ -1,7 +1,7 @@
 import type { Site } from "@/content-model/types";
 import { phone, whatsapp } from "@/content/site";
 
-/** The words of a draft, in the language of the page. */
+/** The texts of a draft, in the language of the page. */
 export type ChatMessages = {
   readonly chatGreeting: string;
   readonly chatHello: string;
@@ -11,7 +11,7 @@ export type ChatMessages = {
 /**
  * Opens a chat in the app or its web page, with a draft that names no child and no family.
  *
- * @param words - `contactMessages` of content/about.ts in the language of the page
+ * @param messages - `contactMessages` of content/about.ts in the language of the page
  * @param subject - what the page is about, such as "speech therapy"
  * @param question - what is asked, as a sentence that names the subject
  */
@@ -26,15 +26,15 @@ export function chatHref(
   );
 }
 
-/** Opens a chat with a draft of its own. */
+/** Opens a chat with the centre with the given draft. */
 export const chatHrefWith = (draft: string): string =>
   `https://wa.me/${whatsapp.slice(1)}?text=${encoded(draft)}`;
 
-/** Opens the app with a draft that the parent sends to whomever they choose. */
+/** Opens WhatsApp with a draft; the parent chooses who gets it. */
 export const shareHref = (draft: string): string =>
   `https://wa.me/?text=${encoded(draft)}`;
 
-/** Text inside a query. Letters of any script may stand in an address as they are; escaped, Hindi would be thrice as long. */
+/** Encodes a text for a query string. Letters are not escaped: an escaped Hindi text is three times as long. */
 const encoded = (text: string) =>
   text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
 

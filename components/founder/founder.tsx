@@ -5,7 +5,7 @@ import "./founder.scss";
 
 type FounderProps = { readonly photos?: readonly PlacePhoto[] };
 
-/** Who founded the centre, in one large sentence between the sections of the home page, beside a portrait if there is one. */
+/** Who founded the centre: one large sentence on the home page, with name and portrait once the clinic gives them. */
 export function Founder({ photos }: FounderProps) {
   const { about, placePhotos } = pageContent();
   const { src, alt = "" } =

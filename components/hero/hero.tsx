@@ -45,8 +45,8 @@ export function Hero() {
 }
 
 /**
- * The hero's picture. A phone shows the upper part only, from inside the page; the whole one is lazy because a lazy
- * picture that is not displayed is not fetched.
+ * The hero's picture. Phones show a smaller drawing that is inline in the page. The large one is lazy: the browser does
+ * not fetch a lazy picture that is not displayed.
  */
 function Faces() {
   const { home } = pageContent();

@@ -42,7 +42,7 @@ export const pageContent = (): SiteContent => contentIn(pageLanguage());
 
 /**
  * The `lang` of a text that the clinic may have given in English alone: without it a screen reader would read it as the
- * page's language. Undefined where the text is in that.
+ * page's language. Undefined where the text is in the page's language.
  */
 export const languageOfText = (text: string): string | undefined =>
   pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text)

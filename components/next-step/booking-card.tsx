@@ -6,7 +6,7 @@ import "./next-step.scss";
 type BookingCardProps = {
   /** The level of its title. */
   readonly level: "h2" | "h3";
-  /** What the page is about; it stands in the request from the start. */
+  /** What the page is about: the first value of the request field. */
   readonly subject?: string;
 };
 

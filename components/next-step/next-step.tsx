@@ -14,7 +14,7 @@ type NextStepProps = {
   readonly service?: Service;
 };
 
-/** The end of /service and of each service page: three fields to a call, or a longer form, a message, a call. */
+/** The end of /service and of each service page: the short form, and links to the long form, the chat and the phone. */
 export function NextStep({ service }: NextStepProps) {
   const { contactMessages, guideMessages, serviceMessages } = pageContent();
   return (

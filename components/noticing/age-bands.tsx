@@ -3,7 +3,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 
 type AgeBandsProps = { readonly noticing: Service["noticing"] };
 
-/** The signs by age. A parent may tick what they see, for a sheet of paper; the ticks belong to no form and go nowhere. */
+/** The signs by age. A parent may tick what they see and print it; the boxes are in no form, so nothing sends them. */
 export function AgeBands({
   noticing: { younger, bands, note },
 }: AgeBandsProps) {

@@ -25,11 +25,11 @@ export function Noticing({
 }
 
 type SafetyNoteProps = {
-  /** What only this page says. */
+  /** The last sentence, which only this page has. */
   readonly last: Statement;
 };
 
-/** When a child needs help at once: above the ages on every service page, in sight, each number a link. */
+/** When a child needs help at once: above the ages on every service page, never folded away, each number a link. */
 export function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
@@ -47,8 +47,8 @@ export function SafetyNote({ last }: SafetyNoteProps) {
 }
 
 /**
- * How the ticked signs become a sheet of paper. The page's loader makes the button print; without scripts it could do
- * nothing and is not shown, and the browser's own menu prints the same sheet.
+ * How to print the ticked signs. The loader of the page makes the button print, so styles show it only where scripts
+ * run; the browser's menu prints the same sheet.
  */
 function DoctorNotes() {
   const { doctorNotes } = pageContent();

@@ -7,8 +7,8 @@ import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
 
 /**
- * Pages of this site are fetched when a pointer rests on a link to them, or a finger comes down on it. Files are not:
- * their addresses have a dot. Chrome leaves it out by itself on Save-Data; a page without script could not ask.
+ * The browser prefetches a page of this site when a pointer rests on its link or a finger touches it. Addresses of files
+ * have a dot and are excluded. Chrome does not prefetch with Save-Data.
  */
 const speculationRules = {
   prefetch: [
@@ -27,7 +27,7 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What every page has around its own content: skip link, banner, header, quick contact and footer. */
+/** What every page has around its content: skip link, banner, header, quick contact and footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
   const { headerMessages, services } = pageContent();
   const service = services.find(({ href }) => href === path);
@@ -44,7 +44,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <QuickContact path={path} subject={service?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
-      {/* At the very end, so that no page waits for it. Next's own stylesheets would block. */}
+      {/* At the end of the body, so that they do not block rendering, as stylesheets that Next links would. */}
       {/* eslint-disable-next-line @next/next/no-css-tags */}
       <link rel="stylesheet" href="/styles/late.css" />
       {/* eslint-disable-next-line @next/next/no-css-tags */}

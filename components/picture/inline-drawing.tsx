@@ -3,14 +3,13 @@ import { readFileSync } from "node:fs";
 import { Picture } from "./picture";
 
 type InlineDrawingProps = {
-  /** A drawing of at most 2 kB compressed, because the page carries it; a photo in its place stays a file. */
+  /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
   readonly picture: PictureData;
   readonly className: string;
 };
 
 /**
- * A drawing inside the page, painted together with its words: on a slow line a picture of its own comes a round trip
- * later.
+ * A drawing inside the page, painted together with the text. A separate file would arrive a round trip later.
  *
  * @throws when the file is not there or is no drawing
  */

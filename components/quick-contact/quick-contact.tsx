@@ -61,7 +61,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
   );
 }
 
-/** These have no short form of their own. */
+/** Pages without the short form. */
 const withoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",

@@ -3,7 +3,7 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import "./reasons.scss";
 
-/** How many reasons stand on the front of the card, in large letters. */
+/** How many reasons the front of the card shows, in large letters. */
 const strongest = 4;
 
 /**

@@ -5,7 +5,7 @@ import { textParts } from "@/content-model/rich-text";
 type RichTextProps = {
   /** A sentence of content/; its links are written [what it says](where it leads). */
   readonly text: string;
-  /** What stands in the place of each {name} of the sentence, so that every language has its own order. */
+  /** What replaces each {name} in the sentence. Each language may have another order. */
   readonly parts?: Readonly<Record<string, ReactNode>>;
 };
 

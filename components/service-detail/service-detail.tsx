@@ -56,7 +56,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
 
 type FirstScreenProps = { readonly service: Service };
 
-/** What fits the first viewport of a phone, 360 x 740: title, one sentence in parents' words, links to the ages. */
+/** The first viewport of a phone, 360 x 740 px: title, one sentence in parents' words, links to the ages. */
 function FirstScreen({ service }: FirstScreenProps) {
   const { guideMessages } = pageContent();
   const { younger, bands } = service.noticing;

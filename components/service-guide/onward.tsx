@@ -44,7 +44,7 @@ export function Onward({ service }: OnwardProps) {
   );
 }
 
-/** The sources are English; a page in another language says where they stand. */
+/** A link to the list of sources on the English page, for pages in other languages. */
 function SourcesInEnglish({ service }: OnwardProps) {
   const { guideMessages } = pageContent();
   return (
@@ -98,11 +98,10 @@ export function SourceList({ service }: SourceListProps) {
 }
 
 /**
- * What a page’s sentences rest on first of all, by publisher, in the order of content/sources.ts. The other sources of a
- * sentence stand in docs/clinical-sources.md: with all of them the page would not fit a first answer. A source that
- * nobody could read is left out.
+ * The first source of each sentence of a page, by publisher, in the order of content/sources.ts. All sources are in
+ * docs/clinical-sources.md; on the page they would exceed its budget. A source that nobody could read is left out.
  *
- * @param service - its own sources come with those of the safety note on its page
+ * @param service - its sources, and those of the safety note on its page
  */
 function citedSources(
   service: Service,

@@ -6,7 +6,7 @@ type PlainFactsProps = {
   readonly service: Service;
 };
 
-/** Fees, ages, languages and the like; what the clinic has not said yet is a question to tap. */
+/** Fees, ages, languages and the like. Where the clinic has given no answer yet, a link asks it on WhatsApp. */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { factMessages, facts } = pageContent();
 

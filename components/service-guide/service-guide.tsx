@@ -25,7 +25,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
 
 type QuestionsProps = { readonly questions: readonly Question[] };
 
-/** What parents ask, each with its answer in the open. */
+/** What parents ask, each with its answer, never folded away. */
 function Questions({ questions }: QuestionsProps) {
   const { guideMessages } = pageContent();
   return (

@@ -5,7 +5,7 @@ import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./service-overview.scss";
 
-/** 'How can we help your child': four cards, animated on scroll by late.css (specification, section 2). */
+/** 'How can we help your child': four cards, animated on scroll by service-overview.late.scss (specification, section 2). */
 export function ServiceOverview() {
   const { home, overviewServices } = pageContent();
   return (

@@ -14,7 +14,7 @@ const everyLink = [
   navigation.contact,
 ];
 
-/** The bar of wide windows and the panel of narrow ones; which of them shows is the stylesheet's choice. */
+/** The bar of wide windows and the panel of narrow ones; the stylesheet shows one of them. */
 const menus = () =>
   screen.getAllByRole("navigation", {
     name: headerMessages.navigation,

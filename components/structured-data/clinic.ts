@@ -10,7 +10,7 @@ export const publicName = (facts: Site) =>
   isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
 
 /**
- * What search engines are told about the clinic. An unconfirmed fact stays out: they would show it as true, and long
+ * What search engines are told about the clinic. An unconfirmed fact is left out: they would show it as true, even long
  * after it was corrected.
  *
  * @param founderName - empty while the clinic has not given it
@@ -64,7 +64,7 @@ export function clinicData(
   };
 }
 
-/** Whether neither a field nor a part of it is unconfirmed. */
+/** Whether a field is confirmed with all of its parts. */
 export const isConfirmed = (
   owner: { readonly unconfirmed: readonly string[] },
   field: string,

@@ -33,8 +33,8 @@ export function StructuredData({ path }: StructuredDataProps) {
 }
 
 /**
- * What search engines are told about a page, from the same content that the page shows. No ratings: our own
- * testimonials are none.
+ * What search engines are told about a page, from the same content that the page shows. It has no ratings: testimonials
+ * that the clinic publishes are not ratings.
  *
  * @param facts - the clinic's facts; those that are unconfirmed are left out
  */
@@ -65,7 +65,7 @@ function website(facts: Site): Thing {
 }
 
 function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
-  // The website itself, in the language that the clinic's data are in.
+  // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
   const { navigation, pages, services } = contentIn(language);
   const service = services.find(({ href }) => href === path);

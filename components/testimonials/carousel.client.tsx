@@ -8,7 +8,7 @@ import type { IslandMessages } from "@/components/island/island-messages";
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
 
-/** The side of the square that an avatar of any shape is cut to, in pixels of a drawing. */
+/** Width and height of every avatar, in CSS pixels; styles crop a photo of another shape. */
 const avatarSize = 160;
 
 type CarouselProps = { readonly words: IslandMessages["carousel"] };
@@ -29,7 +29,7 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
       const { default: SwiperCore } = await import("swiper");
       if (gone || frame.current === null) return;
       swiper.current = new SwiperCore(frame.current, {
-        // The browser's own scrolling: touch, keys and momentum stay as the phone does them.
+        // The list keeps the browser's scrolling, with its touch, keys and momentum.
         cssMode: true,
         wrapperClass: "testimonials__slides",
         slideClass: "testimonials__slide",
@@ -37,7 +37,7 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
         spaceBetween: gap,
         on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
       });
-      // Swiper begins at the first slide, but a parent may have swiped before it came: it reads the position at a scroll.
+      // A parent may have scrolled before Swiper loaded. It starts at the first slide and reads the position at a scroll event.
       swiper.current.wrapperEl.dispatchEvent(new Event("scroll"));
       setReady(true);
     }
@@ -101,15 +101,15 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
 
 type SlideProps = {
   readonly testimonial: Testimonial;
-  /** Says of a sample that it is one. */
+  /** The label of a testimonial that is a sample. */
   readonly sample: string;
   readonly isOutOfView: boolean;
 };
 
 /**
- * One quote with the person who said it; a sample says that it is one, without quotation marks and without a place. Out
- * of view it leaves the screen reader's path; not with `inert`, which hides it from find-in-page too and is later than
- * Firefox 108 and Safari 15.4. Nothing in it takes the focus.
+ * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. Screen readers
+ * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page and needs a
+ * browser newer than Firefox 108 and Safari 15.4. A slide has nothing to focus.
  */
 function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;
@@ -149,7 +149,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   );
 }
 
-/** Milliseconds for one move; none for those who asked for less movement. */
+/** Duration of one move in milliseconds; 0 with prefers-reduced-motion. */
 function travelTime(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400;
 }

@@ -6,7 +6,7 @@ import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
 
-/** The page of the story “My first visit”: words for the parent, six pictures for the child, the way to a first session. */
+/** The story “My first visit”: text for the parent, six pictures for the child, links to a first session. */
 export function VisitStory() {
   const { home, visitStory } = pageContent();
   return (
@@ -19,7 +19,7 @@ export function VisitStory() {
             id={index === 1 ? firstScreen : undefined}
             key={id}
           >
-            {/* The first is on the first screen of a phone. */}
+            {/* The first picture is on the first screen of a phone. */}
             {index === 0 ? (
               <InlineDrawing className="visit-story__first" picture={picture} />
             ) : (
@@ -48,8 +48,8 @@ export function VisitStory() {
 }
 
 /**
- * How to use the story, and the ways to pass it on. The page's loader makes the button print, so it is shown only where
- * scripts run.
+ * How to use the story, and the ways to pass it on. The loader of the page makes the button print, so styles show it
+ * only where scripts run.
  */
 function StoryHead() {
   const { doctorNotes, visitStory } = pageContent();
