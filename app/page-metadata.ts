@@ -5,6 +5,7 @@ import {
   languageOf,
   type LanguageParams,
 } from "@/components/language/language";
+import { isPreview } from "@/components/page-frame/is-preview";
 import { publicName } from "@/components/structured-data/clinic";
 import {
   addressIn,
@@ -35,6 +36,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   return {
     title,
     description,
+    ...(isPreview() && hidden),
     alternates: { canonical: url, languages: inEachLanguage(path) },
     openGraph: {
       type: "website",
@@ -56,8 +58,11 @@ export function pageMetadata(path: Path, language: Language): Metadata {
 /** Title and `noindex` of the page for an unknown address. */
 export const notFoundMetadata = (language: Language): Metadata => ({
   title: contentIn(language).notFound.title,
-  robots: { index: false },
+  ...hidden,
 });
+
+/** Search engines do not list the page. */
+const hidden: Metadata = { robots: { index: false } };
 
 /** A page's address in each language by its code, and `x-default` for visitors whose language the site does not have. */
 export const inEachLanguage = (

@@ -1,11 +1,13 @@
 import { siteAddress } from "@/content-model/paths";
 import type { MetadataRoute } from "next";
+import { isPreview } from "@/components/page-frame/is-preview";
 
 export const dynamic = "force-static";
 
+/** A preview has no sitemap, and lets search engines in: they must read a page to see that it says noindex. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },
-    sitemap: `${siteAddress}/sitemap.xml`,
+    ...(!isPreview() && { sitemap: `${siteAddress}/sitemap.xml` }),
   };
 }

@@ -13,6 +13,8 @@ export const navigation = {
 export const headerMessages = {
   skip: "Skip to the main content",
   announcement: "Announcement",
+  /** On every page that search engines must not list: npm run build -- --preview. */
+  preview: "Preview: not checked by the clinic yet",
   navigation: "Main",
   tagline: "Children’s therapy, CR Park",
   servicesMenu: "Show all services",

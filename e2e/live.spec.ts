@@ -43,6 +43,8 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": expect.stringMatching(/camera=\(\)/),
         });
+        // Of a preview: scripts/export/noindex.ts.
+        expect(answer.headers()["x-robots-tag"]).toBeUndefined();
         await expectFile(answer, `${route === "/" ? "/index" : route}.html`);
       });
     for (const [accepted, sent] of [["gzip", "gzip"], ["identity"]]) {

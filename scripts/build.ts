@@ -28,15 +28,17 @@ export function publicErrors(
   modules: Modules,
   translations: readonly Language[] = languages,
 ): readonly string[] {
-  const isPublic =
-    URL.canParse(address ?? "") &&
-    !/^(localhost|127\..*|\[::1\])$/.test(new URL(address ?? "").hostname);
-  if (!isPublic) return [];
+  if (!isPublic(address)) return [];
   return [
     ...unconfirmedLines(modules),
     ...translations.flatMap((language) => unfinishedMessages(language)),
   ];
 }
+
+/** Whether an address is on another machine than this one. */
+const isPublic = (address = ""): boolean =>
+  URL.canParse(address) &&
+  !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
@@ -48,13 +50,16 @@ async function main(): Promise<void> {
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const unconfirmed = publicErrors(address, englishModules);
-  if (process.argv.includes("--preview"))
-    for (const line of unconfirmed) console.warn(line);
+  const withPreview = process.argv.includes("--preview");
+  if (withPreview) for (const line of unconfirmed) console.warn(line);
   else
     failOn(
       unconfirmed,
       `${unconfirmed.length} facts and words await the clinic and ${address} is public: confirm and read them, or build a preview with npm run build -- --preview`,
     );
+  // For components/page-frame/is-preview.ts. Empty rather than absent: a value in .env.local would take its place.
+  const isPreview = withPreview && isPublic(address);
+  process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
 
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");

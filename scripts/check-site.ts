@@ -3,6 +3,7 @@
  * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
  */
 import { check, LinkState } from "linkinator";
+import { isPreview } from "@/components/page-frame/is-preview";
 import { english } from "@/content-model/languages";
 import { hoursText } from "@/components/centre-contact/opening-hours";
 import { contentIn } from "@/content-model/content";
@@ -40,6 +41,7 @@ for (const page of pages) {
     ...languageErrors(page, site),
   ])
     errors.add(error);
+  checkRobots(page);
   await checkLinks(page);
   for (const path of hiddenPaths(page)) await checkPath(page.name, path);
 }
@@ -69,6 +71,17 @@ function checkGrade(page: Page): void {
     errors.add(
       `${page.name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
     );
+}
+
+/** Search engines list every page of the site, none of a preview, and never the page of an unknown address. */
+function checkRobots({ name, $ }: Page): void {
+  if (isPreview() && $(".preview-line").length === 0)
+    errors.add(`${name}: must say that it is a preview`);
+  const isListed = $("meta[name=robots][content*=noindex]").length === 0;
+  if (isListed && (isPreview() || isNotFound(name)))
+    errors.add(`${name}: must say noindex`);
+  if (!isListed && !isPreview() && !isNotFound(name))
+    errors.add(`${name}: says noindex, so search engines leave it out`);
 }
 
 /** Links with their fragments, pictures, styles, fonts and sharing cards of a page. Other sites are not asked. */

@@ -85,6 +85,14 @@ test("finds addresses of this machine and of nobody in the export", () => {
   ]);
 });
 
+test("takes no preview", () => {
+  writeFiles(folder, { "index.html": "", _headers: "/*\n  X-Robots-Tag: a" });
+
+  expect(exportErrors(folder)).toEqual([
+    `${folder}/: holds a preview; run npm run build`,
+  ]);
+});
+
 /** A language whose messages nobody has read or compared: it keeps no hashes. */
 const unknown: Language = {
   code: "xx",

@@ -88,12 +88,18 @@ export async function endpointErrors(
   return errors;
 }
 
-/** Addresses in the export that lead to the machine of the build, or to nobody; each once for a file. */
+/**
+ * Whether the export is a preview, and the addresses in it that lead to the machine of the build, or to nobody; each once
+ * for a file.
+ */
 export function exportErrors(folder: string): readonly string[] {
   if (!existsSync(join(folder, "index.html")))
     return [`${folder}/: holds no site; run npm run build`];
   const unfit =
     /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*example(?:\.(?:com|net|org))?)(?![\w.-])/g;
+  const headers = join(folder, "_headers");
+  if (existsSync(headers) && /X-Robots-Tag/.test(readFileSync(headers, "utf8")))
+    return [`${folder}/: holds a preview; run npm run build`];
   return filesIn(folder)
     .filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
     .flatMap((file) => {

@@ -5,6 +5,7 @@ import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import { PreviewLine } from "./preview-line";
 
 /**
  * The browser prefetches a page of this site when a pointer rests on its link or a finger touches it. Addresses of files
@@ -38,6 +39,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
         {headerMessages.skip}
       </a>
       <SiteHeader current={path} />
+      <PreviewLine />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

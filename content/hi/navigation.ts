@@ -10,6 +10,7 @@ export const navigation: Messages["navigation"] = {
 export const headerMessages: Messages["headerMessages"] = {
   skip: "सीधे मुख्य हिस्से पर जाएँ",
   announcement: "सूचना",
+  preview: "प्रीव्यू: क्लिनिक ने अभी इसे नहीं जाँचा है",
   navigation: "मुख्य",
   tagline: "बच्चों की थेरेपी, सीआर पार्क",
   servicesMenu: "सारी सेवाएँ दिखाएँ",

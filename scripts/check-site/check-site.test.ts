@@ -46,7 +46,10 @@ const files = {
      <p>{product}</p>
      <p>Multidisciplinary rehabilitation facilitates neurodevelopmental individualisation.</p>`,
   ),
-  "contact.html": page("/contact", '<form id="form"></form>'),
+  "contact.html": page(
+    "/contact",
+    '<meta name="robots" content="noindex"><form id="form"></form>',
+  ),
   "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>धन्यवाद</p>"),
   ...Object.fromEntries(
     others.map(({ code, tag }) => [
@@ -80,6 +83,8 @@ test("names everything that is wrong in an exported site, one line each", () => 
   expect(errors.sort()).toEqual(
     [
       `404.html: "/contcat" ${nowhere}`,
+      "404.html: must say noindex",
+      "/contact: says noindex, so search engines leave it out",
       `/: "/contact/" is redirected: link to the page's one address`,
       `/: "/contact#frm" leads to a place that is not on that page`,
       `/: "/#no" leads to a place that is not on that page`,

@@ -42,6 +42,8 @@ function exportIt() {
     "components/greeting.client.tsx": component,
     "public/note.txt": "",
     "out/note.txt": "",
+    "public/_headers": "",
+    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n\n/fonts/*\n  A: b\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two</p>"),
     "out/404.html": page("<p>The framework's own</p>"),
@@ -80,6 +82,7 @@ test("an island brings its module in the language of the page and what all share
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files).toEqual([
     "404.html",
+    "_headers",
     expect.stringMatching(/^_next\/static\/chunk-\w{8}\.js$/),
     expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
     expect.stringMatching(/^_next\/static\/greeting\.en-\w{8}\.js$/),
@@ -92,12 +95,12 @@ test("an island brings its module in the language of the page and what all share
   ]);
   const home = String(read("index.html"));
   expect(home).toContain(
-    island.replace(`"><form>`, `" data-src="/${files[3]} /${files[1]}"><form>`),
+    island.replace(`"><form>`, `" data-src="/${files[4]} /${files[2]}"><form>`),
   );
   expect(home).toContain(".later{top:0}}</style>");
   expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
-  expect(String(read(files[3]!))).not.toContain("process.env");
-  const script = String(read(files[1]!));
+  expect(String(read(files[4]!))).not.toContain("process.env");
+  const script = String(read(files[2]!));
   // As the licences of the packages in it ask.
   expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
   expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
@@ -110,6 +113,19 @@ test("an island brings its module in the language of the page and what all share
 
 test("says what to do when it has run already, or nothing was exported", async () => {
   await expect(runPostbuild()).rejects.toThrow("Run npm run build");
+});
+
+test("the headers of a preview, and of no other site, keep search engines away", async () => {
+  expect(String(read("_headers"))).not.toContain("Robots");
+
+  process.env.NEXT_PUBLIC_PREVIEW = "1";
+  exportIt();
+  await runPostbuild();
+  delete process.env.NEXT_PUBLIC_PREVIEW;
+
+  expect(String(read("_headers"))).toContain(
+    "\n/*\n  X-Robots-Tag: noindex\n  X-Frame-Options: DENY\n",
+  );
 });
 
 test("a page over its budget is named with its bytes", () => {

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPreview } from "@/components/page-frame/is-preview";
 import { compress, weigh, type Weights } from "./budgets";
 import { customProperties } from "./custom-properties";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
@@ -12,6 +13,7 @@ import {
   dropFrameworkMarkup,
   moveEnglishToRoot,
 } from "./next-export";
+import { addNoindexHeader } from "./noindex";
 import { filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
@@ -55,6 +57,7 @@ export async function postbuild(
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   await minifyStylesheets(out, properties);
   dropFiles(out, root, exported, pages);
+  if (isPreview()) addNoindexHeader(out);
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));
 }

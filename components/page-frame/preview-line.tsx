@@ -1,0 +1,15 @@
+import { pageContent } from "@/components/language/language";
+import { isPreview } from "./is-preview";
+import "./preview-line.scss";
+
+/** Says on every page of a preview that the clinic has not checked it; not on paper, where a handout has one page. */
+export function PreviewLine() {
+  const { headerMessages } = pageContent();
+  return (
+    isPreview() && (
+      <aside className="preview-line" aria-labelledby="preview">
+        <p id="preview">{headerMessages.preview}</p>
+      </aside>
+    )
+  );
+}
