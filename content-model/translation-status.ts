@@ -86,10 +86,12 @@ function problemsOf(
       ? []
       : ["has no message yet, and pages show the English one"];
   const parts = changedParts(english, message);
+  const translated = known[path.join(".")];
   return [
-    ...(known[path.join(".")] === hashOf(english)
-      ? []
-      : ["the English has changed since it was translated"]),
+    ...(translated === undefined ? ["is not marked as translated"] : []),
+    ...(![undefined, hashOf(english)].includes(translated)
+      ? ["the English has changed since it was translated"]
+      : []),
     ...(parts.length > 0 ? [`has other numbers or links, ${parts}`] : []),
   ];
 }

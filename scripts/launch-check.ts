@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: what is left to do before the site may go live, in content/, in the settings of the build, at
- * the endpoints and in the finished export. `--offline` asks no endpoint, `--translated` first says that
- * every translation is up to date with the English.
+ * the endpoints and in the finished export. `--offline` asks no endpoint. `--translated FILE ...` only marks the messages
+ * of some files as up to date with the English.
  */
 import nextEnv from "@next/env";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -146,9 +146,11 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
   const translated = argv.indexOf("--translated");
-  if (translated > 0)
+  if (translated > 0) {
     for (const line of keepHashes(argv.slice(translated + 1)))
       console.log(line);
+    return;
+  }
   const left = [
     ...unconfirmedLines(englishModules),
     ...languages.flatMap((language) => unfinishedMessages(language)),
