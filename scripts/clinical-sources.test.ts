@@ -27,7 +27,7 @@ test("names the lines that the document lacks, and the command that writes them"
 
   expect(clinicalSourceErrors(current)).toEqual([]);
   expect(clinicalSourceErrors(outdated)).toEqual([
-    "docs/clinical-sources.md: differs from content/; run npm run assets",
+    "docs/clinical-sources.md: differs from content/; run npm run format",
     expect.stringContaining(text),
   ]);
   expect(() => withTables("Prose alone")).toThrow(/pair of markers/);

@@ -1,5 +1,5 @@
 /**
- * `npm run assets` writes the tables of docs/clinical-sources.md: each sentence about a child's health with the sources
+ * `npm run format` writes the tables of docs/clinical-sources.md: each sentence about a child's health with the sources
  * that content/ names beside it. `npm run launch-check` says when a table differs from content/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -46,7 +46,7 @@ export function clinicalSourceErrors(
   const known = document.split("\n");
   const missing = current.split("\n").filter((line) => !known.includes(line));
   return [
-    `${file}: differs from content/; run npm run assets`,
+    `${file}: differs from content/; run npm run format`,
     ...missing.map((line) => `${file}: has no line ${line}`),
   ];
 }
