@@ -9,7 +9,7 @@
 export async function balancedLines(
   text: string,
   width: number,
-  mostLines: number,
+  maxLines: number,
   widthOf: (line: string) => Promise<number>,
 ): Promise<readonly string[]> {
   const widths = new Map<string, number>();
@@ -20,7 +20,7 @@ export async function balancedLines(
     lines.reduce((sum, line) => sum + known(line) ** 2, 0);
 
   const [best] = waysToBreak(text)
-    .filter((lines) => lines.length <= mostLines)
+    .filter((lines) => lines.length <= maxLines)
     .filter((lines) => lines.every((line) => known(line) <= width))
     .sort(
       (one, other) =>

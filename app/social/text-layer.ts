@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
+import type { Language } from "@/content-model/languages";
 import { token } from "@/styles/tokens";
 import { balancedLines } from "./balanced-lines";
 import { anek } from "./fonts";
@@ -11,6 +12,8 @@ export type CardTexts = {
 };
 
 type Style = {
+  /** The name of the font family. */
+  readonly font: string;
   /** In px. */
   readonly size: number;
   readonly weight: "normal" | "bold";
@@ -23,7 +26,7 @@ type Style = {
 
 /** From the text's edge to the drawing's, in px, with a gap. */
 const column = 470;
-const mostLines = 4;
+const maxLines = 4;
 
 /**
  * How many times larger than on the card texts are drawn: scaled down, the strokes along the top of a Devanagari word
@@ -37,17 +40,17 @@ const oversize = 4;
  *
  * @throws when the title does not fit beside the drawing
  */
-export async function textLayer({
-  brand,
-  title,
-  place,
-}: CardTexts): Promise<OverlayOptions[]> {
-  const brandStyle = style(52, "bold", token("--color-ink"));
-  const titleStyle = titleStyleOf(title);
-  const placeStyle = style(30, "normal", token("--color-brand"));
+export async function textLayer(
+  { brand, title, place }: CardTexts,
+  language: Language,
+): Promise<OverlayOptions[]> {
+  const font = await anek(language);
+  const brandStyle = style(font, 52, "bold", token("--color-ink"));
+  const titleStyle = titleStyleOf(font, title);
+  const placeStyle = style(font, 30, "normal", token("--color-brand"));
   const widthOf = async (line: string) =>
     (await sizeOf(await drawnLarge(line, titleStyle)))[0];
-  const lines = await balancedLines(title, column, mostLines, widthOf);
+  const lines = await balancedLines(title, column, maxLines, widthOf);
   return [
     await placed(brand, brandStyle, 163, 101.5),
     await placed(lines.join("\n"), titleStyle, 64, 334),
@@ -56,15 +59,23 @@ export async function textLayer({
 }
 
 const style = (
+  font: string,
   size: number,
   weight: Style["weight"],
   colour: string,
-): Style => ({ size, weight, colour, lineHeight: size, letterSpacing: 0 });
+): Style => ({
+  font,
+  size,
+  weight,
+  colour,
+  lineHeight: size,
+  letterSpacing: 0,
+});
 
-/** Devanagari has signs above and below its letters, and its letters hang together. */
-const titleStyleOf = (title: string): Style => ({
-  ...style(60, "bold", token("--color-ink")),
-  ...(/\p{Script=Devanagari}/u.test(title)
+/** India's scripts have signs above and below their letters, and most join their letters by a line. */
+const titleStyleOf = (font: string, title: string): Style => ({
+  ...style(font, 60, "bold", token("--color-ink")),
+  ...(/(?!\p{Script=Latin})\p{L}/u.test(title)
     ? { lineHeight: 78 }
     : { lineHeight: 69, letterSpacing: -1.5 }),
 });
@@ -102,7 +113,7 @@ async function sizeOf(large: Sharp): Promise<readonly [number, number]> {
 
 async function drawnLarge(
   text: string,
-  { size, weight, colour, lineHeight, letterSpacing }: Style,
+  { font, size, weight, colour, lineHeight, letterSpacing }: Style,
 ): Promise<Sharp> {
   // In 1024ths of a pixel, as Pango counts.
   const units = (px: number) => Math.round(px * oversize * 1024);
@@ -118,7 +129,7 @@ async function drawnLarge(
   return sharp({
     text: {
       text: `<span ${attributes}>${escaped(text)}</span>`,
-      font: await anek(),
+      font,
       rgba: true,
       // Pango sizes letters in points; here these are pixels.
       dpi: 72,

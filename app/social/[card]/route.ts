@@ -2,13 +2,17 @@ import { cards } from "@/app/social/cards";
 import sharp from "sharp";
 import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";
+import { fontErrors } from "../fonts";
 import { textLayer } from "../text-layer";
 
 export const dynamic = "force-static";
 
 const size = { width: 1200, height: 630 } as const;
 
+/** @throws when a font is not installed */
 export function generateStaticParams() {
+  const [error] = fontErrors();
+  if (error !== undefined) throw new Error(error);
   return [...cards.keys()].map((card) => ({ card }));
 }
 
@@ -24,11 +28,8 @@ export async function GET(_request: Request, { params }: Context) {
 
   const { data: logo } = await drawn("/images/logo-mark.svg", 84);
   const { data: drawing, info } = await drawn(picture, 620);
-  const texts = await textLayer({
-    brand: name,
-    title,
-    place: `${address.locality}, ${address.city}`,
-  });
+  const place = `${address.locality}, ${address.city}`;
+  const texts = await textLayer({ brand: name, title, place }, card.language);
   const background = token("--color-surface-plum");
   const png = await sharp({ create: { ...size, channels: 3, background } })
     .composite([
