@@ -1,5 +1,3 @@
-import { type Path, siteAddress } from "@/content-model/paths";
-import { cardName } from "@/app/social/cards";
 import type { Metadata } from "next";
 import {
   languageOf,
@@ -14,6 +12,8 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
+import { siteAddress, type Path } from "@/content-model/paths";
+import { cardName } from "./social/cards";
 
 /** The `generateMetadata` of the page at a path. */
 export const metadataOf =

@@ -1,6 +1,6 @@
-import { siteAddress } from "@/content-model/paths";
 import type { MetadataRoute } from "next";
 import { isPreview } from "@/components/page-frame/is-preview";
+import { siteAddress } from "@/content-model/paths";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
-import { paths } from "@/content-model/paths";
 import type { MetadataRoute } from "next";
 import { languages } from "@/content-model/languages";
+import { paths } from "@/content-model/paths";
 import { inEachLanguage, publicAddress } from "./page-metadata";
 
 export const dynamic = "force-static";

@@ -19,7 +19,7 @@ import { run } from "./run";
 import { fail } from "./fail.mjs";
 
 /**
- * What has yet to be confirmed, read or translated, when the site is built for the public.
+ * What is not confirmed, read or translated yet, when the site is built for the public.
  *
  * @param address - where the site will be; empty or on this machine, it is not for the public
  */
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   else
     failOn(
       unconfirmed,
-      `${unconfirmed.length} facts and words await the clinic and ${address} is public: confirm and read them, or build a preview with npm run build -- --preview`,
+      `${unconfirmed.length} facts and messages await the clinic, and ${address} is public: confirm and review them, or build a preview with npm run build -- --preview`,
     );
   // For components/page-frame/is-preview.ts. Empty rather than absent: a value in .env.local would take its place.
   const isPreview = withPreview && isPublic(address);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cards } from "@/app/social/cards";
 import sharp from "sharp";
 import { english, languages, type Language } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
+import { cards } from "./cards";
 import { anek, fontErrors } from "./fonts";
 import { textLayer, type CardTexts } from "./text-layer";
 

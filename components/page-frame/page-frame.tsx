@@ -1,10 +1,10 @@
-import type { Path } from "@/content-model/paths";
-import { pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
+import { pageContent } from "@/components/language/language";
 import { QuickContact } from "@/components/quick-contact/quick-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
+import type { Path } from "@/content-model/paths";
 import { PreviewLine } from "./preview-line";
 
 /**

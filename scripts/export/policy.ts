@@ -3,7 +3,7 @@ import type { Page } from "./page";
 
 /**
  * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is in the page, each
- * inline script and style by its hash, and nothing else. What a meta tag cannot say stands in public/_headers.
+ * inline script and style by its hash, and nothing else. public/_headers has what a meta tag cannot say.
  *
  * @throws when the page does not begin with its charset
  */

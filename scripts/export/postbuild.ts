@@ -23,7 +23,7 @@ import { inlineStyles, minifyStylesheets } from "./styles";
  * Runs every pass over an export, in place and once.
  *
  * @param out - absolute path of the export, as `next build` left it
- * @param root - the project: components/, public/ and node_modules/ lie there
+ * @param root - the project: components/, public/ and node_modules/ are in it
  * @returns the bytes of each page by its file
  * @throws when a pass cannot do its work, with the page's file
  */
@@ -46,7 +46,7 @@ export async function postbuild(
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, scripts, out, properties);
-      // Last, because it names what is inside the page.
+      // Last: it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
     } catch (error) {

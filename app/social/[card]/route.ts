@@ -1,7 +1,7 @@
-import { cards } from "@/app/social/cards";
 import sharp from "sharp";
 import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";
+import { cards } from "../cards";
 import { fontErrors } from "../fonts";
 import { textLayer } from "../text-layer";
 
