@@ -15,8 +15,11 @@ const scripts: Readonly<
   },
 };
 
-/** More words than this in another script are a text that was left in English. */
+/** More words than this in Latin letters alone are a text that was left in English. */
 const maxLatinWords = 3;
+
+/** A word of a script other than Latin; a single letter may be on a toy. */
+const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
  * Messages that are not in the script of their language, or not in Unicode's composed form (NFC), or have a sign that the
@@ -46,10 +49,14 @@ function problemsOf(
   { letter, wrong }: (typeof scripts)[string],
 ): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
+  const words = text.match(otherWord) ?? [];
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["is in English"]
       : []),
+    ...(words.every((word) => letter.test(word))
+      ? []
+      : ["has words of another language"]),
     ...(text !== text.normalize("NFC") || wrong.test(text)
       ? ["has a sign that is written differently"]
       : []),

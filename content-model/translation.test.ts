@@ -56,6 +56,7 @@ test.each([
   ["१४ साल", "has a sign that is written differently"],
   ["फ\u095Eोन", "has a sign that is written differently"],
   ["Please call us today", "is in English"],
+  ["आइए, কথা বলি।", "has words of another language"],
 ])("finds the mistake in %s", (start, problem) => {
   expect(messagesWith(start)).toEqual([
     expect.stringContaining(`content/hi/home.ts: start: ${problem}`),

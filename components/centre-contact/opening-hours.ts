@@ -44,6 +44,7 @@ function timeText(time: string, tag: string): string {
     // English says am and pm; Hindi names the part of the day.
     ...(!tag.startsWith("en") && { dayPeriod: "short" }),
     hour12: true,
+    numberingSystem: "latn",
     timeZone: "UTC",
   });
 }

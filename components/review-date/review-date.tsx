@@ -11,6 +11,7 @@ export function ReviewDate({ date }: ReviewDateProps) {
   const { reviewMessages } = pageContent();
   const text = new Date(date).toLocaleDateString(pageLanguage().tag, {
     dateStyle: "long",
+    numberingSystem: "latn",
     timeZone: "UTC",
   });
 
