@@ -15,17 +15,17 @@ import { contentIn } from "@/content-model/content";
 import { siteAddress, type Path } from "@/content-model/paths";
 import { cardName } from "./social/cards";
 
-/** The `generateMetadata` of the page at a path. */
+/** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =
   (path: Path) =>
   async ({ params }: { readonly params: LanguageParams }): Promise<Metadata> =>
     pageMetadata(path, await languageOf(params));
 
-/** Title, description, canonical address, other languages and sharing card of a page. */
+/** Title, description, canonical URL, URLs in all languages and social card of a page. */
 export function pageMetadata(path: Path, language: Language): Metadata {
   const { pages, site } = contentIn(language);
   const { title, description } = pages[path];
-  const url = publicAddress(path, language);
+  const url = publicUrl(path, language);
   const card = {
     url: `${siteAddress}/social/${cardName(path, language)}`,
     width: 1200,
@@ -36,8 +36,8 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   return {
     title,
     description,
-    ...(isPreview() && hidden),
-    alternates: { canonical: url, languages: inEachLanguage(path) },
+    ...(isPreview() && noIndex),
+    alternates: { canonical: url, languages: urlsByLanguage(path) },
     openGraph: {
       type: "website",
       locale: localeOf(language),
@@ -50,33 +50,36 @@ export function pageMetadata(path: Path, language: Language): Metadata {
       url,
       images: [card],
     },
-    // Readers of the card take title, description and picture from the Open Graph tags when these are missing.
+    // No twitter:title, twitter:description or twitter:image: sites that read them fall back to the Open Graph tags.
     twitter: { card: "summary_large_image" },
   };
 }
 
-/** Title and `noindex` of the page for an unknown address. */
+/** Title and `noindex` of the 404 page. */
 export const notFoundMetadata = (language: Language): Metadata => ({
   title: contentIn(language).notFound.title,
-  ...hidden,
+  ...noIndex,
 });
 
-/** Search engines do not list the page. */
-const hidden: Metadata = { robots: { index: false } };
+/** Tells search engines not to list the page. */
+const noIndex: Metadata = { robots: { index: false } };
 
-/** A page's address in each language by its code, and `x-default` for visitors whose language the site does not have. */
-export const inEachLanguage = (
+/**
+ * The URLs of a page by language code. `x-default` is the English one, for visitors whose language the site does not
+ * have.
+ */
+export const urlsByLanguage = (
   path: Path,
 ): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    languages.map((language) => [language.code, publicAddress(path, language)]),
+    languages.map((language) => [language.code, publicUrl(path, language)]),
   ),
-  "x-default": publicAddress(path, english),
+  "x-default": publicUrl(path, english),
 });
 
-/** The address of a page with scheme and host. The home page's ends in a slash. */
-export const publicAddress = (path: Path, language: Language): string =>
+/** The URL of a page in a language. The URL of the home page ends with a slash. */
+export const publicUrl = (path: Path, language: Language): string =>
   siteAddress + addressIn(language, path);
 
-/** The language as Open Graph writes it, such as en_IN. */
+/** The language in the format of Open Graph, such as en_IN. */
 const localeOf = ({ tag }: Language) => tag.replace("-", "_");

@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_PREVIEW;
 });
 
-test("no page of a preview is for search engines, which may read it to see that", () => {
+test("every page of a preview has noindex, and robots.txt lets crawlers fetch it, so that they see the noindex", () => {
   process.env.NEXT_PUBLIC_PREVIEW = "1";
 
   for (const language of languages)
@@ -18,13 +18,13 @@ test("no page of a preview is for search engines, which may read it to see that"
   expect(robots()).toEqual({ rules: { userAgent: "*", allow: "/" } });
 });
 
-test("every page of any other build is for search engines, except that of an unknown address", () => {
+test("in any other build, every page except the 404 page may be indexed", () => {
   expect(pageMetadata("/contact", english).robots).toBeUndefined();
   expect(notFoundMetadata(english).robots).toEqual({ index: false });
   expect(robots().sitemap).toBe(`${siteAddress}/sitemap.xml`);
 });
 
-test("every page of a preview, and of no other build, says that the clinic has not checked it", () => {
+test("a preview says that the clinic has not checked it; any other build does not", () => {
   const { rerender } = render(<PreviewLine />);
   expect(screen.queryByText(headerMessages.preview)).toBeNull();
 

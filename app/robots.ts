@@ -4,7 +4,7 @@ import { siteAddress } from "@/content-model/paths";
 
 export const dynamic = "force-static";
 
-/** A preview has no sitemap, and lets search engines in: they must read a page to see that it says noindex. */
+/** A preview has no sitemap. Crawlers may fetch its pages, because only then do they see the noindex of each page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },

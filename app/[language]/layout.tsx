@@ -6,7 +6,9 @@ import { siteAddress } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
-/** The typeface of the headings, Latin letters only. `npm run assets` makes it; styles/_font.scss names the same file. */
+/**
+ * The font of the headings, with Latin letters only. `npm run assets` writes the file; styles/_font.scss names it too.
+ */
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 export const metadata: Metadata = {
@@ -15,7 +17,7 @@ export const metadata: Metadata = {
     icon: { url: "/icons/favicon.svg", type: "image/svg+xml" },
     apple: "/icons/apple-touch-icon.png",
   },
-  // Stops iOS from turning digits into call links; the real numbers are links already.
+  // Stops iOS from turning digits into call links. The phone numbers are links already.
   formatDetection: { telephone: false },
 };
 
@@ -38,7 +40,7 @@ export const dynamicParams = false;
 export const generateStaticParams = () =>
   languages.map(({ code }) => ({ language: code }));
 
-/** The document of every page, in the page's language. */
+/** The `<html>` and `<body>` of every page, with the language of the page. */
 export default async function Layout({
   children,
   params,
@@ -49,7 +51,7 @@ export default async function Layout({
     <html lang={language.tag}>
       <body>
         <link rel="expect" href={`#${firstScreen}`} blocking="render" />
-        {/* Wide windows only: on a phone with a slow connection the font would delay the text (docs/decisions.md). */}
+        {/* Only wide windows preload the font: on a phone with a slow connection it would delay the text (docs/decisions.md). */}
         {language === english && (
           <link
             rel="preload"

@@ -1,19 +1,19 @@
 import { balancedLines } from "./balanced-lines";
 
-const inLetters = (line: string) => Promise.resolve(line.length);
+const lengthOf = (line: string) => Promise.resolve(line.length);
 
 test.each([
-  [20, "My first visit", ["My first visit"]],
-  [20, "A site for every parent", ["A site for", "every parent"]],
+  ["My first visit", 20, ["My first visit"]],
+  ["A site for every parent", 20, ["A site for", "every parent"]],
   [
-    15,
     "Occupational therapy up to 14 years",
+    15,
     ["Occupational", "therapy up", "to 14 years"],
   ],
 ])(
-  "in lines of %i letters %j leaves no word alone",
-  async (width, text, lines) => {
-    await expect(balancedLines(text, width, 4, inLetters)).resolves.toEqual(
+  "breaks %j into the fewest lines of at most %i letters, as even as possible",
+  async (text, width, lines) => {
+    await expect(balancedLines(text, width, 4, lengthOf)).resolves.toEqual(
       lines,
     );
   },
@@ -21,9 +21,9 @@ test.each([
 
 test.each([
   ["a word is wider than a line", "My unforgettable visit", 10],
-  ["there are more lines than have room", "One two three four five", 5],
-])("a text is refused by its words when %s", async (_, text, width) => {
-  await expect(balancedLines(text, width, 3, inLetters)).rejects.toThrow(
+  ["the text needs more lines than are allowed", "One two three four five", 5],
+])("throws an error that quotes the text when %s", async (_, text, width) => {
+  await expect(balancedLines(text, width, 3, lengthOf)).rejects.toThrow(
     `"${text}" is too long for a social card.`,
   );
 });

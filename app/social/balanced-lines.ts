@@ -1,10 +1,10 @@
 /**
- * Breaks a text into as few lines as possible, of widths as even as possible, so that the last line is never one short
- * word.
+ * Breaks a text at its spaces into as few lines as possible, with widths as even as possible, so that a short last word
+ * is not alone on a line.
  *
  * @param width - the maximum width of a line, in the unit of `widthOf`
  * @param widthOf - measures a line
- * @throws when the text does not fit into that many lines of that width
+ * @throws when the text does not fit into `maxLines` lines of `width`
  */
 export async function balancedLines(
   text: string,
@@ -15,16 +15,17 @@ export async function balancedLines(
   const widths = new Map<string, number>();
   for (const line of waysToBreak(text).flat())
     if (!widths.has(line)) widths.set(line, await widthOf(line));
-  const known = (line: string) => widths.get(line) ?? Infinity;
-  const unevenness = (lines: readonly string[]) =>
-    lines.reduce((sum, line) => sum + known(line) ** 2, 0);
+  const measured = (line: string) => widths.get(line) ?? Infinity;
+  // For the same number of lines, the sum of squared widths is smallest when the widths are equal.
+  const sumOfSquares = (lines: readonly string[]) =>
+    lines.reduce((sum, line) => sum + measured(line) ** 2, 0);
 
   const [best] = waysToBreak(text)
     .filter((lines) => lines.length <= maxLines)
-    .filter((lines) => lines.every((line) => known(line) <= width))
+    .filter((lines) => lines.every((line) => measured(line) <= width))
     .sort(
       (one, other) =>
-        one.length - other.length || unevenness(one) - unevenness(other),
+        one.length - other.length || sumOfSquares(one) - sumOfSquares(other),
     );
   if (best === undefined)
     throw new Error(`"${text}" is too long for a social card.`);

@@ -1,7 +1,10 @@
 import { english, languages, type Language } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 
-/** The file name of a page's card in a language. English names have no code: they were shared before Hindi came. */
+/**
+ * The file name of a page's card in a language. English names have no language code, because they were in use before
+ * the site had Hindi.
+ */
 export const cardName = (path: Path, language: Language) =>
   `${language === english ? "" : `${language.code}-`}${path.slice(1) || "home"}.png`;
 

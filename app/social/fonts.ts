@@ -5,25 +5,29 @@ import { convert } from "fontverter";
 import sharp from "sharp";
 import { languages, type Language } from "@/content-model/languages";
 
-// In node_modules, so that a new installation of the packages empties the cache.
-const cache = join(process.cwd(), "node_modules/.cache/k7-social-fonts");
+/** A folder, because sharp needs font files on disk; in node_modules, so that npm ci deletes old ones. */
+const convertedFonts = join(
+  process.cwd(),
+  "node_modules/.cache/k7-social-fonts",
+);
 
-const loading = new Map<string, Promise<string>>();
+/** The family of each font that is loaded or loading. */
+const families = new Map<string, Promise<string>>();
 
-/** Loads the fonts of a language once. Resolves to the family by which sharp draws text in them. */
-export function anek(language: Language): Promise<string> {
-  const font = anekOf(language);
-  const family = loading.get(font) ?? load(font);
-  loading.set(font, family);
+/** Loads the font of a language into sharp, once. Resolves to the name of the family, which sharp takes as `font`. */
+export function loadCardFont(language: Language): Promise<string> {
+  const font = cardFontOf(language);
+  const family = families.get(font) ?? loadFont(font);
+  families.set(font, family);
   return family;
 }
 
-/** The fonts that social cards need and that are not installed, in one line for each language. */
+/** One line for each language whose card font is not installed, with the command that installs it. */
 export const fontErrors = (
   all: readonly Language[] = languages,
 ): readonly string[] =>
   all
-    .map((language) => ({ ...language, font: anekOf(language) }))
+    .map((language) => ({ ...language, font: cardFontOf(language) }))
     .filter(({ font }) => !existsSync(folderOf(font)))
     .map(
       ({ name, font }) =>
@@ -31,10 +35,10 @@ export const fontErrors = (
     );
 
 /**
- * The Anek font with the letters of a language. Each one has the same Latin letters too, and a card is drawn in one font
- * alone, because Pango makes a line of two fonts higher than others. Latin languages have the font of Devanagari.
+ * The name of the Anek font for the script of a language, such as "Anek Devanagari". Every Anek font also has the Latin
+ * letters. A card uses only one font, because Pango makes a line with two fonts higher. English uses Anek Devanagari.
  */
-function anekOf({ tag }: Language): string {
+function cardFontOf({ tag }: Language): string {
   const { script = "Latn" } = new Intl.Locale(tag).maximize();
   const scripts = new Intl.DisplayNames("en", { type: "script" });
   return `Anek ${scripts.of(script === "Latn" ? "Deva" : script)}`;
@@ -45,35 +49,42 @@ const packageOf = (font: string) =>
 
 const folderOf = (font: string) => `node_modules/${packageOf(font)}/files`;
 
-async function load(font: string): Promise<string> {
-  await mkdir(cache, { recursive: true });
+async function loadFont(font: string): Promise<string> {
+  await mkdir(convertedFonts, { recursive: true });
   const files = await readdir(folderOf(font));
-  // The two weights of a card. Latin letters with marks are in files of their own, which no card needs.
+  // The two weights of a card. The files with -ext have Latin letters with marks, which no card needs.
   const needed = files.filter((file) =>
     /(?<!-ext)-(400|700)-normal\.woff$/.test(file),
   );
   let family = font;
   for (const file of needed) {
-    const { fontfile, bytes } = await unpacked(join(folderOf(font), file));
-    // sharp loads one font file for each drawing and keeps it loaded.
+    const { fontfile, bytes } = await convertToTtf(join(folderOf(font), file));
+    // sharp loads one font file per drawing, and keeps it loaded for later drawings.
     await sharp({ text: { text: "K7", fontfile } }).toBuffer();
     family = familyIn(bytes);
   }
   return family;
 }
 
-/** Pango reads no WOFF file, and no font from memory. */
-async function unpacked(woff: string) {
-  const fontfile = join(cache, `${basename(woff, ".woff")}.ttf`);
+/**
+ * Converts a WOFF file to a TrueType file in the folder of converted fonts: Pango reads neither WOFF files nor fonts
+ * from memory.
+ */
+async function convertToTtf(woff: string) {
+  const fontfile = join(convertedFonts, `${basename(woff, ".woff")}.ttf`);
   const bytes = await convert(await readFile(woff), "sfnt");
-  // Next draws cards in several processes at once: none may read a file that another one has half written.
-  const draft = `${fontfile}.${process.pid}`;
-  await writeFile(draft, bytes);
-  await rename(draft, fontfile);
+  // Next draws cards in several processes at once. The rename keeps each from reading a file that another is still
+  // writing.
+  const temporaryFile = `${fontfile}.${process.pid}`;
+  await writeFile(temporaryFile, bytes);
+  await rename(temporaryFile, fontfile);
   return { fontfile, bytes };
 }
 
-/** The family in the table "name" of an OpenType font. It may differ from the package: Anek Bangla is "Anek Bangla Medium". */
+/**
+ * The family in the table "name" of an OpenType font. It can differ from the name of the package: anek-bangla has "Anek
+ * Bangla Medium".
+ */
 function familyIn(font: Buffer): string {
   let entry = 12;
   while (font.toString("latin1", entry, entry + 4) !== "name") entry += 16;
@@ -88,6 +99,6 @@ function familyIn(font: Buffer): string {
     record += 12;
   const start = strings + font.readUInt16BE(record + 10);
   const name = font.subarray(start, start + font.readUInt16BE(record + 8));
-  // Without the comma Pango reads a last word such as Medium as a weight.
+  // Without the comma, Pango would read a last word such as Medium as a weight.
   return `${new TextDecoder("utf-16be").decode(name)},`;
 }

@@ -1,4 +1,4 @@
 declare module "fontverter" {
-  /** A font file in another format, such as "sfnt": TrueType or OpenType. */
+  /** Converts a font file to another format. "sfnt" is TrueType or OpenType. */
   export function convert(font: Buffer, format: string): Promise<Buffer>;
 }

@@ -4,13 +4,14 @@ import { english, languages, type Language } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
 import { cards } from "./cards";
-import { anek, fontErrors } from "./fonts";
+import { fontErrors, loadCardFont } from "./fonts";
 import { textLayer, type CardTexts } from "./text-layer";
 
-const drawing = { left: 556 };
+/** The left edge of the drawing on a card, in px. */
+const drawingLeft = 556;
 
-// First, while no font is loaded.
-test("every letter is drawn in Anek, not in a font of this computer", async () => {
+// This test must be first: it compares with a substitute font, and needs a process in which no Anek font is loaded yet.
+test("draws the letters of every language in Anek, not in a system font", async () => {
   const draw = (text: string, font: string) =>
     sharp({ text: { text, font, dpi: 300 } })
       .raw()
@@ -23,19 +24,19 @@ test("every letter is drawn in Anek, not in a font of this computer", async () =
   );
 
   for (const [index, { text, language }] of texts.entries())
-    expect(await draw(text, await anek(language))).not.toEqual(
+    expect(await draw(text, await loadCardFont(language))).not.toEqual(
       inSubstitute[index],
     );
 });
 
 const bangla = { code: "bn", tag: "bn-IN", name: "বাংলা" };
-const elsewhere = temporaryFolder();
+const emptyFolder = temporaryFolder();
 
-test("the font of every language of the site is installed, and one that is not is named with what to do", () => {
+test("the font of every language of the site is installed, and the error for a missing font says how to install it", () => {
   expect(fontErrors()).toEqual([]);
 
   const project = process.cwd();
-  process.chdir(elsewhere);
+  process.chdir(emptyFolder);
   const errors = fontErrors([bangla]);
   process.chdir(project);
 
@@ -45,7 +46,7 @@ test("the font of every language of the site is installed, and one that is not i
 });
 
 test.each([...cards])(
-  "on %s the texts stand below each other, beside the drawing",
+  "on %s the texts are below each other, left of the drawing",
   async (_, { path, language }) => {
     const { pages, site } = contentIn(language);
     const { title } = pages[path].card;
@@ -54,21 +55,21 @@ test.each([...cards])(
 
     const boxes = await boxesOf({ brand: site.name, title, place }, language);
 
-    const [brand, middle, last] = boxes;
-    expect(brand?.bottom).toBeLessThan(middle?.top ?? 0);
-    expect(middle?.bottom).toBeLessThan(last?.top ?? 0);
-    expect(last?.bottom).toBeLessThan(630);
-    for (const { right } of boxes) expect(right).toBeLessThan(drawing.left);
+    const [brandBox, titleBox, placeBox] = boxes;
+    expect(brandBox?.bottom).toBeLessThan(titleBox?.top ?? 0);
+    expect(titleBox?.bottom).toBeLessThan(placeBox?.top ?? 0);
+    expect(placeBox?.bottom).toBeLessThan(630);
+    for (const { right } of boxes) expect(right).toBeLessThan(drawingLeft);
   },
 );
 
-test("a title may have an ampersand", async () => {
+test("draws a title with an ampersand", async () => {
   const texts = { brand: "K7", title: "You & us", place: "CR Park" };
 
   await expect(textLayer(texts, english)).resolves.toHaveLength(3);
 });
 
-/** Edges of each text on the card, in px. */
+/** The edges of each text on the card, in px. */
 async function boxesOf(texts: CardTexts, language: Language) {
   const layers = await textLayer(texts, language);
   return Promise.all(

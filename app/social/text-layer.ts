@@ -2,9 +2,9 @@ import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import type { Language } from "@/content-model/languages";
 import { token } from "@/styles/tokens";
 import { balancedLines } from "./balanced-lines";
-import { anek } from "./fonts";
+import { loadCardFont } from "./fonts";
 
-/** The texts of a card, beside its drawing. */
+/** The texts of a card. They are left of its drawing. */
 export type CardTexts = {
   readonly brand: string;
   readonly title: string;
@@ -24,19 +24,19 @@ type Style = {
   readonly colour: string;
 };
 
-/** From the text's edge to the drawing's, in px, with a gap. */
-const column = 470;
+/** The space left of the drawing, minus a gap, in px. */
+const maxTitleWidth = 470;
 const maxLines = 4;
 
 /**
- * How many times larger than on the card texts are drawn: scaled down, the strokes along the top of a Devanagari word
- * join without a mark, and no letter is moved to a whole pixel.
+ * Texts are drawn this many times larger than on the card, and then scaled down. At card size, Pango would move each
+ * letter to a whole pixel, and the joints in the line along the top of a Devanagari word would be visible.
  */
-const oversize = 4;
+const supersampling = 4;
 
 /**
- * The texts of a card as pictures with their places on it. Pango draws them, which joins and orders the letters of every
- * script; each is placed by its ink, so that no letter is cut off and lines in two scripts have the same position.
+ * Draws each text of a card as a picture with its position. Pango draws them, because it joins and orders the letters of
+ * every script. The position is that of the ink, so that no letter is cut off and every script has the same position.
  *
  * @throws when the title does not fit beside the drawing
  */
@@ -44,21 +44,26 @@ export async function textLayer(
   { brand, title, place }: CardTexts,
   language: Language,
 ): Promise<OverlayOptions[]> {
-  const font = await anek(language);
-  const brandStyle = style(font, 52, "bold", token("--color-ink"));
+  const font = await loadCardFont(language);
+  const brandStyle = singleLineStyle(font, 52, "bold", token("--color-ink"));
   const titleStyle = titleStyleOf(font, title);
-  const placeStyle = style(font, 30, "normal", token("--color-brand"));
+  const placeStyle = singleLineStyle(
+    font,
+    30,
+    "normal",
+    token("--color-brand"),
+  );
   const widthOf = async (line: string) =>
-    (await sizeOf(await drawnLarge(line, titleStyle)))[0];
-  const lines = await balancedLines(title, column, maxLines, widthOf);
+    (await sizeOf(await renderOversized(line, titleStyle)))[0];
+  const lines = await balancedLines(title, maxTitleWidth, maxLines, widthOf);
   return [
-    await placed(brand, brandStyle, 163, 101.5),
-    await placed(lines.join("\n"), titleStyle, 64, 334),
-    await placed(place, placeStyle, 64, 551.5),
+    await layerAt(brand, brandStyle, 163, 101.5),
+    await layerAt(lines.join("\n"), titleStyle, 64, 334),
+    await layerAt(place, placeStyle, 64, 551.5),
   ];
 }
 
-const style = (
+const singleLineStyle = (
   font: string,
   size: number,
   weight: Style["weight"],
@@ -72,30 +77,33 @@ const style = (
   letterSpacing: 0,
 });
 
-/** India's scripts have signs above and below their letters, and most join their letters by a line. */
+/**
+ * Lines in a script other than Latin are higher, for the signs above and below letters, and have no letter spacing,
+ * because many scripts join their letters.
+ */
 const titleStyleOf = (font: string, title: string): Style => ({
-  ...style(font, 60, "bold", token("--color-ink")),
+  ...singleLineStyle(font, 60, "bold", token("--color-ink")),
   ...(/(?!\p{Script=Latin})\p{L}/u.test(title)
     ? { lineHeight: 78 }
     : { lineHeight: 69, letterSpacing: -1.5 }),
 });
 
-/** A text whose ink starts at `left` and has its middle at `middle`, both in px. */
-async function placed(
+/** Draws a text whose ink has its left edge at `left` and its vertical centre at `centre`, both in px. */
+async function layerAt(
   text: string,
-  look: Style,
+  style: Style,
   left: number,
-  middle: number,
+  centre: number,
 ): Promise<OverlayOptions> {
-  const { data, info } = await drawnText(text, look);
-  return { input: data, left, top: Math.round(middle - info.height / 2) };
+  const { data, info } = await renderAtCardSize(text, style);
+  return { input: data, left, top: Math.round(centre - info.height / 2) };
 }
 
-/** The picture ends where the ink does. */
-async function drawnText(text: string, look: Style) {
-  const large = await drawnLarge(text, look);
-  const [width, height] = await sizeOf(large);
-  return large
+/** Draws a text as a PNG. The image is cropped to the ink. */
+async function renderAtCardSize(text: string, style: Style) {
+  const oversized = await renderOversized(text, style);
+  const [width, height] = await sizeOf(oversized);
+  return oversized
     .resize(Math.round(width), Math.round(height), {
       fit: "fill",
       // The default leaves a pale rim around letters, which also makes the file larger.
@@ -105,37 +113,37 @@ async function drawnText(text: string, look: Style) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Width and height that a text takes on the card, in px. */
-async function sizeOf(large: Sharp): Promise<readonly [number, number]> {
-  const { width, height } = await large.metadata();
-  return [width / oversize, height / oversize];
+/** The width and height of an oversized text on the card, in px. */
+async function sizeOf(oversized: Sharp): Promise<readonly [number, number]> {
+  const { width, height } = await oversized.metadata();
+  return [width / supersampling, height / supersampling];
 }
 
-async function drawnLarge(
+async function renderOversized(
   text: string,
   { font, size, weight, colour, lineHeight, letterSpacing }: Style,
 ): Promise<Sharp> {
-  // In 1024ths of a pixel, as Pango counts.
-  const units = (px: number) => Math.round(px * oversize * 1024);
+  // Pango takes these lengths in 1024ths of a point, which is one pixel here.
+  const pangoUnits = (px: number) => Math.round(px * supersampling * 1024);
   const attributes = Object.entries({
-    size: units(size),
+    size: pangoUnits(size),
     weight,
     foreground: colour,
-    line_height: units(lineHeight),
-    letter_spacing: units(letterSpacing),
+    line_height: pangoUnits(lineHeight),
+    letter_spacing: pangoUnits(letterSpacing),
   })
     .map(([name, value]) => `${name}="${value}"`)
     .join(" ");
   return sharp({
     text: {
-      text: `<span ${attributes}>${escaped(text)}</span>`,
+      text: `<span ${attributes}>${escapeMarkup(text)}</span>`,
       font,
       rgba: true,
-      // Pango sizes letters in points; here these are pixels.
+      // Pango takes font sizes in points; at 72 dpi one point is one pixel.
       dpi: 72,
     },
   });
 }
 
-const escaped = (text: string) =>
+const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -12,7 +12,10 @@ export async function generateMetadata({
   return notFoundMetadata(await languageOf(params));
 }
 
-/** Becomes 404.html in the folder of each language, which the host serves for an unknown address with status 404. */
+/**
+ * The export writes this page as 404.html in the folder of each language. The host serves it, with status 404, for an
+ * unknown address.
+ */
 export default async function NotFoundPage({ params }: NotFoundProps) {
   await setPageLanguage(params);
 

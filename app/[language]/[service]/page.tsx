@@ -8,7 +8,7 @@ import { services } from "@/content/services";
 
 type ServiceProps = PageProps<"/[language]/[service]">;
 
-/** The page of each service in content/services.ts. */
+/** One page for each service of content/services.ts. */
 export const generateStaticParams = () =>
   services.map(({ href }) => ({ service: href.slice(1) }));
 

@@ -7,9 +7,13 @@ import { textLayer } from "../text-layer";
 
 export const dynamic = "force-static";
 
-const size = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
-/** @throws when a font is not installed */
+/**
+ * The file names of all cards.
+ *
+ * @throws when a font is not installed
+ */
 export function generateStaticParams() {
   const [error] = fontErrors();
   if (error !== undefined) throw new Error(error);
@@ -18,7 +22,10 @@ export function generateStaticParams() {
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
-/** The 1200 x 630 px social card of a page in a language, exported as a PNG file with an extension. */
+/**
+ * Draws the social card of a page in a language, 1200 x 630 px. The export writes it to a file named `card`, which ends
+ * in .png.
+ */
 export async function GET(_request: Request, { params }: Context) {
   const card = cards.get((await params).card);
   if (card === undefined) return new Response(null, { status: 404 });
@@ -26,18 +33,18 @@ export async function GET(_request: Request, { params }: Context) {
   const { title, picture } = pages[card.path].card;
   const { name, address } = site;
 
-  const { data: logo } = await drawn("/images/logo-mark.svg", 84);
-  const { data: drawing, info } = await drawn(picture, 620);
+  const { data: logo } = await rasterise("/images/logo-mark.svg", 84);
+  const { data: drawing, info } = await rasterise(picture, 620);
   const place = `${address.locality}, ${address.city}`;
   const texts = await textLayer({ brand: name, title, place }, card.language);
   const background = token("--color-surface-plum");
-  const png = await sharp({ create: { ...size, channels: 3, background } })
+  const png = await sharp({ create: { ...cardSize, channels: 3, background } })
     .composite([
       { input: logo, left: 60, top: 64 },
       {
         input: drawing,
         left: 556,
-        top: Math.round((size.height - info.height) / 2),
+        top: Math.round((cardSize.height - info.height) / 2),
       },
       ...texts,
     ])
@@ -48,13 +55,13 @@ export async function GET(_request: Request, { params }: Context) {
   });
 }
 
-/** Rasterises a drawing or photo, at most as high as the card. */
-async function drawn(src: string, width: number) {
+/** Renders a drawing or photo as a PNG of at most `width` px that is not higher than the card. */
+async function rasterise(src: string, width: number) {
   return (
     sharp(`public${src}`, { density: 144 })
       // Applies the EXIF orientation of a photo.
       .rotate()
-      .resize({ width, height: size.height, fit: "inside" })
+      .resize({ width, height: cardSize.height, fit: "inside" })
       .png()
       .toBuffer({ resolveWithObject: true })
   );
