@@ -48,7 +48,7 @@ const first = (module: "reasons" | "testimonials", change: object) => {
 const photo = (change: object) => ({
   placePhotos: { placePhotos: [{ id: "door", alt: "", ...change }] },
 });
-const { visitStory, home, notices, reasons } = english;
+const { visitStory, home, forms, notices, reasons } = english;
 const [privacy] = notices.notices;
 const [responsible, ...sections] = privacy.sections;
 
@@ -83,6 +83,43 @@ test.each<[string, object]>([
             index === 0 ? { ...step, text: "I sit. I wait." } : step,
           ),
         },
+      },
+    },
+  ],
+  [
+    "forms.ts: bookingForm.location.options: needs the values of endpoint/lead.js, in their order: delhi CR Park",
+    {
+      forms: {
+        ...forms,
+        bookingForm: {
+          ...forms.bookingForm,
+          location: {
+            label: "Location",
+            options: { "delhi Dwarka": "Dwarka" },
+          },
+        },
+      },
+    },
+  ],
+  [
+    "forms.ts: consultationForm.email",
+    {
+      forms: {
+        ...forms,
+        consultationForm: { ...forms.consultationForm, email: undefined },
+      },
+    },
+  ],
+  [
+    "notices/privacy.ts: items: does not explain email, which a form asks for",
+    {
+      notices: {
+        notices: [
+          {
+            ...privacy,
+            items: privacy.items.filter(({ id }) => id !== "email"),
+          },
+        ],
       },
     },
   ],

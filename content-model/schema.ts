@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formTexts, privacyItems } from "./form-schema";
 import { english, type Language } from "./languages";
 import {
   exactly,
@@ -67,6 +68,8 @@ const modulesSchema = (language: Language) =>
     }),
     forms: z.object({
       leadForm: labels,
+      bookingForm: formTexts("booking"),
+      consultationForm: formTexts("consultation"),
       formNotes: labels,
       consentMessages: labels,
     }),
@@ -189,8 +192,6 @@ const notice = z.object({
   title: text(3, 60),
   intro: text(20, 300),
   reviewed: z.iso.date(),
-  items: z
-    .array(z.object({ field: text(2, 80), why: text(10, 200) }))
-    .optional(),
+  items: privacyItems.optional(),
   sections: z.array(noticeSection).superRefine(unique("id")),
 });

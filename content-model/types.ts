@@ -1,4 +1,5 @@
 /** The shapes of what content/ holds; those of a service are in service-types.ts, the rules in schema.ts. */
+import type { FieldName } from "../endpoint/lead.js";
 import type { Weekday } from "./weekdays";
 
 /** An address of this site, with a fragment or without. The rules check at build that it exists. */
@@ -57,9 +58,8 @@ export type PrivacyItem = {
   readonly id: string;
   /** What a parent calls it. */
   readonly field: string;
-  /** Names of the form fields that it explains: specification, section 3. */
-  readonly names: readonly string[];
-  readonly form: "booking" | "consultation" | "both";
+  /** The form fields that it explains, by their names in endpoint/lead.js. */
+  readonly names: readonly FieldName[];
   readonly why: string;
   readonly unconfirmed?: Unconfirmed;
 };

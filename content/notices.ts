@@ -10,4 +10,5 @@ export const privacyMessages = {
   booking: "(quick form)",
   consultation: "(full form)",
   both: "(both forms)",
+  optional: "(you can leave this empty)",
 } as const;

@@ -2,7 +2,9 @@
 import type { Path } from "@/content-model/paths";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { contentIn, type SiteContent } from "@/content-model/content";
+import { fieldName, leadForms, leadRules } from "../endpoint/lead.js";
 import type { FormName } from "../endpoint/lead.js";
+import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
 
 /** What stands in a form's controls, by the names of the markup: specification, section 3. */
 export type Values = Readonly<Record<string, string>>;
@@ -33,13 +35,8 @@ export const forms = {
     path: "/",
     address: "/",
     ...inEnglish,
-    values: {
-      parentName: "",
-      phoneNumber: "+91 98765 43210",
-      location: "delhi CR Park",
-      serviceRequest: 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂',
-    },
-    required: ["parentName", "phoneNumber", "location"],
+    values: valuesOf("booking"),
+    required: requiredIn("booking"),
     refused: [["parentName", "   "]],
   },
   consultation: {
@@ -47,24 +44,8 @@ export const forms = {
     path: "/contact",
     address: "/contact",
     ...inEnglish,
-    values: {
-      childName: "रवि सेन",
-      dob: "2019-08-24",
-      gender: "Other",
-      parentName: "",
-      contact: "9876543210",
-      email: "asha@example.in",
-      address: "12, Market 1\nCR Park",
-      medicalHistory: 'मेरी बेटी, 5 साल\n"नहीं" बोलती\n\nधन्यवाद 🙂',
-    },
-    required: [
-      "childName",
-      "dob",
-      "gender",
-      "parentName",
-      "contact",
-      "address",
-    ],
+    values: valuesOf("consultation"),
+    required: requiredIn("consultation"),
     refused: [
       ["childName", "\u202e\u200f"],
       ["dob", "2091-08-24"],
@@ -77,8 +58,6 @@ export const forms = {
 
 export const bothForms: readonly FormSample[] = Object.values(forms);
 
-const { parentName, phoneNumber, location } = forms.booking.values;
-
 /** And the booking form of a service page, which knows what the parent asks for; all of them in each language. */
 export const everyForm: readonly FormSample[] = languages.flatMap((language) =>
   [
@@ -86,7 +65,7 @@ export const everyForm: readonly FormSample[] = languages.flatMap((language) =>
     {
       ...forms.booking,
       path: "/speech-therapy" as const,
-      values: { parentName, phoneNumber, location },
+      values: without("serviceRequest", forms.booking.values),
       given: {
         serviceRequest: contentIn(language).services.find(
           ({ id }) => id === "speech-therapy",
@@ -101,7 +80,24 @@ export const everyForm: readonly FormSample[] = languages.flatMap((language) =>
 );
 
 /** The same values under the names of the call: specification, section 7. */
-export const sentValues = ({ medicalHistory, ...others }: Values): Values =>
-  medicalHistory === undefined
-    ? others
-    : { ...others, serviceRequest: medicalHistory };
+export const sentValues = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [fieldName(name), value]),
+  );
+
+/** A whole request under the names of the markup. */
+function valuesOf(form: FormName): Values {
+  const lead = { ...without("timestamp", sampleLeads[form]), parentName: "" };
+  return Object.fromEntries(
+    Object.entries(lead).map(([name, value]) => [
+      form === "consultation" && name === "serviceRequest"
+        ? "medicalHistory"
+        : name,
+      value,
+    ]),
+  );
+}
+
+function requiredIn(form: FormName): readonly string[] {
+  return leadForms[form].filter((name) => leadRules[name].required);
+}

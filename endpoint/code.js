@@ -5,6 +5,7 @@
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").Lead} Lead */
 /** @typedef {import("./lead.js").Pairs} Pairs */
+/** @typedef {import("./lead.js").Texts} Texts */
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
 /** @typedef {"lead" | "flood" | "none"} Mail */
 
@@ -28,9 +29,6 @@ const recentRows = 1000;
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
-const troubleText =
-  "Your request could not be saved just now.\nआपका फ़ॉर्म अभी सेव नहीं हो पाया।";
-
 /**
  * Receives either form, keeps the lead as one row and answers: JSON to the site's script, a page to a browser that posted by itself.
  * Never throws, since an exception would reach the parent as a foreign error page.
@@ -46,16 +44,16 @@ function doPost(event) {
 
     const mail = keepLead_(read.form, read.lead);
     notify_(mail, read.form, read.lead);
-    return answer_(scripted, "");
+    return answer_(scripted);
   } catch (error) {
     console.error("A lead could not be saved: " + error);
-    return answer_(scripted, troubleText);
+    return answer_(scripted, refuse("notSaved").error);
   }
 }
 
 /** Health check: open the address in a browser. `npm run launch-check` compares the rules with those of the website. */
 function doGet() {
-  const rules = { leadForms, leadChoices, leadRules };
+  const rules = { leadForms, leadRules };
   return json_({ ok: true, service: "k7-leads", rules });
 }
 
@@ -239,16 +237,15 @@ function notify_(mail, form, lead) {
 }
 
 /**
- * @param {boolean} scripted
- * @param {string} both one sentence in English and, on the next line, in Hindi (the local inbox may leave it out); empty when the lead is kept
+ * @param {boolean} scripted whether the site's script sent the lead
+ * @param {Texts} [error] undefined when the lead is kept; the local inbox may leave out languages other than English
  */
-function answer_(scripted, both) {
-  const [error, hindi = ""] = both.split("\n");
-  const result = error === "" ? { ok: true } : { ok: false, error };
+function answer_(scripted, error) {
+  const result = error ? { ok: false, error: error.en } : { ok: true };
   if (scripted) return json_(result);
 
   try {
-    return page_(error, hindi);
+    return page_(error);
   } catch (failure) {
     console.warn("The page could not be made: " + failure);
     return json_(result);
@@ -262,49 +259,51 @@ function json_(value) {
 }
 
 /**
- * What a parent sees who posted without scripts: the post does not tell the language, so each sentence stands there in both.
- * Google shows it in a frame, from where links must open in a new tab.
- * @type {(error: string, hindi: string) => GoogleAppsScript.HTML.HtmlOutput} one sentence in both; empty when the lead is kept
+ * What a parent sees who posted without scripts, in every language, because the post does not tell which is theirs.
+ * Google shows it in a frame, so links must open in a new tab.
+ * @type {(error?: Texts) => GoogleAppsScript.HTML.HtmlOutput}
  */
-function page_(error, hindi) {
-  const isKept = error === "";
-  const title = isKept ? "Thank you" : "Your request was not sent";
-  const hindiTitle = isKept ? "धन्यवाद" : "आपका फ़ॉर्म नहीं गया";
-  const text = isKept
-    ? "Thank you for your submission! We'll get back to you soon."
-    : `${error} Please go back with your browser's back button and try again, or call the centre.`;
-  const hindiText = isKept
-    ? "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।"
-    : `${hindi} ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।`;
+function page_(error) {
   const call = settings.phone.replace(/[^+0-9]/g, "");
-  const phone =
-    call === ""
-      ? '<p>The phone number is on every page of the website.</p>\n<p lang="hi">फ़ोन नंबर वेबसाइट के हर पेज पर है।</p>'
-      : `<p>Phone | <span lang="hi">फ़ोन:</span> <a href="tel:${call}" target="_blank">${escapeHtml_(settings.phone).replace(/ /g, "&nbsp;")}</a></p>`;
+  const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
+  const link = `<a href="tel:${call}" target="_blank">${number}</a>`;
+  const languages = Object.entries(leadMessages);
+  const titles = languages.map(([, messages]) =>
+    error ? messages.notSentTitle : messages.sentTitle,
+  );
+  const sections = languages.map(([language, messages], index) => {
+    const heading = index === 0 ? "h1" : "h2";
+    const text = error
+      ? `${error[language] || ""} ${messages.tryAgain}`
+      : messages.sent;
+    const phone = call ? `${messages.phone} ${link}` : messages.phoneElsewhere;
+    return `<section lang="${language}">
+<${heading}>${titles[index]}</${heading}>
+<p>${escapeHtml_(text.trim())}</p>
+<p>${phone}</p>
+</section>`;
+  });
+  const title = titles.join(" | ");
   return HtmlService.createHtmlOutput(
     `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title} | ${hindiTitle}</title>
+<title>${title}</title>
 <style>
 html { color-scheme: light dark; }
 body { font: 1.125rem/1.5 sans-serif; max-inline-size: 36rem; margin: 2rem auto; padding-inline: 1rem; }
-h1, h2 { font-size: 1.75rem; margin: 0; }
+h1, h2 { font-size: 1.75rem; margin: 2rem 0 0; }
 </style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<h2 lang="hi">${hindiTitle}</h2>
-<p>${escapeHtml_(text)}</p>
-<p lang="hi">${escapeHtml_(hindiText)}</p>
-${phone}
+${sections.join("\n")}
 </main>
 </body>
 </html>`,
   )
-    .setTitle(`${title} | ${hindiTitle}`)
+    .setTitle(title)
     .addMetaTag("viewport", "width=device-width, initial-scale=1");
 }
 

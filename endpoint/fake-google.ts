@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 import { FakeSheet } from "./fake-sheet";
-import type { Fields } from "./sample-leads";
+import type { Lead, Texts } from "./lead.js";
 
 /** What the script answers; Google adds the status (always 200) and the headers. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
 export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
-  answer_: (scripted: boolean, error: string) => Answer;
+  answer_: (scripted: boolean, error?: Texts) => Answer;
 };
 type Mail = { to: string; subject: string; body: string; htmlBody: string };
 
 /** A post as Google hands it over: for each name the values sent. */
-export function eventOf(fields: Fields) {
+export function eventOf(fields: Readonly<Lead>) {
   const pairs = Object.entries(fields).map(([name, value]) => [name, [value]]);
   return { parameters: Object.fromEntries(pairs) };
 }

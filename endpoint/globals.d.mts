@@ -3,8 +3,9 @@ type Rules = typeof import("./lead.js");
 
 declare global {
   const leadForms: Rules["leadForms"];
-  const leadChoices: Rules["leadChoices"];
   const leadRules: Rules["leadRules"];
+  const leadMessages: Rules["leadMessages"];
+  const refuse: Rules["refuse"];
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];
   const sentByScript: Rules["sentByScript"];

@@ -3,11 +3,22 @@
 // A plain script without import or export, in the language level Google Apps Script runs.
 
 /** @typedef {"booking" | "consultation"} FormName */
-/** @typedef {"parentName" | "phoneNumber" | "location" | "childName" | "dob" | "gender" | "contact" | "email" | "address" | "serviceRequest" | "timestamp"} FieldName */
-/** @typedef {Record<string, string>} Lead Every field of its form, empty where nothing was sent. */
-/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: string }} LeadResult error: one sentence in English and, on the next line, in Hindi */
-/** @typedef {readonly (readonly [name: string, value: string])[]} Pairs Field names and values as sent, repeats included. */
-/** @typedef {{ label: string, most: number, required?: boolean, lines?: boolean }} FieldRule most: UTF-16 units, as maxlength counts */
+/** @typedef {Exclude<keyof LeadMessages["names"], FormName>} FieldName */
+/** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
+/** @typedef {typeof english} LeadMessages */
+/** @typedef {Exclude<keyof LeadMessages, "names">} MessageName */
+/** @typedef {{ form?: FormName, field?: FieldName, name?: string }} Subject what a message is about */
+/** @typedef {{ en: string, [language: string]: string }} Texts one message by the codes of the languages */
+/** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: Texts }} LeadResult */
+/** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
+/**
+ * @typedef {object} FieldRule
+ * @property {boolean} required whether it must not be blank: specification, section 5
+ * @property {number} [maxLength] of text, in UTF-16 units, as browsers count
+ * @property {boolean} [multiline] whether it keeps its line breaks
+ * @property {string} [pattern] a regular expression for the whole value, as in the attribute `pattern`
+ * @property {readonly string[]} [choices] the only values that it takes: specification, section 9
+ */
 
 /**
  * The fields of each form, in the order of the specification (section 3), which is the order of the columns.
@@ -20,44 +31,22 @@ const leadForms = {
   consultation: ["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"],
 };
 
-/** Section 9: the only values of a choice. @type {Partial<Record<FieldName, readonly string[]>>} */
-const leadChoices = {
-  location: ["delhi CR Park"],
-  gender: ["Male", "Female", "Other"],
-};
-
 /**
- * How to name each field to a parent, its longest value, and whether it must not be blank (section 5). The forms have the same
- * lengths (maxlength) and marks (components/lead-form/contract.ts): a page that does not read the answer cannot see a refusal.
+ * The rules of each field. The website's forms get them at build (content-model/island-messages.ts).
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {
-  parentName: { label: "the parent's name", most: 200, required: true },
-  phoneNumber: { label: "the phone number", most: 40, required: true },
-  location: { label: "the location", most: 40, required: true },
-  childName: { label: "the child's name", most: 200, required: true },
-  dob: { label: "the date of birth", most: 10, required: true },
-  gender: { label: "the gender", most: 10, required: true },
-  contact: { label: "the contact number", most: 10, required: true },
-  email: { label: "the email address", most: 254 },
-  address: { label: "the address", most: 1000, required: true, lines: true },
-  serviceRequest: { label: "the service request", most: 5000, lines: true },
-  timestamp: { label: "the timestamp", most: 40 },
-};
-
-/** The same names in Hindi; apart from the rules, which launch-check compares. @type {Record<FieldName, string>} */
-const hindiNames = {
-  parentName: "माता या पिता का नाम",
-  phoneNumber: "फ़ोन नंबर",
-  location: "सेंटर",
-  childName: "बच्चे का नाम",
-  dob: "जन्म की तारीख",
-  gender: "जेंडर",
-  contact: "फ़ोन नंबर",
-  email: "ईमेल",
-  address: "पता",
-  serviceRequest: "मदद वाली बात",
-  timestamp: "भेजने का समय",
+  parentName: { required: true, maxLength: 200 },
+  phoneNumber: { required: true, maxLength: 40 },
+  location: { required: true, choices: ["delhi CR Park"] },
+  childName: { required: true, maxLength: 200 },
+  dob: { required: true },
+  gender: { required: true, choices: ["Male", "Female", "Other"] },
+  contact: { required: true, pattern: "[0-9]{10}" },
+  email: { required: false, maxLength: 254 },
+  address: { required: true, maxLength: 1000, multiline: true },
+  serviceRequest: { required: false, maxLength: 5000, multiline: true },
+  timestamp: { required: false },
 };
 
 /** Milliseconds within which the same lead again is a repeat, not a new request. */
@@ -67,38 +56,31 @@ const repeatWindow = 24 * 60 * 60 * 1000;
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Reads what a form sent. Tells the form by its fields; cleans, checks and completes the lead (specification, sections 3 and 5).
- * Never throws.
+ * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
+ * (specification, sections 3 and 5). Never throws.
  * @param {Pairs} pairs
- * @param {Date} now taken for a missing timestamp; no child is born after it
+ * @param {Date} now the timestamp if there is none; a date of birth after it is refused
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
   const names = pairs.map(([name]) => fieldName(name));
   const form = formOf(names);
-  if (!form)
-    return refuse(
-      "These are not the fields of the booking form or of the consultation form.\nये बुकिंग फ़ॉर्म या कंसल्टेशन फ़ॉर्म के खाने नहीं हैं।",
-    );
+  if (!form) return refuse("unknownForm");
 
   const unknown = names.find((name) => !hasField(form, name));
   if (unknown !== undefined)
-    return refuse(
-      `The ${form} form has no field called "${shortName(unknown)}".\n${form === "booking" ? "बुकिंग" : "कंसल्टेशन"} फ़ॉर्म में “${shortName(unknown)}” नाम का कोई खाना नहीं है।`,
-    );
+    return refuse("unknownField", { form, name: shortName(unknown) });
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
-    return refuse(
-      `The field "${repeated}" was sent more than once.\n“${repeated}” वाला खाना एक से ज़्यादा बार आया।`,
-    );
+    return refuse("repeatedField", { name: repeated });
 
   /** @type {Lead} */
   const lead = {};
   for (const name of leadForms[form]) {
     const sent = pairs[names.indexOf(name)];
-    const value = sent ? cleanText(sent[1], leadRules[name].lines) : "";
+    const value = sent ? cleanText(sent[1], leadRules[name].multiline) : "";
     const error = fieldError(name, value, now);
-    if (error) return refuse(error);
+    if (error) return refuse(error, { field: name });
     lead[name] = value;
   }
   if (lead.timestamp === "") lead.timestamp = now.toISOString();
@@ -195,45 +177,34 @@ function cleanText(value, lines) {
 }
 
 /**
- * What is wrong with a cleaned value, as LeadResult has it; empty if nothing is.
- * @type {(name: FieldName, value: string, now: Date) => string}
+ * The message for a cleaned value that is wrong; undefined if nothing is.
+ * @type {(name: FieldName, value: string, now: Date) => MessageName | undefined}
  */
 function fieldError(name, value, now) {
-  const { label, most, required } = leadRules[name];
-  const choices = leadChoices[name];
-  const hindi = hindiNames[name];
-
-  if (value === "") {
-    if (!required) return "";
-    return `Please ${choices ? "choose" : "fill in"} ${label}.\n${hindi} ${choices ? "चुनें" : "भरें"}।`;
-  }
-  if (choices && !choices.includes(value))
-    return `Please choose ${label} from the list: ${choices.join(", ")}.\n${hindi} इस सूची से चुनें: ${choices.join(", ")}।`;
-  if (name === "contact" && !/^[0-9]{10}$/.test(value))
-    return "Please give the contact number as exactly 10 digits.\nफ़ोन नंबर के पूरे 10 अंक लिखें, न कम, न ज़्यादा।";
-  if (name === "dob") return birthError(value, now);
-  if (name === "timestamp" && !isIsoTime(value))
-    return "The timestamp is not an ISO date and time.\nभेजने का समय सही ढंग से नहीं लिखा है।";
-  if (name === "email" && !value.includes("@"))
-    return "Please check the email address: it has no @.\nईमेल एक बार देख लें: इसमें @ नहीं है।";
-  if (value.length > most)
-    return `Please shorten ${label}: at most ${most} characters.\n${hindi} कम शब्दों में लिखें: ज़्यादा से ज़्यादा ${most} अक्षर।`;
-  return "";
+  const { required, maxLength = Infinity, pattern, choices } = leadRules[name];
+  if (value === "" && !required) return undefined;
+  if (choices) return choices.includes(value) ? undefined : "choose";
+  if (value === "") return "fillIn";
+  if (value.length > maxLength) return "tooLong";
+  const isRight =
+    (!pattern || new RegExp(`^(?:${pattern})$`).test(value)) &&
+    (name !== "dob" || isDate(value)) &&
+    (name !== "timestamp" || isIsoTime(value)) &&
+    (name !== "email" || value.includes("@"));
+  if (!isRight) return "check";
+  const isFuture = name === "dob" && value > indianTime(now).slice(0, 10);
+  return isFuture ? "notBorn" : undefined;
 }
 
-/** @type {(value: string, now: Date) => string} */
-function birthError(value, now) {
+/** @type {(value: string) => boolean} */
+function isDate(value) {
   const time = Date.parse(value + "T00:00:00Z");
-  // 30 February parses in some engines; a round trip does not lie.
-  if (
-    !/^\d{4}-\d{2}-\d{2}$/.test(value) ||
-    isNaN(time) ||
-    !new Date(time).toISOString().startsWith(value)
-  )
-    return "Please give the date of birth as year-month-day, for example 2019-08-24.\nजन्म की तारीख साल-महीना-दिन के रूप में लिखें, जैसे 2019-08-24।";
-  if (value > indianTime(now).slice(0, 10))
-    return "The date of birth lies in the future.\nजन्म की यह तारीख अभी आई नहीं है।";
-  return "";
+  // Some engines take 30 February for 1 or 2 March.
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !isNaN(time) &&
+    new Date(time).toISOString().startsWith(value)
+  );
 }
 
 /** @type {(value: string) => boolean} */
@@ -258,15 +229,114 @@ function shortName(name) {
   return clean.length > 40 ? clean.slice(0, 40) + "…" : clean;
 }
 
-/** @type {(error: string) => { ok: false, error: string }} */
-function refuse(error) {
+/**
+ * A refusal, in each language, with the {places} of its message filled in.
+ * @type {(message: MessageName, about?: Subject) => { ok: false, error: Texts }}
+ */
+function refuse(
+  message,
+  { form = "booking", field = "timestamp", name = "" } = {},
+) {
+  const { choices = [], maxLength = 0 } = leadRules[field];
+  /** @type {Texts} */
+  const error = { en: "" };
+  for (const [language, messages] of Object.entries(leadMessages)) {
+    /** @type {Record<string, string>} */
+    const places = {
+      form: messages.names[form],
+      field: messages.names[field],
+      name,
+      choices: choices.join(", "),
+      maxLength: String(maxLength),
+    };
+    const fill = (/** @type {string} */ _, /** @type {string} */ place) =>
+      places[place] || "";
+    error[language] = messages[message].replace(/\{(\w+)\}/g, fill);
+  }
   return { ok: false, error };
 }
+
+const english = {
+  names: {
+    booking: "booking",
+    consultation: "consultation",
+    parentName: "the parent's name",
+    phoneNumber: "the phone number",
+    location: "the location",
+    childName: "the child's name",
+    dob: "the date of birth (year-month-day)",
+    gender: "the gender",
+    contact: "the contact number (10 digits)",
+    email: "the email address (with @)",
+    address: "the address",
+    serviceRequest: "the service request",
+    timestamp: "the timestamp",
+  },
+  unknownForm:
+    "These are not the fields of the booking form or of the consultation form.",
+  unknownField: 'The {form} form has no field called "{name}".',
+  repeatedField: 'The field "{name}" was sent more than once.',
+  fillIn: "Please fill in {field}.",
+  check: "Please check {field}.",
+  choose: "Please choose {field} from the list: {choices}.",
+  tooLong: "Please shorten {field}: at most {maxLength} characters.",
+  notBorn: "The date of birth lies in the future.",
+  notSaved: "Your request could not be saved just now.",
+  // The others are of the page that a browser shows after it has posted a form without scripts.
+  sentTitle: "Thank you",
+  sent: "Thank you for your submission! We'll get back to you soon.",
+  notSentTitle: "Your request was not sent",
+  tryAgain:
+    "Please go back with your browser's back button and try again, or call the centre.",
+  phone: "Phone:",
+  phoneElsewhere: "The phone number is on every page of the website.",
+};
+
+/** @type {LeadMessages} */
+const hindi = {
+  names: {
+    booking: "बुकिंग",
+    consultation: "कंसल्टेशन",
+    parentName: "माता या पिता का नाम",
+    phoneNumber: "फ़ोन नंबर",
+    location: "सेंटर",
+    childName: "बच्चे का नाम",
+    dob: "जन्म की तारीख (साल-महीना-दिन)",
+    gender: "जेंडर",
+    contact: "फ़ोन नंबर (10 अंक)",
+    email: "ईमेल (@ के साथ)",
+    address: "पता",
+    serviceRequest: "मदद वाली बात",
+    timestamp: "भेजने का समय",
+  },
+  unknownForm: "ये बुकिंग फ़ॉर्म या कंसल्टेशन फ़ॉर्म के खाने नहीं हैं।",
+  unknownField: "{form} फ़ॉर्म में “{name}” नाम का कोई खाना नहीं है।",
+  repeatedField: "“{name}” वाला खाना एक से ज़्यादा बार आया।",
+  fillIn: "{field} भरें।",
+  check: "{field} एक बार देख लें।",
+  choose: "{field} इस सूची से चुनें: {choices}।",
+  tooLong: "{field} कम शब्दों में लिखें: ज़्यादा से ज़्यादा {maxLength} अक्षर।",
+  notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
+  sentTitle: "धन्यवाद",
+  sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",
+  notSentTitle: "आपका फ़ॉर्म नहीं गया",
+  tryAgain: "ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।",
+  phone: "फ़ोन:",
+  phoneElsewhere: "फ़ोन नंबर वेबसाइट के हर पेज पर है।",
+};
+
+/**
+ * What a parent is told, by the codes of the site's languages (content-model/languages.ts), English first. A post does not
+ * tell its language, so a page has each text in every language.
+ * @type {Record<string, LeadMessages>}
+ */
+const leadMessages = { en: english, hi: hindi };
 
 // Only Node has modules; in Google Apps Script the names above are shared with code.js as they are.
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    leadForms, leadChoices, leadRules, repeatWindow, readLead, sentByScript,
-    isSameRequest, spreadsheetText, plainText, indianTime,
+    leadForms, leadRules, leadMessages, refuse, repeatWindow, readLead, sentByScript,
+    fieldName, isSameRequest, spreadsheetText, plainText, indianTime,
   };

@@ -2,7 +2,7 @@
 import { eventOf, FakeGoogle } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
 import { leadForms } from "./lead.js";
-import { sampleLeads, type Fields } from "./sample-leads";
+import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
 
 const { booking } = sampleLeads;
 const receivedAt = "2026-11-21T12:30:00+05:30";
@@ -42,7 +42,7 @@ describe("columns", () => {
     expect(sheet.rows).toEqual([
       [...before, "", "serviceRequest"],
       ravi,
-      [...lead.toSpliced(index, 1), "", "", "Speech therapy"],
+      [...lead.toSpliced(index, 1), "", "", booking.serviceRequest],
     ]);
   });
 

@@ -2,7 +2,11 @@
 import fs from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
-import { sampleLeads, without, type Fields } from "../endpoint/sample-leads";
+import {
+  sampleLeads,
+  without,
+  type Fields,
+} from "@/components/lead-form/leads.fixture";
 import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { maxBody } from "./inbox/read-request";
@@ -81,7 +85,7 @@ test("a lead goes to the file of its form, urlencoded too, readable for other or
   expect(await post("/leads", urlencoded)).toBe(saved);
   expect(await post("/readable", form(booking))).toBe(`${saved}*`);
   expect(await post("/readable", form({}))).toMatch(/^422 .*\*$/);
-  expect(fileOf("consultation")).toMatch(/\r\nRavi,[^]*\r\nआशा,/);
+  expect(fileOf("consultation")).toMatch(/\r\nरवि सेन,[^]*\r\nआशा,/);
 });
 
 test("a lead that was kept before a crash is known when it comes again, however often at once", async () => {
@@ -125,8 +129,10 @@ test("a browser without scripts gets a page with the status, whatever was wrong"
   const blank = form({ ...native, parentName: " " });
   const long = form({ long: "x".repeat(maxBody) });
 
-  expect(await post("/booking", form(native))).toMatch(/^200 [^]*Thank you/);
-  expect(await post("/booking", blank)).toMatch(
+  expect(await post("/booking", form(native), accept)).toMatch(
+    /^200 [^]*Thank you/,
+  );
+  expect(await post("/booking", blank, accept)).toMatch(
     /^422 [^]*माता या पिता का नाम भरें।[^]*tel:\+911123/,
   );
   expect(await post("/booking", long, accept)).toMatch(

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
-import { leadForms, readLead, sentByScript } from "../endpoint/lead.js";
+import { leadForms, leadMessages, readLead } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
 import { CsvSheet } from "./inbox/csv-sheet";
 import { leadsPage } from "./inbox/leads-page";
@@ -22,7 +22,7 @@ type InboxOptions = {
   readonly phone: string;
 };
 
-/** Milliseconds a refused sender may go on sending. */
+/** Milliseconds for which a refused sender may go on sending; cut off at once, it would not get the answer. */
 const drainTime = 3000;
 
 type Reply = {
@@ -43,12 +43,11 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   const script = google.load({ phone });
   const open = (form: FormName) =>
     new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  const openAll = () => ({
+  // Read now, so that a file with other columns is an error before the first lead.
+  const tabs = {
     Booking: open("booking"),
     Consultation: open("consultation"),
-  });
-  // A file with other columns shows now, not when a lead comes.
-  const tabs = openAll();
+  };
   google.sheets = tabs;
 
   /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
@@ -56,7 +55,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const now = new Date();
     google.now = now.getTime();
     const read = readLead(pairs, now);
-    if (!read.ok) throw new Refusal(422, read.error);
+    if (!read.ok) throw new Refusal(422, read.error.en, read.error);
     const { form, lead } = read;
     if (!["/leads", "/readable", `/${form}`].includes(address))
       throw new Refusal(
@@ -64,34 +63,33 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const tab = form === "booking" ? "Booking" : "Consultation";
-    if (!tabs[tab].isCurrent()) tabs[tab] = open(form);
-    const before = tabs[tab].getLastRow();
+    const name = form === "booking" ? "Booking" : "Consultation";
+    if (!tabs[name].isCurrent()) tabs[name] = open(form);
+    const before = tabs[name].getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (tabs[tab].getLastRow() > before) onLead(form, lead);
-    // Google's answers have no status; the script's words tell.
-    const isKept = /^\{"ok":true\}$|<h1>Thank you</.test(answer.body);
-    return { ...answer, status: isKept ? 200 : 500 };
+    if (tabs[name].getLastRow() > before) onLead(form, lead);
+    // The script gives no status; the lead is one, so it can only have failed to save it.
+    const isLost = answer.body.includes(leadMessages.en!.notSaved);
+    return { ...answer, status: isLost ? 500 : 200 };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
     const address = pathOf(request);
-    // Until the fields are known, a browser that posted by itself shows in what it wants back.
-    let isScripted =
-      methods.get(address) !== "POST" ||
-      !request.headers.accept?.includes("text/html");
     try {
       checkAddress(request);
-      if (address === "/")
-        return { status: 200, type: "plain", body: leadsPage(openAll()) };
       if (address === "/health") return { ...script.doGet(), status: 200 };
-
-      const pairs = await readPost(request);
-      if (pairs.length > 0) isScripted = sentByScript(pairs);
-      return receive(pairs, address);
+      if (address !== "/") return receive(await readPost(request), address);
+      const sheets = {
+        Booking: open("booking"),
+        Consultation: open("consultation"),
+      };
+      return { status: 200, type: "plain", body: leadsPage(sheets) };
     } catch (error) {
-      const { status, message } = refusalOf(error as Error, request);
-      return { ...script.answer_(isScripted, message), status };
+      const { status, texts } = refusalOf(error as Error, request);
+      const isPage =
+        request.method === "POST" &&
+        request.headers.accept?.includes("text/html");
+      return { ...script.answer_(!isPage, texts), status };
     }
   }
 
@@ -106,23 +104,22 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     response.setHeader("content-type", `${mime}; charset=utf-8`);
     response.writeHead(status, headers).end(body);
     if (request.complete) return;
-    // A refused sender may go on sending for a while; cut off at once, it would miss the answer.
     request.resume();
     setTimeout(() => request.destroy(), drainTime).unref();
   });
-  // Milliseconds for a whole request: longer than a slow phone needs for 64 KiB, shorter than anybody waits.
+  // Milliseconds for a whole request: a slow phone needs less for 64 KiB, and nobody waits longer.
   server.requestTimeout = 60_000;
   return server;
 }
 
-/** What to answer after an error; one that is not the sender's is logged. A disk's error names a file, never a person. */
+/** The answer to an error. An error of this machine is logged; it names a file, never a person. */
 function refusalOf(error: Error, request: IncomingMessage): Refusal {
   if (error instanceof Refusal) return error;
   if (!request.errored) console.error(`Lead inbox: ${error.message}`);
-  return new Refusal(500, "Your request could not be saved just now.");
+  return new Refusal(500, leadMessages.en!.notSaved);
 }
 
-/** A page may run, load, frame and send nothing. */
+/** A page may not run, load, frame or send anything. */
 const headers = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import { leadForms, leadRules } from "../endpoint/lead.js";
 import * as messages from "@/content-model/hindi";
 import { english, type Language } from "@/content-model/languages";
 import { unfinishedMessages } from "@/content-model/translation-status";
@@ -50,7 +50,7 @@ test("wants an address that begins with https:// in every setting of the build",
 
 test("asks a shared endpoint once, and accepts only ok: true and the rules of this lead.js", async () => {
   const working = jest.fn(async () => Response.json({ ok: true }));
-  const rules = { leadForms, leadChoices, leadRules };
+  const rules = { leadForms, leadRules };
   const script = (change: object) => async () =>
     Response.json({ ok: true, rules: { ...rules, ...change } });
   const login = async () => new Response("<html>Sign in</html>");
@@ -59,7 +59,7 @@ test("asks a shared endpoint once, and accepts only ok: true and the rules of th
   expect(await endpointErrors(settings, working)).toEqual([]);
   expect(working).toHaveBeenCalledTimes(1);
   expect(await endpointErrors(settings, script({}))).toEqual([]);
-  expect(await endpointErrors(settings, script({ leadChoices: {} }))).toEqual([
+  expect(await endpointErrors(settings, script({ leadForms: {} }))).toEqual([
     expect.stringContaining("runs an older lead.js"),
   ]);
   expect(await endpointErrors(settings, login)).toEqual([

@@ -18,7 +18,7 @@ import {
   keptHashes,
   unfinishedMessages,
 } from "@/content-model/translation-status";
-import { leadChoices, leadForms, leadRules } from "../endpoint/lead.js";
+import { leadForms, leadRules } from "../endpoint/lead.js";
 import { clinicalSourceErrors } from "./clinical-sources";
 import { filesIn } from "./export/page";
 
@@ -65,7 +65,7 @@ export async function endpointErrors(
   request: typeof fetch = fetch,
 ): Promise<readonly string[]> {
   const errors: string[] = [];
-  const own = JSON.stringify({ leadForms, leadChoices, leadRules });
+  const own = JSON.stringify({ leadForms, leadRules });
   for (const address of new Set(endpoints.map((name) => settings[name]))) {
     if (!address?.startsWith("https://")) continue;
     try {

@@ -1,4 +1,5 @@
 import { addressIn, type Language } from "@/content-model/languages";
+import { formFields } from "@/components/lead-form/form-fields";
 import { contentIn } from "@/content-model/content";
 
 /**
@@ -23,13 +24,13 @@ export function islandMessages(language: Language) {
     "booking-form": {
       ...shared,
       consent: { ...privacy, notice },
-      fields: bookingForm,
+      fields: formFields("booking", bookingForm),
     },
     "consultation-form": {
       ...shared,
       consent: { ...privacy, notice: guardianNotice },
       tag: language.tag,
-      fields: consultationForm,
+      fields: formFields("consultation", consultationForm),
     },
     carousel: { testimonials, words: testimonialMessages },
   } as const;

@@ -19,26 +19,22 @@ export function BookingForm({ words, subject }: BookingFormProps) {
       <TextField
         id="booking-parent-name"
         name="parentName"
-        label={parentName.label}
-        maxLength={200}
+        field={parentName}
         autoComplete="name"
-        required
       />
       <TextField
         id="booking-phone-number"
         name="phoneNumber"
-        label={phoneNumber.label}
+        field={phoneNumber}
         type="tel"
-        maxLength={40}
         autoComplete="tel"
-        required
       />
-      <Field id="booking-location" label={location.label} required>
+      <Field id="booking-location" field={location}>
         <select
           className="field__control"
           id="booking-location"
           name="location"
-          required
+          required={location.required}
         >
           {Object.entries(location.options).map(([value, label]) => (
             <option key={value} value={value}>
@@ -50,10 +46,8 @@ export function BookingForm({ words, subject }: BookingFormProps) {
       <TextField
         id="booking-service-request"
         name="serviceRequest"
-        label={serviceRequest.label}
-        hint={serviceRequest.hint}
+        field={serviceRequest}
         defaultValue={subject}
-        maxLength={5000}
         autoComplete="off"
       />
     </LeadForm>

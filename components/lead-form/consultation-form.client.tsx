@@ -39,26 +39,21 @@ function ChildFields({
       <TextField
         id="child-name"
         name="childName"
-        label={childName.label}
-        hint={childName.hint}
-        maxLength={200}
+        field={childName}
         // The browser must not offer the parent's own name for the child.
         autoComplete="off"
-        required
       />
       <TextField
         id="dob"
         name="dob"
-        label={dob.label}
-        hint={dob.hint}
+        field={dob}
         type="date"
-        required
         note={birthday && dob.chosen.replace("{date}", birthday)}
       />
       <fieldset className="field" aria-describedby={hintId("gender")}>
         <legend className="field__label">
           {gender.label}
-          <FieldMark required />
+          <FieldMark required={gender.required} />
         </legend>
         <p className="field__hint" id={hintId("gender")}>
           {gender.hint}
@@ -66,7 +61,12 @@ function ChildFields({
         <div className="field__choices">
           {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
-              <input type="radio" name="gender" value={value} required />
+              <input
+                type="radio"
+                name="gender"
+                value={value}
+                required={gender.required}
+              />
               {label}
             </label>
           ))}
@@ -85,49 +85,39 @@ function ParentFields({
       <TextField
         id="parent-name"
         name="parentName"
-        label={parentName.label}
-        maxLength={200}
+        field={parentName}
         autoComplete="name"
-        required
       />
       <TextField
         id="contact"
         name="contact"
-        label={contact.label}
+        field={contact}
         // tel-national is not for the type "tel"; the digits keyboard comes by inputMode.
         inputMode="numeric"
         autoComplete="tel-national"
-        pattern="[0-9]{10}"
         placeholder={contact.placeholder}
         title={contact.problem}
-        required
       />
       <TextField
         id="email"
         name="email"
-        label={email.label}
+        field={email}
         type="email"
-        maxLength={254}
         autoComplete="email"
       />
       <TextArea
         id="address"
         name="address"
-        label={address.label}
-        hint={address.hint}
+        field={address}
         rows={3}
-        maxLength={1000}
         autoComplete="street-address"
-        required
       />
       <TextArea
         id="service-request"
         // The markup's name of this field in the specification; it is sent as serviceRequest.
         name="medicalHistory"
-        label={serviceRequest.label}
-        hint={serviceRequest.hint}
+        field={serviceRequest}
         rows={4}
-        maxLength={5000}
         autoComplete="off"
       />
     </fieldset>

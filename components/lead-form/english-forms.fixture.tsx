@@ -3,7 +3,7 @@ import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";
 
-/* For tests only: both forms with their words. */
+/* Both forms with their English texts. */
 
 const words = islandMessages(english);
 

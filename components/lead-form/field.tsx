@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { FormField } from "./form-fields";
 import { useFormMessages } from "./form-messages";
 import "./field.scss";
 
 type FieldProps = {
   /** The id of the control inside. */
   readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
+  readonly field: FormField;
   /** What the field has taken, in words; given, even if empty, it is read out as it changes. */
   readonly note?: string | undefined;
-  readonly required?: boolean;
   /** The control; it names the hint with `aria-describedby={hintId(id)}`. */
   readonly children: ReactNode;
 };
@@ -18,23 +17,16 @@ type FieldProps = {
 export const hintId = (id: string) => `${id}-hint`;
 
 /** Label, mark, hint and control, one under the other. */
-export function Field({
-  id,
-  label,
-  hint,
-  note,
-  required = false,
-  children,
-}: FieldProps) {
+export function Field({ id, field, note, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {label}
-        <FieldMark required={required} />
+        {field.label}
+        <FieldMark required={field.required} />
       </label>
-      {hint !== undefined && (
+      {field.hint !== undefined && (
         <p className="field__hint" id={hintId(id)}>
-          {hint}
+          {field.hint}
         </p>
       )}
       {children}
@@ -60,28 +52,28 @@ export function FieldMark({ required }: { readonly required: boolean }) {
   );
 }
 
-type Labelled = {
+type Control = {
   readonly id: string;
   readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly required?: boolean;
+  readonly field: FormField;
 };
 
 /** A field of one line. Uncontrolled, so that what a parent types before hydration stays. */
 export function TextField({
-  label,
-  hint,
+  field,
   note,
   ...input
-}: Labelled & Pick<FieldProps, "note"> & ComponentProps<"input">) {
+}: Control & Pick<FieldProps, "note"> & ComponentProps<"input">) {
   return (
-    <Field {...fieldProps(label, hint, input)} note={note}>
+    <Field id={input.id} field={field} note={note}>
       <input
         type="text"
         {...input}
         className="field__control"
-        aria-describedby={hint && hintId(input.id)}
+        required={field.required}
+        maxLength={field.maxLength}
+        pattern={field.pattern}
+        aria-describedby={field.hint && hintId(input.id)}
       />
     </Field>
   );
@@ -89,23 +81,18 @@ export function TextField({
 
 /** A field of several lines, uncontrolled too. */
 export function TextArea({
-  label,
-  hint,
+  field,
   ...area
-}: Labelled & ComponentProps<"textarea">) {
+}: Control & ComponentProps<"textarea">) {
   return (
-    <Field {...fieldProps(label, hint, area)}>
+    <Field id={area.id} field={field}>
       <textarea
         {...area}
         className="field__control"
-        aria-describedby={hint && hintId(area.id)}
+        required={field.required}
+        maxLength={field.maxLength}
+        aria-describedby={field.hint && hintId(area.id)}
       />
     </Field>
   );
 }
-
-const fieldProps = (
-  label: string,
-  hint: string | undefined,
-  { id, required = false }: Pick<Labelled, "id" | "required">,
-) => ({ id, label, required, ...(hint !== undefined && { hint }) });

@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { bookingForm, consultationForm } from "@/content/forms";
+import { fieldName, type FormName } from "../../endpoint/lead.js";
+import { sampleLeads, without } from "./leads.fixture";
 import { Booking, Consultation } from "./english-forms.fixture";
 
 /*
- * For tests only: both forms as tables, a person before them, and a network that the test holds. A test file that
- * imports this has the same clock, answer and endpoints in each of its tests.
+ * Both forms as tables, a person who fills them in, and a network that the test holds. A test file that imports this has
+ * the same clock, answer and endpoints in each of its tests.
  */
 
 jest.mock("./send-lead", () => ({
@@ -74,10 +76,18 @@ export function holdTheAnswer() {
 }
 
 /** Renders a form and fills it in. `press` presses Submit, and gives a request that ends at once the time to do so. */
-export async function filled({ Form, fill }: (typeof forms)[number]) {
+export async function filled({ Form, lead }: (typeof forms)[number]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<Form />);
-  await fill(user);
+  for (const control of button().form!.elements) {
+    const value = Object.fromEntries(lead)[fieldName(nameOf(control))];
+    if (value === undefined) continue;
+    if (control instanceof HTMLSelectElement)
+      await user.selectOptions(control, value);
+    else if (!(control instanceof HTMLInputElement && control.type === "radio"))
+      await paste(user, control, value);
+    else if (control.value === value) await user.click(control);
+  }
   const press = async () => {
     await user.click(button());
     await waitFor(() => expect(button()).toBeEnabled());
@@ -85,61 +95,30 @@ export async function filled({ Form, fill }: (typeof forms)[number]) {
   return { user, press, ...view };
 }
 
-/** At once, as from the clipboard; while-typing.test.tsx goes letter by letter. */
-const into = (user: UserEvent) => async (label: string, text: string) => {
-  await user.click(field(label));
-  await user.paste(text);
-};
+const nameOf = (control: Element) => control.getAttribute("name") ?? "";
 
-const { parentName, phoneNumber, location } = bookingForm;
+/** At once, as from the clipboard; while-typing.test.tsx goes letter by letter. */
+async function paste(user: UserEvent, control: Element, text: string) {
+  await user.click(control);
+  await user.paste(text);
+}
+
+const sampleOf = (name: FormName) => ({
+  name,
+  endpoint: `https://leads.example/${name}`,
+  lead: Object.entries(without("timestamp", sampleLeads[name])),
+});
 
 export const booking = {
-  name: "booking",
+  ...sampleOf("booking"),
   Form: Booking,
-  endpoint: "https://leads.example/booking",
-  nameField: parentName.label,
-  lead: [
-    ["parentName", "Asha Sen"],
-    ["phoneNumber", "+91 98765 43210"],
-    ["location", "delhi CR Park"],
-    ["serviceRequest", "Speech"],
-  ],
-  async fill(user: UserEvent) {
-    const put = into(user);
-    await put(parentName.label, "Asha Sen");
-    await put(phoneNumber.label, "+91 98765 43210");
-    await user.selectOptions(field(location.label), "CR Park, Delhi");
-    await put(bookingForm.serviceRequest.label, "Speech");
-  },
-} as const;
+  nameField: bookingForm.parentName.label,
+};
 
 export const consultation = {
-  name: "consultation",
+  ...sampleOf("consultation"),
   Form: Consultation,
-  endpoint: "https://leads.example/consultation",
   nameField: consultationForm.parentName.label,
-  lead: [
-    ["childName", "रवि"],
-    ["dob", "2019-08-24"],
-    ["gender", "Other"],
-    ["parentName", "Asha Sen"],
-    ["contact", "9876543210"],
-    ["email", "asha@example.in"],
-    ["address", "12, Market 1\nCR Park"],
-    ["serviceRequest", "Speech"],
-  ],
-  async fill(user: UserEvent) {
-    const put = into(user);
-    const form = consultationForm;
-    await put(form.childName.label, "रवि");
-    await put(form.dob.label, "2019-08-24");
-    await user.click(screen.getByRole("radio", { name: "Other" }));
-    await put(form.parentName.label, "Asha Sen");
-    await put(form.contact.label, "9876543210");
-    await put(form.email.label, "asha@example.in");
-    await put(form.address.label, "12, Market 1\nCR Park");
-    await put(form.serviceRequest.label, "Speech");
-  },
-} as const;
+};
 
 export const forms = [booking, consultation] as const;

@@ -6,6 +6,7 @@ import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { firstScreen } from "@/components/page-frame/first-screen";
+import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import { ReviewDate } from "@/components/review-date/review-date";
 import "./notice.scss";
 
@@ -99,12 +100,14 @@ export function PrivacyFields() {
         {privacyMessages.heading}
       </h2>
       <dl className="privacy-fields__list">
-        {items.map(({ id, field, form, why }) => (
+        {items.map(({ id, field, names, why }) => (
           <div className="privacy-fields__item" key={id}>
             <dt className="privacy-fields__name">
-              {field}{" "}
+              {mayBeEmpty(names)
+                ? `${field} ${privacyMessages.optional}`
+                : field}{" "}
               <span className="privacy-fields__form">
-                {privacyMessages[form]}
+                {privacyMessages[formOf(names)]}
               </span>
             </dt>
             <dd className="privacy-fields__why">{why}</dd>
@@ -113,4 +116,16 @@ export function PrivacyFields() {
       </dl>
     </section>
   );
+}
+
+/** Whether a parent may leave all these fields empty; the timestamp is added by the page. */
+const mayBeEmpty = (names: readonly FieldName[]) =>
+  names.every((name) => name !== "timestamp" && !leadRules[name].required);
+
+/** Which form has these fields. */
+function formOf(names: readonly FieldName[]) {
+  const [form, other] = (["booking", "consultation"] as const).filter((each) =>
+    names.some((name) => leadForms[each].includes(name)),
+  );
+  return form && !other ? form : "both";
 }

@@ -9,4 +9,5 @@ export const privacyMessages: Messages["privacyMessages"] = {
   booking: "(छोटा फ़ॉर्म)",
   consultation: "(पूरा फ़ॉर्म)",
   both: "(दोनों फ़ॉर्म)",
+  optional: "(यह खाली छोड़ सकते हैं)",
 };

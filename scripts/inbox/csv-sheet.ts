@@ -3,14 +3,12 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 
-/**
- * A tab of the fake spreadsheet as it stands in a CSV file now: all its columns but the last, receivedAt, as they were entered.
- */
+/** A tab of the fake spreadsheet that keeps its rows in a CSV file, without the last column, receivedAt. */
 export class CsvSheet extends FakeSheet {
-  private seen: string;
+  private version: string;
 
   /**
-   * @param file - made when the first lead comes
+   * @param file - made when the first lead arrives
    * @param fields - its columns: specification, section 3
    * @throws if the file cannot be read or has other columns
    */
@@ -20,24 +18,25 @@ export class CsvSheet extends FakeSheet {
   ) {
     const rows = readRows(file, fields).map((row) => {
       const cells = fields.map((_, index) => row[index] ?? "");
-      // The leads' own timestamps take the place of receivedAt.
+      // The timestamp of the lead takes the place of receivedAt.
       return [...cells, cells.at(-1)!];
     });
     super([[...fields, "receivedAt"], ...rows]);
-    this.seen = fingerprint(file);
+    this.version = versionOf(file);
   }
 
-  /** Whether nobody else has changed the file: reading it for each lead would take ever longer, a fifth of a second for 10,000. */
-  isCurrent = (): boolean => this.seen === fingerprint(this.file);
+  /** Whether the file is as this tab has read and written it; reading 10,000 leads takes a fifth of a second. */
+  isCurrent = (): boolean => this.version === versionOf(this.file);
 
-  /** Writes rows through to the disk, or nothing; the first with their header and the mark by which Excel knows UTF-8. */
+  /** Appends rows and waits for the disk; after an error, the file is as before. The first rows come with a header. */
   protected override save(values: string[][]) {
     const size = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
     const rows = values.map((cells) => cells.slice(0, -1));
     const text = stringify(size === 0 ? [this.fields, ...rows] : rows, {
+      // Excel reads a file as UTF-8 only with this mark.
       bom: size === 0,
       record_delimiter: "\r\n",
-      // LibreOffice separates there too, and a formula could hide behind one.
+      // LibreOffice also separates at these, and a formula could begin behind one.
       quoted_match: /[;\t\r\n]/,
     });
     try {
@@ -46,56 +45,33 @@ export class CsvSheet extends FakeSheet {
       fs.truncateSync(this.file, size);
       throw error;
     }
-    this.seen = fingerprint(this.file);
+    this.version = versionOf(this.file);
   }
 }
 
-function fingerprint(file: string): string {
+function versionOf(file: string): string {
   const stats = fs.statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.mtimeMs}` : "no file";
 }
 
-/** The rows below the header. What a crash tore is moved into a file of its own, where it cannot swallow the next lead. */
+/** The rows below the header. Ends a row that a crash has cut off, so that the next one is not read as a part of it. */
 function readRows(file: string, fields: readonly string[]): string[][] {
   if (!fs.existsSync(file)) return [];
-  const bytes = fs.readFileSync(file);
-  const end = endOfRows(bytes);
-  const tail = bytes.toString("utf8", end);
-  // A crash may have torn the header, too.
-  const [header, ...rows] =
-    end === 0 && `\ufeff${fields.join()}\r\n`.startsWith(tail)
-      ? [[...fields]]
-      : parseCsv(bytes.subarray(0, end));
-  if (header?.join() !== fields.join())
-    throw new Error(
-      `${file} has other columns than ${fields.join(", ")}; move it away first`,
-    );
-  if (tail === "") return rows;
-
-  const torn = file.replace(/\.csv$/, "-torn.csv");
-  fs.appendFileSync(torn, `${tail}\r\n`);
-  fs.truncateSync(file, end);
-  console.warn(
-    `Lead inbox: the last row of ${file} was not whole, as after a crash; it is now in ${torn}.`,
-  );
-  return rows;
-}
-
-/** Where the last whole row ends, in bytes: a line break inside quotes ends none. */
-function endOfRows(bytes: Buffer): number {
-  const row = /(?:"[^"]*"|[^"\n])*\n/y;
-  const text = bytes.toString("latin1");
-  let end = 0;
-  while (row.test(text)) end = row.lastIndex;
-  return end;
-}
-
-/** Takes files too that somebody edited by hand. */
-const parseCsv = (text: string | Buffer): string[][] =>
-  parse(text, {
+  const text = fs.readFileSync(file, "utf8");
+  const quote = text.split('"').length % 2 === 0 ? '"' : "";
+  const end = quote || !text.endsWith("\n") ? `${quote}\r\n` : "";
+  // Lenient, because a person may have edited the file.
+  const [header, ...rows]: string[][] = parse(text + end, {
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
     record_delimiter: ["\r\n", "\n"],
   });
+  if (header?.join() !== fields.join())
+    throw new Error(
+      `${file} has other columns than ${fields.join(", ")}; move it away first`,
+    );
+  if (end) fs.appendFileSync(file, end);
+  return rows;
+}

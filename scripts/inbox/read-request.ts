@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import type { Texts } from "../../endpoint/lead.js";
 
 /** Bytes of a whole request: many times the longest lead, in Hindi too. */
 export const maxBody = 64 * 1024;
 
-/** What each address takes. */
+/** The methods that each address takes. */
 export const methods = new Map([
   ["/", "GET, HEAD"],
   ["/health", "GET, HEAD"],
@@ -13,14 +14,15 @@ export const methods = new Map([
   ["/readable", "POST"],
 ]);
 
-/** Any page may give a name of its own this machine's address, and would then read the list of leads. */
+/** Any website may give its name the address of this machine, and could then read the list of leads. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** A request that is answered with this status and one sentence. */
+/** A request that is answered with this status and error, which is in English at least. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly texts: Texts = { en: message },
   ) {
     super(message);
   }
@@ -64,8 +66,8 @@ async function readBody(request: IncomingMessage) {
   const tooLong = new Refusal(413, "The request is too long.");
   if (Number(request.headers["content-length"]) > maxBody) throw tooLong;
 
-  const chunks: Buffer[] = [];
   let size = 0;
+  const chunks: Buffer[] = [];
   // Leaving a plain loop would close the connection before the answer is out.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
