@@ -5,36 +5,45 @@ import { languages } from "@/content-model/languages";
 import type { IslandScripts } from "./islands";
 import { filesIn, type Page } from "./page";
 
-/** The most a page may weigh, in bytes; all but the loader as brotli sends them. */
+/** Size limits of a page, in bytes after Brotli compression; the loader is measured uncompressed. */
 export const budgets = {
-  /** HTML with its styles: what a server may send before it hears back, so one round trip. */
+  /**
+   * HTML with its inlined styles. 14.6 kB is the initial TCP congestion window (10 segments), so the page arrives in one
+   * round trip.
+   */
   html: 14_600,
-  /** Scripts that the browser fetches by itself. */
+  /** Scripts fetched during page load, without interaction. */
   scriptAtLoad: 0,
-  /** The loader inside the page, minified but not compressed. */
+  /** The loader, an inline script: minified, not compressed. */
   loader: 1_024,
-  /** All that the page's heaviest island fetches to hydrate. */
-  scriptAtTouch: 65_400,
-  /** What islands import later: Swiper, as the carousel comes near. */
-  scriptLater: 20_000,
+  /** Scripts fetched when the visitor first interacts with an island; the largest island of the page counts. */
+  scriptOnInteraction: 65_400,
+  /** Scripts that islands import lazily: Swiper, when the carousel is near the viewport. */
+  scriptLazy: 20_000,
 } as const;
 
 /**
- * The home page of another script: the same words take more bytes in Devanagari, and without the picture on its first
- * screen it would show a parent no face.
+ * HTML budget of translated home pages. UTF-8 text in Devanagari takes more bytes than English, and the picture in the
+ * first viewport must stay.
  */
-const homeBudget = 16_000;
+const translatedHomeBudget = 16_000;
 
 const isTranslatedHome = (file: string) =>
   languages.some(({ code, messages }) => messages && file === `${code}.html`);
 
 const budgetOf = (name: keyof Weights, file: string) =>
-  name === "html" && isTranslatedHome(file) ? homeBudget : budgets[name];
+  name === "html" && isTranslatedHome(file)
+    ? translatedHomeBudget
+    : budgets[name];
 
-/** The bytes of one page, measured against each budget. */
+/** The sizes of one page in bytes, by the names of the budgets. */
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
-/** Weighs a page with the scripts of its islands, all of which lie compressed in the export `out`. */
+/**
+ * The sizes of a page and of the scripts of its islands.
+ *
+ * @param out - the export, after `compress`
+ */
 export function weigh(
   { file, $ }: Page,
   islands: readonly IslandScripts[],
@@ -43,7 +52,7 @@ export function weigh(
   const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]
       .map((address) => statSync(join(out, `${address}.br`)).size)
-      .reduce((sum, each) => sum + each, 0);
+      .reduce((sum, bytes) => sum + bytes, 0);
   const fetched = $("script[src], link[rel=modulepreload]")
     .map((_, { attribs }) => attribs["src"] ?? attribs["href"])
     .get();
@@ -52,12 +61,15 @@ export function weigh(
     html: size([file]),
     scriptAtLoad: size(fetched),
     loader: Buffer.byteLength($("script[type=module]:not([src])").text()),
-    scriptAtTouch: Math.max(0, ...islands.map(({ atTouch }) => size(atTouch))),
-    scriptLater: size(islands.flatMap(({ later }) => later)),
+    scriptOnInteraction: Math.max(
+      0,
+      ...islands.map(({ onInteraction }) => size(onInteraction)),
+    ),
+    scriptLazy: size(islands.flatMap(({ lazy }) => lazy)),
   };
 }
 
-/** What is over its budget, in one line each. */
+/** One line for each size that is over its budget. */
 export function overBudget(
   weights: ReadonlyMap<string, Weights>,
 ): readonly string[] {
@@ -71,7 +83,10 @@ export function overBudget(
   );
 }
 
-/** Writes a `.br` and a `.gz`, each at its strongest, beside every text, for hosts that serve files as they lie. */
+/**
+ * Writes a .br and a .gz copy of every text file at the highest compression level, for hosts that serve precompressed
+ * files.
+ */
 export function compress(out: string): void {
   for (const file of filesIn(out)) {
     if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file)) continue;

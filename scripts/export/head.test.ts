@@ -21,7 +21,7 @@ function inlined(site: string, own: string) {
   const page = pageFrom("a.html", html);
   inlineStyles(
     page,
-    [{ atTouch: ["/island.js"], later: [] }],
+    [{ onInteraction: ["/island.js"], lazy: [] }],
     folder,
     customProperties(folder),
   );

@@ -9,10 +9,10 @@ import { filesIn, type Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
 export type IslandScripts = {
-  /** Its module first, then what that imports: all that a touch fetches. */
-  readonly atTouch: readonly string[];
-  /** What these import on demand, such as Swiper. */
-  readonly later: readonly string[];
+  /** The module of the island, then every module that it imports statically. */
+  readonly onInteraction: readonly string[];
+  /** The modules that these import lazily, with import(): Swiper. */
+  readonly lazy: readonly string[];
 };
 
 /**
@@ -68,7 +68,7 @@ export function addLoader(
         throw new Error(
           `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
         );
-      $(island).attr(`data-${DataKey.Scripts}`, own.atTouch.join(" "));
+      $(island).attr(`data-${DataKey.Scripts}`, own.onInteraction.join(" "));
       return own;
     });
   // A module has its own scope, and runs when the page is complete.
@@ -176,17 +176,20 @@ function appendLicences({ outputs }: Metafile, root: string): void {
 
 /** An island's module with what it imports, each once, nearest first; and what these import on demand. */
 function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
-  const atTouch = Object.keys(outputs).filter(
+  const onInteraction = Object.keys(outputs).filter(
     (file) => outputs[file]!.entryPoint === `virtual:${name}`,
   );
-  const later: string[] = [];
+  const lazy: string[] = [];
   // The lists grow while they are read.
-  for (const list of [atTouch, later])
+  for (const list of [onInteraction, lazy])
     for (const each of list)
       for (const { path, kind } of outputs[each]!.imports)
-        if (![...atTouch, ...later].includes(path))
-          (kind === "dynamic-import" ? later : list).push(path);
+        if (![...onInteraction, ...lazy].includes(path))
+          (kind === "dynamic-import" ? lazy : list).push(path);
   // As addresses on the site.
   const address = (file: string) => file.slice(file.indexOf("/_next/"));
-  return { atTouch: atTouch.map(address), later: later.map(address) };
+  return {
+    onInteraction: onInteraction.map(address),
+    lazy: lazy.map(address),
+  };
 }

@@ -2,27 +2,30 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
-/** One exported page while the passes work on it. */
+/** An exported page, which the passes of postbuild change in place. */
 export type Page = {
   /** Path within the export, such as contact.html. */
   readonly file: string;
-  /** The document, for cheerio. */
+  /** The document, as cheerio loaded it. */
   readonly $: CheerioAPI;
 };
 
-/** A page from its markup, for a file of the export. The content of <noscript> is parsed as markup too. */
+/** Parses the HTML of an exported file. The content of <noscript> is parsed as markup too. */
 export function pageFrom(file: string, html: string): Page {
   return { file, $: load(html, { scriptingEnabled: false }) };
 }
 
-/** All pages of an export, sorted by file, except those whose name begins with an underscore: Next writes its 404 twice. */
+/**
+ * All pages of an export, sorted by file. Files whose name begins with an underscore are left out: they are copies that
+ * Next writes of its 404 page.
+ */
 export function readPages(out: string): readonly Page[] {
   return filesIn(out)
     .filter((file) => file.endsWith(".html") && !basename(file).startsWith("_"))
     .map((file) => pageFrom(file, readFileSync(join(out, file), "utf8")));
 }
 
-/** All files below a folder, as sorted paths within it, with slashes on Windows too: they become addresses. */
+/** All files below a folder, as sorted relative paths. Separators are slashes on Windows too, because paths become addresses. */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

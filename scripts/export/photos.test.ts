@@ -7,8 +7,8 @@ import { addPhotoSizes } from "./photos";
 
 const folder = temporaryFolder();
 
-/** Puts in place a photo as a phone makes it: lying on its side, with a note of who took it and of how to turn it. */
-async function takePhoto(name: string) {
+/** Writes a photo like a phone's: stored rotated, with EXIF author and orientation. */
+async function writePhoto(name: string) {
   const photo = sharp({
     create: { width: 300, height: 700, channels: 3, background: "#94b" },
   });
@@ -18,17 +18,19 @@ async function takePhoto(name: string) {
     .toFile(join(folder, name));
 }
 
-/** The document once its photos are made. */
-async function finished(body: string) {
+/** The document of a page with this body, after `addPhotoSizes`. */
+async function withPhotoSizes(body: string) {
   const page = pageFrom("index.html", `<body>${body}</body>`);
   await addPhotoSizes(page, folder, new Map());
   return page.$;
 }
 
-test("a photo comes upright in several widths, and no file tells who took it", async () => {
-  await takePhoto("room.jpg");
+test("a photo is rotated upright, resized to several widths, and stripped of EXIF", async () => {
+  await writePhoto("room.jpg");
 
-  const $ = await finished(`<img src="/room.jpg" alt="A room" loading="lazy">`);
+  const $ = await withPhotoSizes(
+    `<img src="/room.jpg" alt="A room" loading="lazy">`,
+  );
 
   const address = /\/_next\/static\/photos\/room-\w{8}-/.exec($.html())![0];
   expect($("img").attr()).toEqual({
@@ -50,11 +52,11 @@ test("a photo comes upright in several widths, and no file tells who took it", a
   }
 });
 
-test("inside an island the element stays as React knows it, and drawings stay everywhere", async () => {
-  await takePhoto("face.jpg");
+test("a photo inside an island gets srcset and sizes but keeps its width; SVG images are not changed", async () => {
+  await writePhoto("face.jpg");
   const drawing = `<img src="/images/hero.svg" alt="">`;
 
-  const $ = await finished(
+  const $ = await withPhotoSizes(
     `<div data-island="x"><img src="/face.jpg" width="160" alt=""></div>${drawing}`,
   );
 
@@ -63,11 +65,11 @@ test("inside an island the element stays as React knows it, and drawings stay ev
   expect($("body").html()).toContain(drawing);
 });
 
-test("stops at a photo that is not there, and at one that cannot be read", async () => {
+test("fails at a photo that does not exist, and at a file that is not an image", async () => {
   const image = `<img src="/a.jpg" alt="">`;
-  const message = "there is no photo in public/a.jpg: ";
-  await expect(finished(image)).rejects.toThrow(`${message}ENOENT`);
+  const message = "public/a.jpg cannot be read as a photo: ";
+  await expect(withPhotoSizes(image)).rejects.toThrow(`${message}ENOENT`);
 
-  writeFiles(folder, { "a.jpg": "words" });
-  await expect(finished(image)).rejects.toThrow(`${message}Input buffer`);
+  writeFiles(folder, { "a.jpg": "text" });
+  await expect(withPhotoSizes(image)).rejects.toThrow(`${message}Input buffer`);
 });

@@ -5,22 +5,25 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { Page } from "./page";
 
-/** In pixels: from an avatar to half of a wide window on a sharp screen. */
+/** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
 const widths = [320, 640, 960, 1280, 1600];
 
-/** As small as a photo can be before a parent sees the difference. AVIF would be a fifth smaller, and take minutes to make. */
+/**
+ * WebP quality: at lower values the difference is visible. AVIF files would be a fifth smaller, but encoding them takes
+ * minutes.
+ */
 const quality = 72;
 
-/** A photo as the site serves it: its size in pixels, the right way up, and its `srcset`. */
+/** A photo as the site serves it: its width and height in pixels after rotation, and its `srcset`. */
 export type Photo = Awaited<ReturnType<typeof makePhoto>>;
 
 /**
- * Lets the browser choose among the sizes of each photo on a page, and says how large it is so that nothing moves when
- * it arrives. Drawings (.svg) are served as they are.
+ * Gives each photo of a page `srcset` and `sizes`, so that the browser chooses among its widths, and `width` and
+ * `height`, so that the layout does not shift when the photo arrives. SVG images are not changed.
  *
  * @param out - the export
- * @param made - the photos of earlier pages by their addresses; gains those of this page
- * @throws when the page shows a photo that is not there, or that is no picture
+ * @param made - the photos of earlier pages, by address; the photos of this page are added
+ * @throws Error when a photo does not exist or cannot be read
  */
 export async function addPhotoSizes(
   { $ }: Page,
@@ -35,10 +38,11 @@ export async function addPhotoSizes(
     made.set(address, photo);
 
     const { width, height, srcset } = photo;
-    const guess = "(min-width: 48rem) 50vw, 100vw";
-    // A browser that knows "auto" takes the width of the layout, which it has by the time a lazy picture is near.
-    const sizes = image.attr("loading") === "lazy" ? `auto, ${guess}` : guess;
-    // In an island React expects the width that it wrote.
+    const estimate = "(min-width: 48rem) 50vw, 100vw";
+    // Browsers that support "auto" use the layout width, which is known when a lazy image is near the viewport.
+    const sizes =
+      image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate;
+    // Inside an island the width stays, because hydration expects the attributes that React rendered.
     if (image.closest("[data-island]").length > 0)
       image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });
     else image.attr({ srcset, sizes, width: `${width}`, height: `${height}` });
@@ -46,22 +50,22 @@ export async function addPhotoSizes(
 }
 
 /**
- * Writes a photo's sizes into the export, named by their content, and replaces the original there by a copy that is
- * no larger than needed and no longer says where and when it was taken.
+ * Writes a photo in several widths into the export; the file names contain a hash of the content. Replaces the original
+ * in the export by a copy of at most 1280 pixels without EXIF data, which can say where and when the photo was taken.
  */
 async function makePhoto(out: string, address: string) {
   const path = join(out, address);
-  // Phones turn a picture by a note in the file, which goes away with the other notes.
+  // Phones store the rotation in the EXIF data, which sharp drops; so the pixels are rotated first.
   const { data, info } = await readFile(path)
     .then((file) => sharp(file).rotate().toBuffer({ resolveWithObject: true }))
     .catch(({ message }: Error) => {
       throw new Error(
-        `there is no photo in public${address}: ${message}. Put one there, or correct its address in content/images.ts.`,
+        `public${address} cannot be read as a photo: ${message}. Add or replace the file, or correct its address in content/.`,
       );
     });
-  // No size is larger than the original, which is one of them unless it is very large.
+  // No width is larger than the original.
   const largest = Math.min(info.width, Math.max(...widths));
-  const sizes = [...widths.filter((each) => each < largest), largest];
+  const sizes = [...widths.filter((width) => width < largest), largest];
 
   const digest = hash("sha256", data).slice(0, 8);
   const folder = "/_next/static/photos";

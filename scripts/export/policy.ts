@@ -2,17 +2,18 @@ import { hash } from "node:crypto";
 import type { Page } from "./page";
 
 /**
- * Writes the Content-Security-Policy into the page, before everything it governs: it allows what is in the page, each
- * inline script and style by its hash, and nothing else. public/_headers has what a meta tag cannot say.
+ * Writes the Content-Security-Policy as a <meta> into the head, before everything that it governs. The policy allows the
+ * content of the page, each inline script and style by its hash, and nothing else. public/_headers has the directives
+ * that a <meta> cannot have.
  *
- * @throws when the page does not begin with its charset
+ * @throws Error when the head does not begin with <meta charset>
  */
 export function addPolicy(page: Page): void {
   const { $ } = page;
   const charset = $("head > meta[charset]:first-child");
   if (charset.length === 0)
     throw new Error(
-      "the head does not begin with its charset, so a policy put there could come too late. See the head that app/[language]/layout.tsx makes.",
+      "the head does not begin with <meta charset>, so a policy after it could come too late. See the head in app/[language]/layout.tsx.",
     );
   $("<meta>")
     .attr("http-equiv", "Content-Security-Policy")
@@ -22,18 +23,18 @@ export function addPolicy(page: Page): void {
 
 function policyOf(page: Page): string {
   const { $ } = page;
-  /** The site's own files if the page asks for any, and what is inline by its hash. */
-  const sources = (asking: string, inline: string) => {
+  /** 'self' if an element of the page matches `fetching`, then the hash of each element that matches `inline`. */
+  const sources = (fetching: string, inline: string) => {
     const hashes = $(inline)
       .toArray()
       .map((element) => hash("sha256", $(element).text(), "base64"))
       .map((digest) => `'sha256-${digest}'`);
-    return [...($(asking).length > 0 ? ["'self'"] : []), ...hashes].join(" ");
+    return [...($(fetching).length > 0 ? ["'self'"] : []), ...hashes].join(" ");
   };
 
-  // No policy is asked about JSON-LD.
-  const code = `script:not([type="application/ld+json"])`;
-  const scripts = sources("[data-island]", code);
+  // JSON-LD needs no permission, because browsers do not run it.
+  const executable = `script:not([type="application/ld+json"])`;
+  const scripts = sources("[data-island]", executable);
   const endpoints = ["'self'", ...leadOrigins(page)].join(" ");
   return [
     "default-src 'none'",
@@ -48,12 +49,12 @@ function policyOf(page: Page): string {
   ].join("; ");
 }
 
-/** Where the forms of a page send their leads. */
+/** The origins to which the forms of a page send their leads. */
 function leadOrigins({ $ }: Page): readonly string[] {
   const origins = $("form[action^=http]")
     .toArray()
     .map((form) => new URL($(form).attr("action")!).origin);
-  // Google's script host answers with a redirect to its second host.
+  // script.google.com redirects to script.googleusercontent.com.
   const google = origins.includes("https://script.google.com")
     ? ["https://script.googleusercontent.com"]
     : [];

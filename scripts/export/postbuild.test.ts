@@ -107,8 +107,10 @@ test("an island brings its module in the language of the page and what all share
   expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
   expect(String(read("styles/late.css"))).toBe("p{top:0}\n");
   expect(weights.get("index.html")!.html).toBe(read("index.html.br").length);
-  expect(weights.get("index.html")!.scriptAtTouch).toBeGreaterThan(50_000);
-  expect(weights.get("404.html")!.scriptAtTouch).toBe(0);
+  expect(weights.get("index.html")!.scriptOnInteraction).toBeGreaterThan(
+    50_000,
+  );
+  expect(weights.get("404.html")!.scriptOnInteraction).toBe(0);
 });
 
 test("says what to do when it has run already, or nothing was exported", async () => {

@@ -34,7 +34,7 @@ export function inlineStyles(
     );
 
   const scripts = islands
-    .flatMap(({ atTouch, later }) => [...atTouch, ...later])
+    .flatMap(({ onInteraction, lazy }) => [...onInteraction, ...lazy])
     .map(read)
     .join();
   const isUsed = (name: string) =>
