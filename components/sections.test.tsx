@@ -40,7 +40,7 @@ describe("the ways to reach the centre", () => {
     expect(origin).toBe("https://wa.me");
     expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
     expect(searchParams.get("text")).toBe(
-      contactMessages.chatGreeting.replace(
+      contactMessages.chatDefaultDraft.replace(
         "{subject}",
         contactMessages.chatSubject,
       ),
@@ -51,11 +51,11 @@ describe("the ways to reach the centre", () => {
     const draft = (href: string) => new URL(href).searchParams.get("text");
 
     expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
-      contactMessages.chatGreeting.replace("{subject}", "speech therapy"),
+      contactMessages.chatDefaultDraft.replace("{subject}", "speech therapy"),
     );
     expect(
       draft(chatHref(contactMessages, "speech therapy", "What is the fee?")),
-    ).toBe(`${contactMessages.chatHello} What is the fee?`);
+    ).toBe(`${contactMessages.chatQuestionPrefix} What is the fee?`);
   });
 
   test("dial the phone with its country code and show it in groups", () => {

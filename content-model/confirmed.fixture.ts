@@ -2,7 +2,7 @@ import * as english from "./english";
 import type { Modules } from "./modules";
 import type { Site } from "./types";
 
-/** Facts of a clinic that has confirmed everything; each differs from content/site.ts. */
+/** The facts of a clinic that has confirmed everything. Each differs from the fact in content/site.ts. */
 export const confirmedSite: Site = {
   name: "Tara",
   fullName: "Tara Therapy for Children",
@@ -40,7 +40,10 @@ const answers = {
 
 const confirmed = confirm(english) as typeof english;
 
-/** The content once the clinic has given and confirmed everything: other facts, every photo, nothing unconfirmed. */
+/**
+ * The content of a clinic that has confirmed everything: other facts than in content/, every photo, nothing
+ * unconfirmed.
+ */
 export const confirmedModules: Modules = {
   ...confirmed,
   site: { ...confirmed.site, site: confirmedSite },
@@ -59,23 +62,23 @@ export const confirmedModules: Modules = {
     })),
   },
   testimonials: {
-    testimonials: confirmed.testimonials.testimonials.map((each) => ({
-      ...each,
+    testimonials: confirmed.testimonials.testimonials.map((testimonial) => ({
+      ...testimonial,
       location: "Alaknanda",
       avatar: "/icons/icon-192.png",
     })),
   },
 };
 
-/** Some content with every `unconfirmed` list empty, and the details of the privacy notice filled. */
+/** Copies content. The copy has only empty `unconfirmed` lists, and all details of the privacy notice. */
 function confirm(value: unknown, key = ""): unknown {
   if (key === "unconfirmed") return [];
-  if (Array.isArray(value)) return value.map((each) => confirm(each));
+  if (Array.isArray(value)) return value.map((entry) => confirm(entry));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [
+    Object.entries(value).map(([name, field]) => [
       name,
-      key === "details" ? "Asha Sen" : confirm(each, name),
+      key === "details" ? "Asha Sen" : confirm(field, name),
     ]),
   );
 }

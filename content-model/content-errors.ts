@@ -7,18 +7,18 @@ import { keyOf } from "./translate";
 import { messageErrors } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
-/** What is wrong with the content in any language, one line an error; empty when all is right. */
+/** The errors in the content of every language, one line per error. */
 export const contentErrors = (): readonly string[] => [
   ...moduleErrors(),
   ...languages.flatMap(translationErrors),
 ];
 
 /**
- * What breaks a rule of schema.ts, or is named in an `unconfirmed` list and does not exist.
+ * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that are no field.
  *
- * @param modules - the content by module; the site's own English unless a test hands in another
- * @param language - what it is written in
- * @returns one line an error, with the English file and the field
+ * @param modules - the content by module; tests pass other content than that of the site
+ * @param language - the language of the content
+ * @returns one line per error, with the English file and the field
  */
 export function moduleErrors(
   modules: Modules = englishModules,
@@ -30,7 +30,7 @@ export function moduleErrors(
   );
   return [
     ...issues.map(({ path, message }) => {
-      const { file, field } = locate(namesOf(modules, path));
+      const { file, field } = locate(namesInPath(modules, path));
       return [file, field, message].filter(Boolean).join(": ");
     }),
     ...unknown.map(
@@ -41,23 +41,23 @@ export function moduleErrors(
 }
 
 /**
- * What is wrong with the messages of a language, apart from what is wrong in English already.
+ * The errors in the messages of a language, without the errors that the English content has too.
  *
- * @returns one line an error, with the language's own file and the field; nothing for English
+ * @returns one line per error, with the file of the language and the field; no lines for English
  */
 export function translationErrors(language: Language): readonly string[] {
   if (language.messages === undefined) return [];
-  const inEnglish = moduleErrors();
+  const englishErrors = moduleErrors();
   return [
     ...moduleErrors(modulesIn(language), language)
-      .filter((line) => !inEnglish.includes(line))
+      .filter((line) => !englishErrors.includes(line))
       .map((line) => line.replace(/^content/, `content/${language.code}`)),
     ...messageErrors(language),
   ];
 }
 
-/** The path of an issue, with the ids of list entries in the place of their indexes. */
-function namesOf(
+/** The path of an issue, with the id of each list entry instead of its index. */
+function namesInPath(
   modules: Modules,
   path: readonly PropertyKey[],
 ): readonly string[] {

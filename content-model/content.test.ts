@@ -5,13 +5,13 @@ import { moduleErrors } from "./content-errors";
 import * as english from "./english";
 import { unconfirmedFields } from "./unconfirmed";
 
-test("the content is right as it is, and with the facts of another clinic", () => {
+test("the content has no errors, and neither has that of a clinic that has confirmed everything", () => {
   expect(moduleErrors()).toEqual([]);
   expect(moduleErrors(confirmedModules)).toEqual([]);
   expect(unconfirmedFields(confirmedModules)).toEqual([]);
 });
 
-test("the only placeholders in a text are those that a page fills", () => {
+test("texts have only the placeholders that pages replace", () => {
   const placeholders = JSON.stringify(english).match(
     /\{\w+\}|lorem ipsum|\bTODO\b/gi,
   );
@@ -35,17 +35,17 @@ test("the only placeholders in a text are those that a page fills", () => {
 });
 
 const { hours } = confirmedSite;
-const site = (change: object) => ({
+const withSite = (change: object) => ({
   site: { site: { ...confirmedSite, ...change } },
 });
 /** A module with a change in the first entry of its list. */
-const first = (module: "reasons" | "testimonials", change: object) => {
+const withFirstEntry = (module: "reasons" | "testimonials", change: object) => {
   const modules = confirmedModules as typeof english;
   const list: readonly object[] = Object(modules[module])[module];
   const changed = [{ ...list[0], ...change }, ...list.slice(1)];
   return { [module]: { ...modules[module], [module]: changed } };
 };
-const photo = (change: object) => ({
+const withDoorPhoto = (change: object) => ({
   placePhotos: { placePhotos: [{ id: "door", alt: "", ...change }] },
 });
 const { visitStory, home, forms, notices, reasons } = english;
@@ -53,15 +53,21 @@ const [privacy] = notices.notices;
 const [responsible, ...sections] = privacy.sections;
 
 test.each<[string, object]>([
-  ['site.ts: phone: "98" must be +91 and ten digits', site({ phone: "98" })],
-  ["site.ts: phone", site({ phone: "+910000000000" })],
+  [
+    'site.ts: phone: "98" must be +91 and ten digits',
+    withSite({ phone: "98" }),
+  ],
+  ["site.ts: phone", withSite({ phone: "+910000000000" })],
   [
     "site.ts: fax: is named in an unconfirmed list",
-    site({ unconfirmed: ["fax"] }),
+    withSite({ unconfirmed: ["fax"] }),
   ],
-  ["site.ts: hours.opens", site({ hours: { ...hours, opens: "ten" } })],
-  ["site.ts: hours.closes", site({ hours: { ...hours, closes: "09:00" } })],
-  ["site.ts: social.0.href", site({ social: [{ name: "Us", href: "@k7" }] })],
+  ["site.ts: hours.opens", withSite({ hours: { ...hours, opens: "ten" } })],
+  ["site.ts: hours.closes", withSite({ hours: { ...hours, closes: "09:00" } })],
+  [
+    "site.ts: social.0.href",
+    withSite({ social: [{ name: "Us", href: "@k7" }] }),
+  ],
   [
     "home.ts: intro: has 1 characters and needs 2 to 300",
     { home: { home: { ...home.home, intro: "K" } } },
@@ -70,9 +76,12 @@ test.each<[string, object]>([
     "reasons.ts: has 10 entries and needs 11",
     { reasons: { ...reasons, reasons: reasons.reasons.slice(1) } },
   ],
-  ["reasons.ts: one-to-one.title", first("reasons", { title: "" })],
-  ["testimonials.ts: 2.id", first("testimonials", { id: 2 })],
-  ["testimonials.ts: 1.avatar", first("testimonials", { avatar: "/me.jpg" })],
+  ["reasons.ts: one-to-one.title", withFirstEntry("reasons", { title: "" })],
+  ["testimonials.ts: 2.id", withFirstEntry("testimonials", { id: 2 })],
+  [
+    "testimonials.ts: 1.avatar",
+    withFirstEntry("testimonials", { avatar: "/me.jpg" }),
+  ],
   [
     "visit-story.ts: steps.door.text",
     {
@@ -125,11 +134,11 @@ test.each<[string, object]>([
   ],
   [
     "place-photos.ts: door.alt: has 0 characters",
-    photo({ src: "/images/hero.svg" }),
+    withDoorPhoto({ src: "/images/hero.svg" }),
   ],
   [
     "place-photos.ts: door.src: there is no file public/images/no-door.jpg",
-    photo({
+    withDoorPhoto({
       src: "/images/no-door.jpg",
       alt: "A green door with one low step.",
     }),
@@ -154,18 +163,18 @@ test.each<[string, object]>([
       },
     },
   ],
-])("one line names what is wrong: content/%s", (line, change) => {
+])("reports one error, with file and field: content/%s", (line, change) => {
   expect(moduleErrors({ ...confirmedModules, ...change })).toEqual([
     expect.stringContaining(`content/${line}`),
   ]);
 });
 
-test("no picture is published without being shown", () => {
-  const shown = JSON.stringify(english);
-  const others = readdirSync("public/images").filter(
-    (name) => /^\w/.test(name) && !shown.includes(`"/images/${name}"`),
+test("pages use every picture of public/images, except the logo of the social cards", () => {
+  const content = JSON.stringify(english);
+  const unused = readdirSync("public/images").filter(
+    (name) => /^\w/.test(name) && !content.includes(`"/images/${name}"`),
   );
 
-  // On the social cards.
-  expect(others).toEqual(["logo-mark.svg"]);
+  // Only the social cards use it.
+  expect(unused).toEqual(["logo-mark.svg"]);
 });

@@ -1,13 +1,13 @@
 import * as englishModules from "./english";
 import type { Language } from "./languages";
 import type { EnglishContent } from "./messages";
-import { inOrderOfSite, type Path } from "./paths";
+import { pagesInSitemapOrder, type Path } from "./paths";
 import { translate } from "./translate";
 import type { NavigationLink, Page } from "./types";
 
-/** Everything that pages say, with the facts they need, in one language. Typed as the English is. */
+/** All texts and facts of the pages, in one language. The types are those of the English content. */
 export type SiteContent = EnglishContent & {
-  /** What search engines and shared links show of each page, in the order of the sitemap. */
+  /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Readonly<Record<Path, Page>>;
   /** The services on the home page, in its order. */
   readonly overviewServices: readonly EnglishContent["services"][number][];
@@ -21,12 +21,13 @@ export type SiteContent = EnglishContent & {
 export const modulesIn = (language: Language): typeof englishModules =>
   translate(englishModules, language.messages);
 
-const known = new Map<Language, SiteContent>();
+const contentByLanguage = new Map<Language, SiteContent>();
 
-/** What pages say in a language. */
+/** All texts and facts of the pages, in a language. */
 export function contentIn(language: Language): SiteContent {
-  const content = known.get(language) ?? siteContent(modulesIn(language));
-  known.set(language, content);
+  const content =
+    contentByLanguage.get(language) ?? siteContent(modulesIn(language));
+  contentByLanguage.set(language, content);
   return content;
 }
 
@@ -40,7 +41,7 @@ function siteContent(modules: typeof englishModules): SiteContent {
     services.find((service) => service.id === id)!;
   return {
     ...content,
-    pages: inOrderOfSite(content),
+    pages: pagesInSitemapOrder(content),
     overviewServices: overviewIds.map(withId),
     listedServices: listedIds.map(withId),
     serviceLinks: services.map(({ href, title, ...service }) => ({

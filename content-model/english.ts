@@ -1,4 +1,4 @@
-/** The English content: every module of content/, each named once. */
+/** The English content: all modules of content/, by name. */
 export * as sharedQuestions from "@/content/shared-questions";
 export * as safety from "@/content/safety";
 export * as site from "@/content/site";

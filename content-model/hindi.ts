@@ -1,4 +1,4 @@
-/** The Hindi messages: every module of content/hi/, each named once. */
+/** The Hindi messages: all modules of content/hi/, by name. */
 export * as sharedQuestions from "@/content/hi/shared-questions";
 export * as safety from "@/content/hi/safety";
 export * as site from "@/content/hi/site";

@@ -4,13 +4,13 @@ import type { Modules } from "./modules";
 
 /** A language of the site. */
 export type Language = {
-  /** With a slash the start of its addresses; English is at the root. */
+  /** ISO 639. Its pages are below this folder, such as /hi; English pages are at the root. */
   readonly code: string;
-  /** BCP 47, for `lang`, dates and search engines. */
+  /** BCP 47 tag, for `lang`, dates and search engines. */
   readonly tag: string;
-  /** In its own script, as the link to it says. */
+  /** Its name in its own script, which is the text of the link to it. */
   readonly name: string;
-  /** Its messages by module; missing for English, which content/ itself is. */
+  /** Its messages by module; undefined for English, whose texts are in content/. */
   readonly messages?: Modules;
   /** Files of messages that a native reader at the clinic has read; `npm run launch-check` lists the others. */
   readonly reviewed?: readonly string[];
@@ -29,9 +29,9 @@ export const languages: readonly Language[] = [
 ];
 
 /**
- * An internal address in a language; any other address as it is.
+ * The address of the page in a language, for an internal address. Other addresses are returned unchanged.
  *
- * @param href - as content/ has it, such as "/contact#consultation"
+ * @param href - an address as it is in content/, such as "/contact#consultation"
  */
 export const addressIn = (language: Language, href: string): string =>
   language === english || !href.startsWith("/")

@@ -1,5 +1,6 @@
 import type * as english from "./english";
 
+/** A & B of A | B. */
 type Intersection<Union> = (
   Union extends unknown ? (member: Union) => void : never
 ) extends (all: infer All) => void
@@ -12,9 +13,9 @@ export type EnglishContent = Intersection<
 >;
 
 /**
- * The messages of another language for some English content: the same keys; a list is an object by the ids of its
- * entries. Facts, such as addresses and numbers, are left out. A missing message is shown in English, and
- * `npm run launch-check` names it (translation-status.ts).
+ * The messages of another language for some English content. They have the same keys; a list becomes an object whose
+ * keys are the ids of the entries. Facts, such as addresses and numbers, have no message. Where a message is missing,
+ * pages show the English text, and `npm run launch-check` lists it (translation-status.ts).
  */
 type MessagesOf<English> = English extends string
   ? string
@@ -31,7 +32,9 @@ type IdOf<Entry> = Entry extends { readonly id: infer Id extends PropertyKey }
   ? Id
   : never;
 
-/** The messages of a language by the names of the English exports: the type of what each module of content/hi exports. */
+/**
+ * The messages of a language by the names of the English exports: the type of what each module of content/hi exports.
+ */
 export type Messages = {
   readonly [Name in keyof EnglishContent]: MessagesOf<EnglishContent[Name]>;
 };

@@ -4,23 +4,23 @@ export type Modules = Readonly<
 >;
 
 /**
- * The file of some content and its name there, such as "content/site.ts" and "address.street". Services and notices have
- * a file each.
+ * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
+ * service and each notice has its own file.
  *
- * @param path - module, export, then the keys and ids that lead to it
- * @param folder - of the language: content or content/hi
+ * @param path - module, export, then the keys and ids that lead to the field
+ * @param folder - the folder of the language: content or content/hi
  */
 export function locate(
   [module = "", name = "", ...rest]: readonly string[],
   folder = "content",
 ): { readonly file: string; readonly field: string } {
-  const kebab = module.replace(
+  const fileName = module.replace(
     /[A-Z]/g,
     (letter) => `-${letter.toLowerCase()}`,
   );
-  const [id, ...own] = rest;
+  const [id, ...keys] = rest;
   if (name === module && ["services", "notices"].includes(module) && id)
-    return { file: `${folder}/${module}/${id}.ts`, field: own.join(".") };
+    return { file: `${folder}/${module}/${id}.ts`, field: keys.join(".") };
   const field = name === module ? rest : [name, ...rest];
-  return { file: `${folder}/${kebab}.ts`, field: field.join(".") };
+  return { file: `${folder}/${fileName}.ts`, field: field.join(".") };
 }

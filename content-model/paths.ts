@@ -18,29 +18,32 @@ type PagesByKind = {
   readonly notices: readonly { readonly href: Address; readonly page: Page }[];
 };
 
-/** What search engines show of each page, in the order of the sitemap: the services follow the page that lists them. */
-export function inOrderOfSite({
+/**
+ * Title, description and social card of each page, in the order of the sitemap: services follow the page that lists
+ * them.
+ */
+export function pagesInSitemapOrder({
   generalPages: { "/": home, "/service": list, ...others },
   services,
   notices,
 }: PagesByKind): Readonly<Record<Path, Page>> {
-  const byAddress = (entries: PagesByKind["services"]) =>
+  const pagesByAddress = (entries: PagesByKind["services"]) =>
     Object.fromEntries(entries.map(({ href, page }) => [href, page]));
   return {
     "/": home,
     "/service": list,
-    ...byAddress(services),
+    ...pagesByAddress(services),
     ...others,
-    ...byAddress(notices),
+    ...pagesByAddress(notices),
   } as Readonly<Record<Path, Page>>;
 }
 
 /** The address of every page, in the order of the sitemap. */
 export const paths = Object.keys(
-  inOrderOfSite({ generalPages, services, notices }),
+  pagesInSitemapOrder({ generalPages, services, notices }),
 ) as readonly Path[];
 
-/** The public address of the site, without a slash at the end. The clinic's own comes from the environment. */
+/** The public URL of the site, without a slash at the end. The build takes it from the environment. */
 export const siteAddress = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");

@@ -1,26 +1,29 @@
-/** Running text, or a link inside it. */
-export type TextPart =
+/** A piece of a text: plain text, or a link. */
+export type TextSegment =
   string | { readonly label: string; readonly href: string };
 
-/** A link inside a sentence: [what it says](where it leads). */
+/** Links use Markdown syntax: [label](href). */
 const link = /\[([^\]]+)\]\(([^)]+)\)/;
 
 /**
- * A sentence in its parts, links apart.
+ * Splits a text into plain text and links.
  *
- * @param text - as written in content/, such as "Call [112](tel:112) now."
+ * @param text - a text of content/, such as "Call [112](tel:112) now."
  */
-export function textParts(text: string): readonly TextPart[] {
+export function segmentsOf(text: string): readonly TextSegment[] {
   const [before = "", label, href, ...rest] = text.split(link);
   if (label === undefined || href === undefined)
     return before === "" ? [] : [before];
   const after = text.slice(`${before}[${label}](${href})`.length);
-  const parts = [{ label, href }, ...(rest.length > 0 ? textParts(after) : [])];
-  return before === "" ? parts : [before, ...parts];
+  const segments = [
+    { label, href },
+    ...(rest.length > 0 ? segmentsOf(after) : []),
+  ];
+  return before === "" ? segments : [before, ...segments];
 }
 
-/** A sentence as it is read, without the addresses of its links. */
+/** A text as parents read it, without the addresses of its links. */
 export const plainText = (text: string): string =>
-  textParts(text)
-    .map((part) => (typeof part === "string" ? part : part.label))
+  segmentsOf(text)
+    .map((segment) => (typeof segment === "string" ? segment : segment.label))
     .join("");

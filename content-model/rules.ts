@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { helplines } from "@/content/safety";
 import { paths } from "./paths";
-import { plainText, textParts } from "./rich-text";
+import { plainText, segmentsOf } from "./rich-text";
 
-/** Text of a length, in characters. */
+/** A text of `min` to `max` characters. */
 export const text = (min: number, max: number) =>
   z.string().refine(({ length }) => length >= min && length <= max, {
     error: ({ input }) =>
@@ -13,27 +13,30 @@ export const text = (min: number, max: number) =>
 
 const inlineLinks = [...paths, ...helplines.map((number) => `tel:${number}`)];
 
-/** Text of a length as it is read; its links lead to a page of this site or dial a helpline. */
+/**
+ * A text of `min` to `max` characters without the addresses of its links, which lead to a page of this site or a
+ * helpline.
+ */
 export const sentence = (min: number, max: number) =>
   z.string().superRefine((value, context) => {
     const { length } = plainText(value);
     if (length < min || length > max)
       context.addIssue(`has ${length} characters and needs ${min} to ${max}`);
-    for (const part of textParts(value))
+    for (const segment of segmentsOf(value))
       if (
-        typeof part !== "string" &&
-        !inlineLinks.includes(part.href.replace(/#.*/, ""))
+        typeof segment !== "string" &&
+        !inlineLinks.includes(segment.href.replace(/#.*/, ""))
       )
         context.addIssue(
-          `"${part.href}" is neither a page of this site nor a helpline`,
+          `"${segment.href}" is neither a page of this site nor a helpline`,
         );
   });
 
-/** Text that matches a pattern; `example` says in an editor’s words what is right. */
+/** A text that matches a pattern. `example` ends the error message "must be ...", which editors read. */
 export const matching = (pattern: RegExp, example: string) =>
   z
     .string()
-    // Rules about several fields wait until each matches.
+    // Without `abort`, rules about several fields would run before each field matches.
     .regex(pattern, {
       abort: true,
       error: ({ input }) => `"${input}" must be ${example}`,
@@ -56,7 +59,7 @@ export const file = z.string().refine((src) => existsSync(`public${src}`), {
   error: ({ input }) => `there is no file public${input}`,
 });
 
-/** A file that every browser shows and every host serves under its name. */
+/** A picture in a format that every browser shows, under a name that every host serves. */
 export const pictureFile = file.regex(
   /^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i,
   {
@@ -72,7 +75,7 @@ export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry) =>
       `has ${(input as unknown[]).length} entries and needs ${count}`,
   });
 
-/** No two entries may say the same in a field. */
+/** Adds an issue for each entry that has the same value in a field as an earlier entry. */
 export const unique =
   (field: string) =>
   (entries: readonly object[], context: z.RefinementCtx): void => {
@@ -87,7 +90,7 @@ export const unique =
     });
   };
 
-/** A picture with what a screen reader says of it. */
+/** A picture with its text alternative. */
 export const picture = z.object({ src: pictureFile, alt: z.string() });
 
 /** What search engines and shared links show of a page. */

@@ -19,7 +19,7 @@ import { siteSchema } from "./site-schema";
 
 /** The rules of all modules of content/ in one language: specification, sections 2, 3 and 9. */
 export const contentSchema = (language: Language) =>
-  modulesSchema(language).superRefine(differentPages);
+  modulesSchema(language).superRefine(checkPagesDiffer);
 
 const modulesSchema = (language: Language) =>
   z.object({
@@ -77,8 +77,8 @@ const modulesSchema = (language: Language) =>
     sources: z.object({ sources: z.record(z.string(), source) }),
   });
 
-/** Adds an issue for each page that search engines could not tell from another. */
-function differentPages(
+/** Adds an issue for each page that has the title or the description of an earlier page. */
+function checkPagesDiffer(
   { pages, services, notices }: z.infer<ReturnType<typeof modulesSchema>>,
   context: z.RefinementCtx,
 ): void {
@@ -88,7 +88,7 @@ function differentPages(
   ];
   for (const field of ["title", "description"] as const) {
     const texts = all.map((page) => page[field]);
-    for (const text of texts.filter((each, at) => texts.indexOf(each) < at))
+    for (const text of texts.filter((text, at) => texts.indexOf(text) < at))
       context.addIssue({
         code: "custom",
         path: ["pages", "generalPages"],
@@ -97,7 +97,7 @@ function differentPages(
   }
 }
 
-/** The texts of an object that has no other rules: none is blank, and none as long as a page. A founder needs no name. */
+/** The texts of an object without other rules: each has 2 to 300 characters. Only `founderName` may be empty. */
 const labels = z
   .record(z.string(), z.unknown())
   .superRefine((owner, context) => {
@@ -108,7 +108,7 @@ const labels = z
       }
   });
 
-/** Devanagari counts each vowel sign as a character, so the longest label has 32. */
+/** A label may have 32 characters, because each vowel sign of Devanagari counts as one. */
 const navigationLink = z.object({ href: path, label: text(3, 32) });
 
 const homeSchema = labels.and(
@@ -136,7 +136,7 @@ const testimonial = z.object({
 
 const reason = z.object({ title: text(5, 60), text: text(10, 90) });
 
-/** What a child of five can follow. */
+/** One short sentence, which a child of five can follow. */
 const storySentence = (language: Language) =>
   matching(
     language === english ? /^[A-Z][^.!?]{9,78}\.$/ : /^[^.!?।]{10,79}[.।]$/,
@@ -154,7 +154,7 @@ const story = (language: Language) =>
     }),
   );
 
-/** A slot for a photo: nothing is checked, and nothing shown, until it has a file. */
+/** A slot for a photo. Until it has a file, pages do not show it and its description is not checked. */
 const placePhoto = z
   .object({ src: pictureFile.optional(), alt: z.string() })
   .superRefine(({ src, alt }, context) => {
@@ -166,7 +166,10 @@ const placePhoto = z
       });
   });
 
-/** Each paragraph is short enough for a phone; a detail may be empty only while it is unconfirmed. */
+/**
+ * A section of a notice. Its paragraphs are short enough for a phone; a detail may be empty only while it is
+ * unconfirmed.
+ */
 const noticeSection = z
   .object({
     id: z.string(),

@@ -18,7 +18,7 @@ const codes = z.array(
   }),
 );
 
-/** A sentence about a child’s health, and what it rests on. */
+/** A sentence about a child’s health, with its sources. */
 export const statement = z.object({
   text: sentence(20, 300),
   sources: codes.min(1, "names no source"),
@@ -52,7 +52,11 @@ export const question = z.object({
   sources: codes.optional(),
 });
 
-/** A service with its page; the age bands leave out no age, and no two parts of the page share a fragment. */
+/**
+ * A service with its page. Its age bands cover every age, and no two ids on the page are the same.
+ *
+ * @param upTo14 - what the paragraph of occupational therapy must contain, in its language
+ */
 export const service = (upTo14: string) =>
   z
     .object({
@@ -79,7 +83,7 @@ export const service = (upTo14: string) =>
       answers: z
         .object({ unconfirmed: z.array(z.string()) })
         .catchall(z.union([text(0, 200), z.array(z.string())]))
-        .superRefine(onlyUnconfirmedAreEmpty),
+        .superRefine(checkEmptyFields),
       firstVisit: z.object({ bring: texts(5, 120) }),
       yourPart: exactly(
         4,
@@ -97,7 +101,7 @@ export const service = (upTo14: string) =>
         });
       const { younger, bands } = noticing;
       for (const message of [
-        // Where younger children have a line, the bands begin later.
+        // Where `younger` covers the youngest children, the bands begin later.
         ...gaps(bands, younger === undefined ? 0 : bands[0]!.from),
         ...repeatedIds([...bands, ...(younger ? [younger] : []), ...questions]),
       ])
@@ -114,10 +118,14 @@ type Ages = {
   readonly until?: number | undefined;
 };
 
-/** Childhood ends, for this site, with the fourteenth birthday. */
+/** The age in months that the bands must reach: the fourteenth birthday. */
 const lastMonth = 14 * 12;
 
-/** Where the ages of one band do not begin with the end of the band before it, in months. */
+/**
+ * One message for each band that does not begin where the band before it ends.
+ *
+ * @param first - the age in months at which the first band must begin
+ */
 function gaps(bands: readonly Ages[], first: number): readonly string[] {
   const ends = [first, ...bands.map(({ until = Infinity }) => until)];
   const starts = [...bands.map(({ from }) => from), lastMonth];
@@ -136,8 +144,8 @@ const repeatedIds = (entries: readonly { readonly id: string }[]) =>
     .filter((id, index, ids) => ids.indexOf(id) < index)
     .map((id) => `"${id}" is there twice`);
 
-/** Adds an issue for each empty text that no `unconfirmed` list names. */
-export function onlyUnconfirmedAreEmpty(
+/** Adds an issue for each empty text that is not in the `unconfirmed` list. */
+export function checkEmptyFields(
   {
     unconfirmed,
     ...fields
@@ -151,14 +159,14 @@ export function onlyUnconfirmedAreEmpty(
       context.addIssue({ code: "custom", path: [field], message: "is empty" });
 }
 
-/** A plain fact: what is said, what is asked, or both. */
+/** A plain fact with a statement, a question, or both. */
 export const fact = z.object({
   heading: text(3, 30),
   said: text(10, 200).optional(),
   question: text(10, 100).optional(),
 });
 
-/** What a sentence rests on. */
+/** The source of a sentence. */
 export const source = z.object({
   url: https.optional(),
   read: z.iso.date(),

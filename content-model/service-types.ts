@@ -3,42 +3,42 @@ import type { Address, Page, Picture, Texts, Unconfirmed } from "./types";
 
 export type SourceCode = keyof typeof sources;
 
-/** A sentence or two about children's health, with the codes of what it rests on. */
+/** A sentence or two about children's health, with the codes of its sources. */
 export type Statement = {
-  /** May hold links: rich-text.ts. */
+  /** May contain links: rich-text.ts. */
   readonly text: string;
   readonly sources: readonly SourceCode[];
 };
 
-/** Something a parent may see in a child: worth asking about, never a test. It is the label of a checkbox. */
+/** Something that a parent may see in a child and ask about; it is not a test. `text` is the label of a checkbox. */
 export type Sign = Statement & {
   readonly id: string;
-  /** Follows the sign and may hold a link, which a label may not. */
+  /** A sentence after the sign. It may contain a link, unlike the label of a checkbox. */
   readonly more?: string;
 };
 
-/** The signs of some years of childhood. The bands of a service leave out no age. */
+/** The signs of an age range. The bands of a service cover every age. */
 export type Band = {
   /** The fragment of links to this band. */
   readonly id: string;
   readonly ages: string;
-  /** The link to this band on the first screen. */
+  /** The text of the link to this band on the first screen. */
   readonly chip: string;
   /** Age in months at the start of the band. */
   readonly from: number;
-  /** Age in months at its end, which belongs to the next band; missing where it has no end. */
+  /** Age in months at the start of the next band; undefined where the band has no end. */
   readonly until?: number;
   readonly signs: readonly Sign[];
-  /** Below the signs. */
+  /** A sentence below the signs. */
   readonly line?: Statement;
 };
 
 export type Question = {
   readonly id: string;
-  /** Whether links lead to this question: its id is then a fragment. */
+  /** Whether links lead to this question. Its id is then the fragment of these links. */
   readonly anchor?: true;
   readonly question: string;
-  /** May hold links: rich-text.ts. */
+  /** May contain links: rich-text.ts. */
   readonly answer: string;
   readonly sources?: readonly SourceCode[];
   readonly unconfirmed?: Unconfirmed;
@@ -48,13 +48,13 @@ export type Question = {
 export type Fact = {
   readonly id: keyof Answers | "place";
   readonly heading: string;
-  /** What is true of every service. */
+  /** A statement that is true of every service. */
   readonly said?: string;
-  /** Shown while the service has no answer; missing where `said` is enough. */
+  /** A question for the clinic, shown while the service has no answer; undefined where `said` is enough. */
   readonly question?: string;
 };
 
-/** The clinic’s answers for one service; the question is shown while one is empty. */
+/** The clinic’s answers for one service. Where an answer is empty, pages show the question. */
 export type Answers = {
   readonly fees: string;
   readonly ages: string;
@@ -69,19 +69,19 @@ export type Service = {
   readonly id: string;
   readonly href: Address;
   readonly title: string;
-  /** What the header and the footer call it, if not by its title. */
+  /** Its name in the header and the footer, where that is not the title. */
   readonly menu?: string;
   readonly page: Page;
   readonly image: Picture;
-  /** What parents say or ask, on its card on /service. */
+  /** What parents say or ask; shown on its card on /service. */
   readonly line: string;
   /** A sentence or two for the cards on the home page and /service. */
   readonly description: string;
   /** The one paragraph under the hero image of its page. */
   readonly paragraph: string;
-  /** What the page is about, inside a sentence: "speech therapy". */
+  /** The name of the service inside a sentence, such as "speech therapy". */
   readonly subject: string;
-  /** The subject as the form shows it under "What would you like help with?". */
+  /** The first value of the form field "What would you like help with?". */
   readonly request: string;
   /** Another name of the service, above the title. */
   readonly alias?: string;
@@ -96,7 +96,7 @@ export type Service = {
     readonly bands: readonly Band[];
     readonly note: Statement;
   };
-  /** The last sentence of "When not to wait", which only this page has. */
+  /** The last sentence of "When not to wait". Each service has a different one. */
   readonly whenNotToWait: Statement;
   readonly answers: Answers & { readonly unconfirmed: Unconfirmed };
   readonly firstVisit: {
@@ -107,7 +107,7 @@ export type Service = {
     readonly tellYourChild: string;
     readonly afterwards: string;
   };
-  /** Exactly four: one-to-one, watching, the monthly talk, the home plan. */
+  /** Exactly four: one-to-one sessions, watching them, the monthly talk, the home plan. */
   readonly yourPart: readonly {
     readonly id: string;
     readonly title: string;

@@ -2,7 +2,7 @@
 import { confirmedModules } from "./confirmed.fixture";
 import { moduleErrors } from "./content-errors";
 import * as english from "./english";
-import { plainText, textParts } from "./rich-text";
+import { plainText, segmentsOf } from "./rich-text";
 import type { Service } from "./service-types";
 import { unconfirmedFields } from "./unconfirmed";
 
@@ -16,40 +16,40 @@ test.each([
   /crawl/i,
   /wait and see what/i,
   /\brows?\b/,
-])("no page says %s", (pattern) => {
+])("no text contains %s", (pattern) => {
   expect(texts).not.toMatch(pattern);
 });
 
-test("the word lazy is there at most once: in a parent's own question", () => {
+test("the word lazy occurs once, in a question of a parent", () => {
   expect(texts.match(/lazy/gi)).toHaveLength(1);
 });
 
-test("a parent of a child in danger finds 112 and Tele-MANAS as calls in one sentence", () => {
+test("the first sentence about danger links to 112 and to Tele-MANAS", () => {
   const [sentence = ""] =
     /^[^.]+(\([^)]*\)[^.]*)*\./.exec(safety.danger.text) ?? [];
-  const numbers = textParts(sentence).flatMap((part) =>
-    typeof part === "string" ? [] : part.href,
+  const numbers = segmentsOf(sentence).flatMap((segment) =>
+    typeof segment === "string" ? [] : segment.href,
   );
 
   expect(numbers).toEqual(["tel:112", "tel:14416"]);
 });
 
 test.each(english.safety.helplines)(
-  "the emergency number %s is a call wherever it is in a text",
+  "the helpline number %s is a link wherever it is in a text",
   (number) => {
-    const call = `[${number}](tel:${number})`;
+    const phoneLink = `[${number}](tel:${number})`;
 
-    expect(texts).toContain(call);
+    expect(texts).toContain(phoneLink);
     expect(
       texts
-        .replaceAll(call, "")
+        .replaceAll(phoneLink, "")
         .replaceAll(`"${number}"`, "")
         .replaceAll(/goi-\d+/g, ""),
     ).not.toMatch(new RegExp(`\\b${number}\\b`));
   },
 );
 
-test("autism, ADHD and learning difficulties are named on every service page, with an answer", () => {
+test("every service page answers a question about autism, ADHD and learning difficulties", () => {
   for (const { questions } of services)
     expect(questions).toContainEqual(
       expect.objectContaining({
@@ -95,21 +95,25 @@ test.each([
     /0 months are followed by 6/,
   ],
   [
-    "two bands have one address",
+    "two bands have the same id",
     withBand({ id: "from-2" }),
     /"from-2" is there twice/,
   ],
   ["a sign has no source", withSources([]), /names no source/],
-  ["a source is not known", withSources(["cdc-99"]), /"cdc-99" is no code/],
   [
-    "a link leads nowhere",
+    "the code of a source does not exist",
+    withSources(["cdc-99"]),
+    /"cdc-99" is no code/,
+  ],
+  [
+    "a link leads to no page",
     withBand({
       line: { text: "See [speech](/speach) for more.", sources: ["cdc-9"] },
     }),
     /"\/speach" is neither a page/,
   ],
   [
-    "a service has no sentence of its own on when not to wait",
+    "a service has no sentence about when not to wait",
     withSpeech({ whenNotToWait: undefined }),
     /speech-therapy.ts: whenNotToWait/,
   ],
@@ -118,11 +122,11 @@ test.each([
     withSpeech({ answers: { ...speech.answers, fees: "" } }),
     /speech-therapy.ts: answers.fees: is empty/,
   ],
-])("the build stops when %s", (_, modules, message) => {
+])("reports an error when %s", (_, modules, message) => {
   expect(moduleErrors(modules).join("\n")).toMatch(message);
 });
 
-test("launch-check names a plain fact that the clinic has not given", () => {
+test("an answer that the clinic has not given is an unconfirmed field", () => {
   const answers = { ...speech.answers, fees: "", unconfirmed: ["fees"] };
 
   expect(unconfirmedFields(withSpeech({ answers }))).toEqual([
@@ -134,7 +138,7 @@ test("launch-check names a plain fact that the clinic has not given", () => {
   ]);
 });
 
-test("a sentence is read without the addresses of its links", () => {
+test("plain text has no addresses of links", () => {
   expect(
     plainText("Call [112](tel:112) now, or [14416](tel:14416) to talk."),
   ).toBe("Call 112 now, or 14416 to talk.");

@@ -24,7 +24,7 @@ const hours = z
     error: "must be later than opens",
   });
 
-/** The clinic's facts: a phone that rings, hours that end after they begin, links that lead somewhere. */
+/** The clinic's facts. A field may have its placeholder only while it is unconfirmed. */
 export const siteSchema = z
   .object({
     name: text(1, 30),
@@ -43,13 +43,13 @@ export const siteSchema = z
     unconfirmed: z.array(z.string()),
   })
   .superRefine((site, context) => {
-    for (const [field, message] of Object.entries(placeholders(site)))
+    for (const [field, message] of Object.entries(placeholderErrors(site)))
       if (message !== undefined && !site.unconfirmed.includes(field))
         context.addIssue({ code: "custom", path: field.split("."), message });
   });
 
-/** What still holds its placeholder, by field: right only while the field is unconfirmed. */
-function placeholders({
+/** The error message of each field that still has its placeholder; undefined for the others. */
+function placeholderErrors({
   phone,
   whatsapp,
   address,
@@ -57,18 +57,19 @@ function placeholders({
 }: Pick<Site, "phone" | "whatsapp" | "social"> & {
   readonly address: Pick<Site["address"], "street">;
 }): Readonly<Record<string, string | undefined>> {
-  const silent = (number: string) =>
+  const phoneError = (number: string) =>
     number.startsWith("+910")
-      ? `"${number}" must be a number that can ring: not zero after +91`
+      ? `"${number}" must be a real phone number: it has a zero after +91`
       : undefined;
   const frontPage = social.find(
     ({ href }) => URL.canParse(href) && new URL(href).pathname === "/",
   );
   return {
-    phone: silent(phone),
-    whatsapp: silent(whatsapp),
+    phone: phoneError(phone),
+    whatsapp: phoneError(whatsapp),
     "address.street": address.street === "" ? "is empty" : undefined,
     social:
-      frontPage && `${frontPage.href} is a front page, not the clinic's own`,
+      frontPage &&
+      `${frontPage.href} is the home page of a network, not the clinic's page there`,
   };
 }

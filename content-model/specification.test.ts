@@ -13,7 +13,7 @@ import { testimonialsHeading } from "@/content/testimonials";
 
 const { listedServices, overviewServices, serviceLinks } = contentIn(english);
 
-test("the specification's words stand as they are", () => {
+test("headings and form messages have the exact texts of the specification", () => {
   expect([
     site.welcome,
     home.headline,
@@ -59,7 +59,7 @@ test("links, services and programs have the specified names and order", () => {
   ];
   const links = [home, all, ...serviceLinks, contact]
     .map(({ label, href }) => `${label} ${href}`)
-    // Services that the clinic has added since.
+    // Leaves out services that the clinic added later.
     .filter((link) => specified.includes(link));
   expect(links).toEqual(specified);
   expect(listedServices.map(({ title }) => title)).toEqual([
@@ -76,8 +76,8 @@ test("links, services and programs have the specified names and order", () => {
   ]);
 });
 
-test("services, reasons and the about block make the specified claims", () => {
-  const words = JSON.stringify([overviewServices, reasons, about]);
+test("services, reasons and the about block contain the specified claims", () => {
+  const texts = JSON.stringify([overviewServices, reasons, about]);
 
   for (const claim of [
     "sensory integration (",
@@ -99,5 +99,5 @@ test("services, reasons and the about block make the specified claims", () => {
     "occupational therapist with a master's degree in paediatrics",
     "Online therapy for families anywhere in the world, and offline sessions",
   ])
-    expect(words).toContain(claim);
+    expect(texts).toContain(claim);
 });

@@ -1,8 +1,8 @@
 /**
- * Content with the messages of another language in the place of the English ones, found by the same keys; an entry of a
- * list is found by its id. What has no message stays English.
+ * Returns content in which the messages of another language replace the English texts. A message has the same keys as
+ * its text; an entry of a list is found by its id. A text without a message stays English.
  *
- * @param messages - see Messages of messages.ts
+ * @param messages - of the type Messages in messages.ts
  */
 export function translate<English>(
   english: English,
@@ -14,8 +14,8 @@ export function translate<English>(
     return english;
   const translated = Object.entries(english).map(([key, value]) => {
     const name = keyOf(english, key);
-    const own = Reflect.get(Object(messages), name) as unknown;
-    return [key, translate<unknown>(value, own)] as const;
+    const inner = Reflect.get(Object(messages), name) as unknown;
+    return [key, translate<unknown>(value, inner)] as const;
   });
   return (
     Array.isArray(english)
@@ -24,7 +24,7 @@ export function translate<English>(
   ) as English;
 }
 
-/** What a path calls a part of some content: an entry of a list by its id, any other part by its key. */
+/** The name of a field or entry in a path: the id of a list entry that has one; otherwise the key. */
 export function keyOf(owner: object, key: PropertyKey): string {
   const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
   return String(Array.isArray(owner) ? (id ?? key) : key);
@@ -49,8 +49,8 @@ const factKeys: readonly string[] = [
 ];
 
 /**
- * Every text of some content that differs between languages, in order. Texts with one of the fact keys are left out, and
- * so are lists of texts: what a parent reads has a name, so a list holds addresses, codes or names of fields.
+ * Every text of some content that needs a message, in order. Texts under one of the fact keys are left out, and so are
+ * the entries of lists of strings: these are addresses, codes or names of fields. Texts for parents always have a key.
  */
 export function sentencesIn(
   english: unknown,
@@ -66,7 +66,7 @@ export function sentencesIn(
   return Object.entries(english).flatMap(([key, value]) => {
     if (Array.isArray(english) && typeof value === "string") return [];
     const name = keyOf(english, key);
-    const own = Reflect.get(Object(messages), name) as unknown;
-    return sentencesIn(value, own, [...path, name]);
+    const inner = Reflect.get(Object(messages), name) as unknown;
+    return sentencesIn(value, inner, [...path, name]);
   });
 }

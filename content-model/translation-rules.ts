@@ -4,29 +4,29 @@ import { locate } from "./modules";
 import { plainText } from "./rich-text";
 import { sentencesIn } from "./translate";
 
-/** How the script of a language is written, by the code of the language. */
+/** By the code of a language: its letters, and the signs that are wrong in it. */
 const scripts: Readonly<
   Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
 > = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9; a full stop is ।, close to its word; invisible letters would hide a mistake.
+    // Digits are 0 to 9. A full stop is ।, without a space before it. Invisible characters would hide a mistake.
     wrong: /[०-९]|\s।|[\u0900-\u097F]\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
   },
 };
 
-/** More words than this in Latin letters alone are a text that was left in English. */
+/** A text with no letter of its script and with more Latin words than this was left in English. */
 const maxLatinWords = 3;
 
-/** A word of a script other than Latin; a single letter may be on a toy. */
+/** A word of two or more letters in a script other than Latin. Texts may name a single letter, such as one on a toy. */
 const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
- * Messages that are not in the script of their language, or not in Unicode's composed form (NFC), or have a sign that the
- * language writes differently.
+ * The messages that are not in the script of their language, not in Unicode's composed form (NFC), or have a sign that
+ * is wrong in their language.
  *
- * @returns one line an error, with the language's own file and the field
- * @throws when there is no script for the language
+ * @returns one line per error, with the file of the language and the field
+ * @throws when `scripts` does not have the language
  */
 export function messageErrors({ code, messages }: Language): readonly string[] {
   const script = scripts[code];
@@ -58,17 +58,17 @@ function problemsOf(
       ? []
       : ["has words of another language"]),
     ...(text !== text.normalize("NFC") || wrong.test(text)
-      ? ["has a sign that is written differently"]
+      ? ["has a sign that is wrong in this language"]
       : []),
   ];
 }
 
-/** What is the same in every language: a number, the address of a link, a placeholder. */
+/** A part of a text that is the same in every language: a number, the address of a link, a placeholder. */
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
- * What a message lacks of its English text, and the links and placeholders that only the message has. A number may be in
- * the message alone: "9 साल" for "nine years".
+ * The numbers, links and placeholders of an English text that its message lacks, and the links and placeholders that
+ * only the message has. Only the message may have a number, such as "9 साल" for "nine years".
  */
 export function changedParts(
   english: string,

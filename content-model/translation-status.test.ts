@@ -27,13 +27,13 @@ const known = hashes(language, () => true, english);
 const unfinished = (modules: typeof english) =>
   unfinishedMessages(language, modules, known).slice(1);
 
-test("names each file that no native reader has read", () => {
+test("lists each file that no native reader has read", () => {
   expect(unfinishedMessages(language, english, known)).toEqual([
     "content/hi/home.ts: no native reader at the clinic has read it",
   ]);
 });
 
-test("names each sentence whose English has changed, and no other", () => {
+test("lists each sentence whose English has changed, and no other", () => {
   const services = { services: [{ ...speech, lead: "Talks late?" }] };
 
   expect(unfinished({ ...english, services })).toEqual([
@@ -50,7 +50,7 @@ test("compares numbers and links in a changed sentence too", () => {
   ]);
 });
 
-test("follows a new order of the English by id", () => {
+test("finds the entries of a list by id when their order changes", () => {
   const services = { services: [{ ...speech, id: "new" }, speech] };
 
   expect(unfinished({ ...english, services })).toEqual([
@@ -59,7 +59,7 @@ test("follows a new order of the English by id", () => {
   ]);
 });
 
-test("marks only the sentences of the named files", () => {
+test("hashes only the sentences of the chosen files", () => {
   const isSpeech = (file: string) => file.endsWith("/services/speech.ts");
 
   expect(Object.keys(hashes(language, isSpeech, english))).toEqual([
@@ -68,14 +68,14 @@ test("marks only the sentences of the named files", () => {
   ]);
 });
 
-/** What the clinic gives in English first: pages show it with its language until the Hindi comes. */
-const givenByTheClinic =
+/** Fields that the clinic fills in English first. Pages mark them as English until they have a Hindi message. */
+const filledByTheClinic =
   /answers\.|details\.|founderName|place-photos\.ts: .*alt/;
 
-test("Hindi has a message for everything but what the clinic gives later", () => {
+test("Hindi has a message for every text, except for fields that the clinic fills", () => {
   const site: Language = { ...language, messages: hindi };
   const missing = unfinishedMessages(site).filter(
-    (line) => line.includes("has no message") && !givenByTheClinic.test(line),
+    (line) => line.includes("has no message") && !filledByTheClinic.test(line),
   );
 
   expect(missing).toEqual([]);

@@ -6,14 +6,14 @@ import { locate, type Modules } from "./modules";
 import { sentencesIn, type Sentence } from "./translate";
 import { changedParts } from "./translation-rules";
 
-/** By the path of an English sentence: the first eight digits of its SHA-256 when it was translated. */
+/** By the path of an English sentence, the first eight hex digits of its SHA-256 hash when it was translated. */
 export type Hashes = Readonly<Record<string, string>>;
 
-/** The file with the hashes that a language was translated from. */
+/** The file with the hashes of the English sentences that a language was translated from. */
 export const hashFile = ({ code }: Language) =>
   `content-model/translated-${code}.json`;
 
-/** The hashes that a language was translated from. */
+/** Reads the hashes of the English sentences that a language was translated from. */
 export function keptHashes(language: Language): Hashes {
   const file = hashFile(language);
   return existsSync(file)
@@ -21,7 +21,12 @@ export function keptHashes(language: Language): Hashes {
     : {};
 }
 
-/** The hash of each English sentence that has a message, where `covers` is true of its file in the language's folder. */
+/**
+ * The hash of each English sentence that has a message.
+ *
+ * @param covers - whether to include the sentences of a file, which is in the folder of the language
+ * @param modules - the English content; tests pass their own
+ */
 export function hashes(
   language: Language,
   covers: (file: string) => boolean = () => true,
@@ -36,11 +41,11 @@ export function hashes(
 }
 
 /**
- * What is not done in a translation, one line each: files that no native reader has read, sentences whose English has
- * changed, lost numbers and links, and sentences without a message.
+ * What is not finished in a translation, one line each: files that no native reader has read, sentences whose English has
+ * changed, numbers and links that differ, and sentences without a message.
  *
- * @param modules - the English content; a test hands in its own
- * @param known - the hashes that were kept; a test hands in its own
+ * @param modules - the English content; tests pass their own
+ * @param known - the hashes of `hashFile`; tests pass their own
  */
 export function unfinishedMessages(
   language: Language,
@@ -96,7 +101,7 @@ function problemsOf(
   ];
 }
 
-/** Facts in modules of facts need no message, and neither does an empty text, or a photo slot without a photo. */
+/** Whether a text needs no message, because it is empty or a fact. */
 const isOptional = ([module, name]: readonly string[], english: string) =>
   english === "" ||
   module === "sources" ||

@@ -11,16 +11,16 @@ test.each(languages)("the messages in $name break no rule", (language) => {
   expect(translationErrors(language)).toEqual([]);
 });
 
-test("every export of a Hindi module is named as an English one", () => {
+test("every export of a Hindi module has the name of an English export", () => {
   const names = (modules: object) =>
-    Object.entries(modules).flatMap(([module, own]) =>
-      Object.keys(own as object).map((name) => `${module}.${name}`),
+    Object.entries(modules).flatMap(([module, content]) =>
+      Object.keys(content as object).map((name) => `${module}.${name}`),
     );
 
   expect(names(english)).toEqual(expect.arrayContaining(names(hindi)));
 });
 
-test("pairs a list by id, whatever its order, and translates an object in every place", () => {
+test("finds list entries by id in any order, and gives an object that is used twice a message in each place", () => {
   const fit = { text: "It may be a fit." };
   const content = {
     pages: [
@@ -40,7 +40,7 @@ test("pairs a list by id, whatever its order, and translates an object in every 
   });
 });
 
-test("a page in Hindi has its own title and the address of the English one", () => {
+test("a service has a Hindi title, and the same href as in English", () => {
   const { pages, services } = contentIn(languages[1]!);
 
   expect(pages["/service4"].title).toMatch(/बिहेवियरल/);
@@ -51,14 +51,14 @@ test("a page in Hindi has its own title and the address of the English one", () 
 });
 
 test.each([
-  ["हम सुनेंगे.", "has a sign that is written differently"],
-  ["हम सुनेंगे ।", "has a sign that is written differently"],
-  ["१४ साल", "has a sign that is written differently"],
-  ["फ\u095Eोन", "has a sign that is written differently"],
+  ["हम सुनेंगे.", "has a sign that is wrong in this language"],
+  ["हम सुनेंगे ।", "has a sign that is wrong in this language"],
+  ["१४ साल", "has a sign that is wrong in this language"],
+  ["फ\u095Eोन", "has a sign that is wrong in this language"],
   ["Please call us today", "is in English"],
   ["आइए, কথা বলি।", "has words of another language"],
 ])("finds the mistake in %s", (start, problem) => {
-  expect(messagesWith(start)).toEqual([
+  expect(errorsOf(start)).toEqual([
     expect.stringContaining(`content/hi/home.ts: start: ${problem}`),
   ]);
 });
@@ -66,12 +66,12 @@ test.each([
 test.each(["भेज रहे हैं...", "14 साल तक।", "K7 में WhatsApp पर", "Asha Sen"])(
   "finds no mistake in %s",
   (start) => {
-    expect(messagesWith(start)).toEqual([]);
+    expect(errorsOf(start)).toEqual([]);
   },
 );
 
-/** What is wrong when Hindi has this text alone. */
-const messagesWith = (start: string) =>
+/** The errors when Hindi has only this message. */
+const errorsOf = (start: string) =>
   messageErrors({
     code: "hi",
     tag: "hi-IN",
@@ -79,13 +79,13 @@ const messagesWith = (start: string) =>
     messages: { home: { home: { start } } },
   });
 
-test("a language without a script is told what to add", () => {
+test("throws an error that says what to add when a language has no script", () => {
   expect(() =>
     messageErrors({ code: "bn", tag: "bn-IN", name: "বাংলা" }),
   ).toThrow(/scripts has no entry for bn/);
 });
 
-test("a number, a link and a placeholder that a message lost are found", () => {
+test("finds a number, a link and a placeholder that a message lacks", () => {
   expect(changedParts("Call {phone}", "फ़ोन करें")).toEqual(["{phone}"]);
   expect(
     changedParts("[112](tel:112), by 9 months", "[112](tel:113), 6 महीने तक"),

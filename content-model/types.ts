@@ -1,20 +1,20 @@
-/** The shapes of what content/ holds; those of a service are in service-types.ts, the rules in schema.ts. */
+/** The types of content/, except those of a service (service-types.ts). The rules are in schema.ts. */
 import type { FieldName } from "../endpoint/lead.js";
 import type { Weekday } from "./weekdays";
 
-/** An address of this site, with a fragment or without. The rules check at build that it exists. */
+/** An address of this site, with or without a fragment. The build checks that it exists. */
 export type Address = `/${string}`;
 
-/** Texts by names that only tell them apart, so that a translation pairs with them by name and not by position. */
+/** Texts by name. Pages do not show the names; a translation finds its text by the name, not by the position. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The paths of fields in the same object, dotted for deeper ones, that the clinic has not confirmed. */
+/** The fields of the same object that the clinic has not confirmed, with dots for nested ones: "address.street". */
 export type Unconfirmed = readonly string[];
 
 export type Picture = {
   /** Address below public/. */
   readonly src: string;
-  /** What matters in the picture; empty where the text beside it says it all. */
+  /** The text alternative; empty where the text beside the picture says the same. */
   readonly alt: string;
 };
 
@@ -24,7 +24,7 @@ export type Page = {
   readonly title: string;
   /** What a search engine may show under the title, 50 to 160 characters. */
   readonly description: string;
-  /** The picture of a shared link with a few words. */
+  /** The social card: a picture with a short title. */
   readonly card: { readonly title: string; readonly picture: string };
 };
 
@@ -46,9 +46,9 @@ export type NoticeSection = {
   readonly heading: string;
   readonly paragraphs: Texts;
   readonly list?: Texts;
-  /** More lines of the list; each is shown once the clinic has filled it. */
+  /** More lines of the list. Pages leave out those that the clinic has not filled. */
   readonly details?: Texts;
-  /** A message to the centre that a parent may send from here. */
+  /** A link to a WhatsApp chat with the centre, with a draft of the message. */
   readonly chat?: { readonly label: string; readonly draft: string };
   readonly unconfirmed?: Unconfirmed;
 };
@@ -56,9 +56,9 @@ export type NoticeSection = {
 /** One detail that the forms ask for. */
 export type PrivacyItem = {
   readonly id: string;
-  /** What a parent calls it. */
+  /** Its name, as parents say it. */
   readonly field: string;
-  /** The form fields that it explains, by their names in endpoint/lead.js. */
+  /** The names of its form fields in endpoint/lead.js. */
   readonly names: readonly FieldName[];
   readonly why: string;
   readonly unconfirmed?: Unconfirmed;
@@ -73,7 +73,7 @@ export type NavigationLink = {
 export type StartingPoint = {
   readonly id: string;
   readonly text: string;
-  /** An age band, an answer or a form. */
+  /** The address of an age band, an answer or a form. */
   readonly href: `${Address}#${string}`;
 };
 
@@ -81,10 +81,10 @@ export type Program = {
   readonly id: string;
   readonly title: string;
   readonly image: Picture;
-  /** A short sentence that is always visible; the description goes on from it. */
+  /** A short sentence that is always visible. The description continues it. */
   readonly line: string;
   readonly description: string;
-  /** What the link says; the title of the programme follows for screen readers. */
+  /** The visible text of the link. For screen readers, the title of the programme follows. */
   readonly link: string;
   readonly unconfirmed: Unconfirmed;
 };
@@ -100,7 +100,9 @@ export type Testimonial = {
   readonly id: number;
   readonly name: string;
   readonly location: string;
-  /** Address of a drawing or photo below public/, shown as a circle. A photo of a person needs their written consent. */
+  /**
+   * Address of a drawing or photo below public/, shown as a circle. A photo of a person needs their written consent.
+   */
   readonly avatar: string;
   readonly content: string;
   readonly unconfirmed: Unconfirmed;
@@ -109,17 +111,17 @@ export type Testimonial = {
 /** A slot for a photo of the centre: docs/recipes.md says what each shows. */
 export type PlacePhoto = {
   readonly id: "door" | "shoes" | "room" | "hands" | "chair" | "founder";
-  /** Address below public/, such as "/images/door.jpg". Nothing is shown while it is undefined. */
+  /** Address below public/, such as "/images/door.jpg". Pages do not show the slot while it is undefined. */
   readonly src: string | undefined;
-  /** What can be seen, for parents who cannot see it. */
+  /** What can be seen in the photo, for parents who cannot see it. */
   readonly alt: string;
 };
 
-/** A picture of the story with its one sentence. */
+/** A picture of the story with its sentence. */
 export type StoryStep = {
   readonly id: string;
   readonly picture: Picture;
-  /** In the child’s voice, in the present: what can be seen, and no promise. */
+  /** A sentence of the child in the present tense. It says what can be seen, and promises nothing. */
   readonly text: string;
   readonly unconfirmed: Unconfirmed;
 };
@@ -130,23 +132,23 @@ export type SiteLink = { readonly name: string; readonly href: string };
 export type Site = {
   /** The short name, as families say it. */
   readonly name: string;
-  /** The name with what the place is, for titles and search engines. */
+  /** The name with the kind of place, for titles and search engines. */
   readonly fullName: string;
-  /** What the testimonials speak of: fills "Our Clients Talk About Their {product} Experience". */
+  /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
   readonly product: string;
   readonly welcome: string;
-  /** E.164: +91 and ten digits. Shown in groups, dialled as it is. */
+  /** In E.164 format: +91 and ten digits. Pages show it in groups. */
   readonly phone: string;
-  /** The number that answers chats, E.164. */
+  /** The number of the WhatsApp chat, in E.164 format. */
   readonly whatsapp: string;
   readonly address: {
-    /** House, block and market; nothing is shown while empty. */
+    /** House, block and market. Pages leave it out while it is empty. */
     readonly street: string;
     readonly locality: string;
     readonly city: string;
     readonly postcode: string;
   };
-  /** A search on a map service; opens outside the site when tapped. */
+  /** The URL of a search on a map service. */
   readonly directions: string;
   readonly hours: {
     /** Days in the order of the week. */
@@ -157,19 +159,19 @@ export type Site = {
   };
   readonly social: readonly SiteLink[];
   readonly developer: SiteLink;
-  /** The year the copyright line begins with. */
+  /** The first year of the copyright line. */
   readonly since: number;
   readonly unconfirmed: Unconfirmed;
 };
 
-/** A public page that a sentence about children's health rests on. */
+/** A public page that is the source of a sentence about children's health. */
 export type Source = {
   readonly publisher: string;
   readonly title: string;
-  /** Missing where only a reprint without a lasting address was found. */
+  /** Undefined where only a reprint without a permanent address was found. */
   readonly url?: string;
-  /** ISO date of the reading. */
+  /** ISO date on which it was read. */
   readonly read: string;
-  /** The publisher's own page, its text on another site, or neither. */
+  /** What was read: the page of the publisher, a copy on another site, or neither. */
   readonly seen: "page" | "copy" | "not seen";
 };

@@ -5,13 +5,13 @@ import { keyOf } from "./translate";
 export type UnconfirmedField = {
   readonly file: string;
   readonly field: string;
-  /** Undefined when the list names a field that is not there. */
+  /** Undefined when the list names a field that does not exist. */
   readonly value: unknown;
 };
 
 /**
- * Every field named in an `unconfirmed` list. The list is in the object that has the fields; a dotted name leads to a
- * field of a field. An object in several places is named where its path is shortest: in its own module.
+ * Every field named in an `unconfirmed` list. The list is in the object that has the fields; a name with dots leads to a
+ * nested field. An object that is used in several places is listed once, with its shortest path: in its own module.
  */
 export function unconfirmedFields(
   modules: Modules,

@@ -23,16 +23,18 @@ export const about = {
 export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
-  chatGreeting: "Hello K7, I have a question about {subject} for my child.",
+  chatDefaultDraft: "Hello K7, I have a question about {subject} for my child.",
   /** The beginning of a draft that asks one question. */
-  chatHello: "Hello K7.",
+  chatQuestionPrefix: "Hello K7.",
   /** The subject on pages that are not about one service. */
   chatSubject: "therapy",
   call: "Call",
   callNumber: "Call {phone}",
 } as const;
 
-/** Labels beside the address, on every page. They are apart from contactMessages, which the scripts of the forms load. */
+/**
+ * Labels beside the address, on every page. They are apart from contactMessages, which the scripts of the forms load.
+ */
 export const placeMessages = {
   phone: "Phone",
   address: "Address",

@@ -22,7 +22,7 @@ export function Consultation() {
         <p className="consultation__talk" id={firstScreen}>
           <RichText
             text={consultation.talk}
-            parts={{ phone: <a href={callAddress}>{phoneText}</a> }}
+            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
           />
         </p>
       </div>

@@ -42,7 +42,7 @@ export function NextStep({ service }: NextStepProps) {
         <p>
           <RichText
             text={contactMessages.callNumber}
-            parts={{ phone: <a href={callAddress}>{phoneText}</a> }}
+            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
           />
         </p>
       </div>

@@ -19,7 +19,7 @@ export function ReviewDate({ date }: ReviewDateProps) {
     <p>
       <RichText
         text={reviewMessages.last}
-        parts={{ date: <time dateTime={date}>{text}</time> }}
+        replacements={{ date: <time dateTime={date}>{text}</time> }}
       />
     </p>
   );

@@ -1,31 +1,38 @@
 import { Fragment, type ReactNode } from "react";
 import { pageAddress } from "@/components/language/language";
-import { textParts } from "@/content-model/rich-text";
+import { segmentsOf } from "@/content-model/rich-text";
 
 type RichTextProps = {
-  /** A sentence of content/; its links are written [what it says](where it leads). */
+  /** A text of content/. Links use Markdown syntax: [label](href). */
   readonly text: string;
-  /** What replaces each {name} in the sentence. Each language may have another order. */
-  readonly parts?: Readonly<Record<string, ReactNode>>;
+  /** The replacement of each {name} in the text. The order of the names may differ between languages. */
+  readonly replacements?: Readonly<Record<string, ReactNode>>;
 };
 
-/** Running text with the links and parts inside it. */
-export function RichText({ text, parts = {} }: RichTextProps) {
-  return textParts(text).map((part) =>
-    typeof part === "string" ? (
-      <Fragment key={part}>{withParts(part, parts)}</Fragment>
+/** A text with its links, and with each {name} replaced. */
+export function RichText({ text, replacements = {} }: RichTextProps) {
+  return segmentsOf(text).map((segment) =>
+    typeof segment === "string" ? (
+      <Fragment key={segment}>{replaceNames(segment, replacements)}</Fragment>
     ) : (
-      <a href={pageAddress(part.href)} key={part.href}>
-        {part.label}
+      <a href={pageAddress(segment.href)} key={segment.href}>
+        {segment.label}
       </a>
     ),
   );
 }
 
-/** Text, with each {name} replaced by its part. */
-const withParts = (text: string, parts: Readonly<Record<string, ReactNode>>) =>
+/** Replaces each {name}: split() puts the names at the odd indexes. */
+const replaceNames = (
+  text: string,
+  replacements: Readonly<Record<string, ReactNode>>,
+) =>
   text
     .split(/\{(\w+)\}/)
     .map((piece, index) =>
-      index % 2 === 0 ? piece : <Fragment key={piece}>{parts[piece]}</Fragment>,
+      index % 2 === 0 ? (
+        piece
+      ) : (
+        <Fragment key={piece}>{replacements[piece]}</Fragment>
+      ),
     );

@@ -128,7 +128,7 @@ test("a father asks for the fee in one tap, and the draft names the therapy", ()
     `https://wa.me/${site.whatsapp.slice(1)}`,
   );
   expect(draft.searchParams.get("text")).toBe(
-    `${contactMessages.chatHello} ${fee}`,
+    `${contactMessages.chatQuestionPrefix} ${fee}`,
   );
 });
 

@@ -74,7 +74,7 @@ export function SiteFooter() {
         <p>
           <RichText
             text={about.copyright}
-            parts={{ since: site.since, name: site.fullName }}
+            replacements={{ since: site.since, name: site.fullName }}
           />
         </p>
         <p className="site-footer__notices">
@@ -87,7 +87,7 @@ export function SiteFooter() {
         <p>
           <RichText
             text={about.credit}
-            parts={{
+            replacements={{
               developer: (
                 <a
                   className="site-footer__link"

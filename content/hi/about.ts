@@ -19,8 +19,8 @@ export const about: Messages["about"] = {
 
 export const contactMessages: Messages["contactMessages"] = {
   chat: "WhatsApp पर बात करें",
-  chatGreeting: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
-  chatHello: "नमस्ते K7।",
+  chatDefaultDraft: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
+  chatQuestionPrefix: "नमस्ते K7।",
   chatSubject: "थेरेपी",
   call: "फ़ोन करें",
   callNumber: "फ़ोन करें: {phone}",
