@@ -120,15 +120,11 @@ test.each<[string, object]>([
     },
   ],
   [
-    "notices/privacy.ts: items: does not explain email, which a form asks for",
+    "forms.ts: privacyItems: does not explain email, which a form asks for",
     {
-      notices: {
-        notices: [
-          {
-            ...privacy,
-            items: privacy.items.filter(({ id }) => id !== "email"),
-          },
-        ],
+      forms: {
+        ...forms,
+        privacyItems: forms.privacyItems.filter(({ id }) => id !== "email"),
       },
     },
   ],

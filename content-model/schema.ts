@@ -70,6 +70,7 @@ const modulesSchema = (language: Language) =>
       leadForm: labels,
       bookingForm: formTexts("booking"),
       consultationForm: formTexts("consultation"),
+      privacyItems,
       formNotes: labels,
       consentMessages: labels,
     }),
@@ -195,6 +196,5 @@ const notice = z.object({
   title: text(3, 60),
   intro: text(20, 300),
   reviewed: z.iso.date(),
-  items: privacyItems.optional(),
   sections: z.array(noticeSection).superRefine(unique("id")),
 });

@@ -92,15 +92,14 @@ function NoticeSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
-  const { notices, privacyMessages } = pageContent();
-  const { items } = notices.find((notice) => notice.id === "privacy")!;
+  const { privacyItems, privacyMessages } = pageContent();
   return (
     <section className="privacy-fields" aria-labelledby="fields">
       <h2 className="privacy-fields__heading" id="fields">
         {privacyMessages.heading}
       </h2>
       <dl className="privacy-fields__list">
-        {items.map(({ id, field, names, why }) => (
+        {privacyItems.map(({ id, field, names, why }) => (
           <div className="privacy-fields__item" key={id}>
             <dt className="privacy-fields__name">
               {mayBeEmpty(names)

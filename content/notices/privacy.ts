@@ -1,8 +1,9 @@
-import type { Notice, PrivacyItem } from "@/content-model/types";
+import type { Notice } from "@/content-model/types";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
- * its lawyer: everything named in an `unconfirmed` list must be confirmed before the site takes a real request.
+ * its lawyer: everything named in an `unconfirmed` list must be confirmed before the site takes a real request. What the
+ * forms ask, and why, is `privacyItems` in content/forms.ts.
  */
 export const privacy = {
   id: "privacy",
@@ -20,72 +21,6 @@ export const privacy = {
   intro:
     "This page tells you what we ask for in our two forms, and why. It also tells you how to see, change or delete what you sent.",
   reviewed: "2026-11-21",
-  items: [
-    {
-      id: "parent-name",
-      field: "Your name",
-      names: ["parentName"],
-      why: "So that we know whom to ask for when we call.",
-    },
-    {
-      id: "phone",
-      field: "Your phone number",
-      names: ["phoneNumber", "contact"],
-      why: "So that we can call you back about a visit.",
-    },
-    {
-      id: "centre",
-      field: "Centre you want to visit",
-      names: ["location"],
-      why: "So that the right centre calls you.",
-    },
-    {
-      id: "request",
-      field: "What you need help with",
-      names: ["serviceRequest"],
-      why: "So that the right therapist can call you. Please share only what you want to.",
-    },
-    {
-      id: "child-name",
-      field: "Your child’s name",
-      names: ["childName"],
-      why: "So that we can greet your child by name and keep each request apart.",
-    },
-    {
-      id: "birth-date",
-      field: "Your child’s date of birth",
-      names: ["dob"],
-      why: "So that we can plan for your child’s age. Some services have an age limit.",
-      unconfirmed: ["why"],
-    },
-    {
-      id: "gender",
-      field: "Your child’s gender",
-      names: ["gender"],
-      why: "So that we write and speak of your child as you do.",
-      unconfirmed: ["why"],
-    },
-    {
-      id: "email",
-      field: "Your email",
-      names: ["email"],
-      why: "So that we can write to you if a call does not reach you.",
-      unconfirmed: ["why"],
-    },
-    {
-      id: "address",
-      field: "Your address",
-      names: ["address"],
-      why: "So that we can suggest the centre and times that suit you best.",
-      unconfirmed: ["why"],
-    },
-    {
-      id: "timestamp",
-      field: "Date and time you pressed Submit",
-      names: ["timestamp"],
-      why: "So that we can answer in turn and know when to delete your request. The page adds this for you.",
-    },
-  ],
   sections: [
     {
       id: "who-decides",
@@ -233,4 +168,4 @@ export const privacy = {
       unconfirmed: ["paragraphs"],
     },
   ],
-} as const satisfies Notice & { readonly items: readonly PrivacyItem[] };
+} as const satisfies Notice;
