@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`: reads the finished export as a parent and a search engine will, and fails at an
- * address that leads nowhere, a fact in a second spelling, or a page that is hard to read.
+ * The last step of `npm run build`: checks the finished export. It fails at broken links, at facts in another form than
+ * in content/site.ts, at text in another language than the page's, and at pages with too high a reading grade.
  */
 import { check, LinkState } from "linkinator";
 import { isPreview } from "@/components/page-frame/is-preview";
@@ -14,7 +14,7 @@ import {
   languageOf,
 } from "./check-site/language";
 import type { Page } from "./check-site/page-text";
-import { highestGrade, readingGrade } from "./check-site/reading-grade";
+import { maxGrade, readingGrade } from "./check-site/reading-grade";
 import { readPages } from "./export/page";
 import { listen } from "./listen";
 import { createPreview, readRedirects } from "./preview";
@@ -30,7 +30,7 @@ const home = pages.find(({ name }) => name === "/");
 const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
 
 const errors = new Set<string>(alternateErrors(pages));
-console.log(`\nreading grade in English, at most ${highestGrade}`);
+console.log(`\nreading grade in English, maximum ${maxGrade}`);
 for (const page of pages) {
   const language = languageOf(page);
   if (language === english) checkGrade(page);
@@ -55,11 +55,13 @@ server.close();
 
 for (const error of errors) console.error(`✗ ${error}`);
 if (errors.size > 0) {
-  console.error("The exported site must be right before it can be served.");
+  console.error(
+    "The exported site has the errors above. Correct them and build again.",
+  );
   process.exitCode = 1;
 }
 
-/** The page of an unknown address, in any language: it answers at any address and has none of its own. */
+/** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 function isNotFound(file: string): boolean {
   return /^(.*\/)?404\.html$/.test(file);
 }
@@ -67,27 +69,27 @@ function isNotFound(file: string): boolean {
 function checkGrade(page: Page): void {
   const grade = readingGrade(page);
   console.log(`${grade.toFixed(1).padStart(4)}  ${page.name}`);
-  if (grade > highestGrade)
+  if (grade > maxGrade)
     errors.add(
-      `${page.name}: reads at grade ${grade.toFixed(1)}, and ${highestGrade} is the most: shorter sentences, shorter words`,
+      `${page.name}: has reading grade ${grade.toFixed(1)}, the maximum is ${maxGrade}: write shorter sentences and shorter words`,
     );
 }
 
-/** Search engines list every page of the site, none of a preview, and never the page of an unknown address. */
+/** A page of a preview, and the page for unknown addresses, must have noindex; every other page must not. */
 function checkRobots({ name, $ }: Page): void {
   if (isPreview() && $(".preview-line").length === 0)
-    errors.add(`${name}: must say that it is a preview`);
+    errors.add(`${name}: must have the line that says that it is a preview`);
   const isListed = $("meta[name=robots][content*=noindex]").length === 0;
   if (isListed && (isPreview() || isNotFound(name)))
-    errors.add(`${name}: must say noindex`);
+    errors.add(`${name}: must have noindex`);
   if (!isListed && !isPreview() && !isNotFound(name))
-    errors.add(`${name}: says noindex, so search engines leave it out`);
+    errors.add(`${name}: has noindex, so search engines leave it out`);
 }
 
-/** Links with their fragments, pictures, styles, fonts and sharing cards of a page. Other sites are not asked. */
+/** Checks the links of a page with their fragments, and its images, styles, fonts and social cards. Other sites are not requested. */
 async function checkLinks({ name }: Page): Promise<void> {
   const ownOrigin = new RegExp(`^${origin.replaceAll(".", "\\.")}(?![^/?#])`);
-  // A check of its own for each page: linkinator looks at the fragments of a target when it first meets the target.
+  // One check per page, because linkinator checks the fragments of a target only the first time it sees the target.
   const { links } = await check({
     path: `${local}/${name.replace(/^\/|\.html$/g, "")}`,
     cleanUrls: true,
@@ -107,7 +109,7 @@ async function checkPath(where: string, path: string): Promise<void> {
   if (status !== 200) addBroken(where, path, status);
 }
 
-/** Paths that linkinator does not see: those of structured data, icons and islands. */
+/** Paths that linkinator does not find: in structured data, in <use> and in the scripts of islands. */
 function hiddenPaths({ $ }: Page): readonly string[] {
   const attributes = $("use, [data-src]").map(
     (_, { attribs }) => attribs.href ?? attribs["data-src"],
@@ -116,17 +118,18 @@ function hiddenPaths({ $ }: Page): readonly string[] {
   return pathsIn([data, ...attributes].join(" "));
 }
 
-/** What begins with a slash or with the site's own origin, up to a fragment or query. */
+/** The paths in a text that begin with a slash or with the origin of the site, without query and fragment. */
 function pathsIn(text: string): readonly string[] {
   const relative = ` ${text}`.replaceAll(`${origin}/`, "/");
   return relative.match(/(?<=["\s>])\/[^"\s<#?>]*/g) ?? [];
 }
 
 function addBroken(where: string, path: string, status = 0): void {
-  let what = "leads nowhere: there is no such page or file";
-  if (path.includes("#")) what = "leads to a place that is not on that page";
+  let what = "is not a page or file of the site";
+  if (path.includes("#"))
+    what = "has a fragment that does not exist on that page";
   if (status >= 300 && status < 400)
-    what = "is redirected: link to the page's one address";
+    what = "is redirected: link to the canonical address of the page";
   errors.add(`${where}: "${path}" ${what}`);
 }
 
@@ -134,7 +137,7 @@ function checkCanonicals(): void {
   for (const { name, $ } of pages.filter(({ name }) => !isNotFound(name))) {
     const address = origin + name;
     const canonical = $("link[rel=canonical]").attr("href") ?? "";
-    // A home page is the same with and without its slash.
+    // URL adds the slash that the canonical address of the English home page may lack.
     if (new URL(canonical, `${origin}/`).href !== address)
       errors.add(`${name}: the canonical address should be "${address}"`);
   }

@@ -1,6 +1,6 @@
 /**
- * `npm run format` writes the tables of docs/clinical-sources.md: each sentence about a child's health with the sources
- * that content/ names beside it. `npm run launch-check` says when a table differs from content/.
+ * `npm run format` writes the tables of docs/clinical-sources.md: the sentences about a child's health with their sources
+ * in content/, and all sources. `npm run launch-check` reports when a table differs from content/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -10,31 +10,37 @@ import { sources } from "@/content/sources";
 
 const file = "docs/clinical-sources.md";
 
-/** What is between the markers of the document. Prettier leaves it alone, so a changed sentence is one changed line. */
-const table =
+/**
+ * A table of the document. Prettier pads all cells of a column to the same width, so one changed sentence would change
+ * every line. The prettier-ignore markers prevent this: a changed sentence is one changed line.
+ */
+const tablePattern =
   /(?<=<!-- prettier-ignore-start -->\n)[^]*?(?=<!-- prettier-ignore-end -->)/g;
 
-/** Names of sections, by the field of content/ that holds the sentence. */
-const sections: Readonly<Record<string, string>> = {
+/** Labels of sections without a heading, by the field of content/ that has the sentence. */
+const labelsByField: Readonly<Record<string, string>> = {
   intro: "Introduction",
   younger: "Younger children",
   note: "Note",
 };
 
 /**
- * The document with the tables of sentences and of sources as content/ has them now.
+ * The document with its two tables, of sentences and of sources, written anew from content/.
  *
- * @throws Error when the document lacks the markers of a table
+ * @throws Error when the document has fewer than two pairs of prettier-ignore markers
  */
 export function withTables(document: string): string {
   const tables = [sentenceTables(), sourceTable()];
-  const current = document.replace(table, () => tables.shift() ?? "");
-  if (tables.length > 0) throw new Error(`${file}: a pair of markers is gone`);
+  const current = document.replace(tablePattern, () => tables.shift() ?? "");
+  if (tables.length > 0)
+    throw new Error(
+      `${file}: must have two pairs of lines <!-- prettier-ignore-start --> and <!-- prettier-ignore-end -->. Restore the missing pair; the table is written between them.`,
+    );
   return current;
 }
 
 /**
- * The lines of content/ that the document does not have, as `npm run launch-check` prints them.
+ * One error if the tables differ from content/, and one for each line that the document should have and does not have.
  *
  * @param document - the text of docs/clinical-sources.md
  */
@@ -43,11 +49,11 @@ export function clinicalSourceErrors(
 ): readonly string[] {
   const current = withTables(document);
   if (current === document) return [];
-  const known = document.split("\n");
-  const missing = current.split("\n").filter((line) => !known.includes(line));
+  const lines = document.split("\n");
+  const missing = current.split("\n").filter((line) => !lines.includes(line));
   return [
-    `${file}: differs from content/; run npm run format`,
-    ...missing.map((line) => `${file}: has no line ${line}`),
+    `${file}: differs from content/: run npm run format`,
+    ...missing.map((line) => `${file}: lacks the line ${line}`),
   ];
 }
 
@@ -77,9 +83,9 @@ function sentenceTables(): string {
 }
 
 /**
- * A row for each object below a value that names its sources.
+ * Searches `value` recursively and returns one table row for each object that has a `sources` field.
  *
- * @param section - where on the page the sentence stands
+ * @param section - the label of the page section that contains `value`
  */
 function sentenceRows(value: unknown, section = ""): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -87,7 +93,7 @@ function sentenceRows(value: unknown, section = ""): readonly string[] {
     value as Readonly<Record<string, string | undefined>> & {
       readonly sources?: readonly string[];
     };
-  const own =
+  const sectionLabel =
     question === undefined
       ? (ages ?? heading ?? section)
       : `Question: ${question}`;
@@ -97,13 +103,13 @@ function sentenceRows(value: unknown, section = ""): readonly string[] {
       ? []
       : [
           rowOf([
-            own,
+            sectionLabel,
             sentence,
             sources.map(code).join(", ") || "none: no clinical claim",
           ]),
         ]),
     ...Object.entries(value).flatMap(([key, child]) =>
-      sentenceRows(child, sections[key] ?? own),
+      sentenceRows(child, labelsByField[key] ?? sectionLabel),
     ),
   ];
 }
@@ -114,7 +120,10 @@ function sourceTable(): string {
     const link = "url" in source ? `[${title}](${source.url})` : title;
     return rowOf([code(name), publisher, link, read, seen]);
   });
-  return tableOf(["Code", "Publisher", "Title", "Read", "Seen"], rows);
+  return tableOf(
+    ["Code", "Publisher", "Title", "Date read", "What was read"],
+    rows,
+  );
 }
 
 function tableOf(columns: readonly string[], rows: readonly string[]): string {

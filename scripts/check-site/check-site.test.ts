@@ -15,7 +15,7 @@ const hours = hoursText(site.hours, "en-IN", placeMessages);
 
 const others = languages.filter((language) => language !== english);
 
-/** The same page in each language: every one is named by all, but for those of the second page. */
+/** The rel=alternate links of a page, for each language and x-default. */
 const alternates = (path: string) =>
   [
     ...languages.map((language) => [language.code, addressIn(language, path)]),
@@ -27,12 +27,13 @@ const alternates = (path: string) =>
     )
     .join("");
 
+/** A page with alternates, except /other, which has none. */
 const page = (path: string, body: string, tag = "en-IN", at = path) =>
   `<!doctype html><html lang="${tag}"><head><link rel="canonical" href="${origin}${at}">${path === "/other" ? "" : alternates(path)}</head><body><main>${body}</main></body></html>`;
 
-const nowhere = "leads nowhere: there is no such page or file";
+const nowhere = "is not a page or file of the site";
 
-/** An export in which all that is wrong stands beside what is right. */
+/** An export with at least one example of each error, and with correct pages and links beside them. */
 const files = {
   "index.html": page(
     "/",
@@ -70,7 +71,7 @@ const files = {
   _redirects: "# names\n/second /contact 301\n/book /boook 301",
 };
 
-test("names everything that is wrong in an exported site, one line each", () => {
+test("reports every error of an exported site, one line each", () => {
   writeFiles(folder, files);
 
   const { stderr, status } = spawnSync(
@@ -83,29 +84,29 @@ test("names everything that is wrong in an exported site, one line each", () => 
   expect(errors.sort()).toEqual(
     [
       `404.html: "/contcat" ${nowhere}`,
-      "404.html: must say noindex",
-      "/contact: says noindex, so search engines leave it out",
-      `/: "/contact/" is redirected: link to the page's one address`,
-      `/: "/contact#frm" leads to a place that is not on that page`,
-      `/: "/#no" leads to a place that is not on that page`,
+      "404.html: must have noindex",
+      "/contact: has noindex, so search engines leave it out",
+      `/: "/contact/" is redirected: link to the canonical address of the page`,
+      `/: "/contact#frm" has a fragment that does not exist on that page`,
+      `/: "/#no" has a fragment that does not exist on that page`,
       ...["hiro.svg", "hero-2.svg", "no.svg", "icon.svg", "gone"].map(
         (file) => `/: "/${file}" ${nowhere}`,
       ),
       `/: "/no.png" ${nowhere}`,
       `/: "/no.js" ${nowhere}`,
       `/: "{product}" was not filled in`,
-      `/: reads at grade 61.9, and 8 is the most: shorter sentences, shorter words`,
+      `/: has reading grade 61.9, the maximum is 8: write shorter sentences and shorter words`,
       ...others.flatMap(({ code, tag }) => [
         `/: "/${code}" ${nowhere}`,
-        `/: its page for ${code}, ${origin}/${code}, does not lead back`,
-        `/${code}/contact: "Book a visit today" is not in the language of the page, ${tag}`,
+        `/: alternate ${code} (${origin}/${code}) does not exist`,
+        `/${code}/contact: "Book a visit today" is not in the language of the page: ${tag}`,
       ]),
-      `/second: "नमस्ते" is not in the language of the page, en-IN`,
+      `/second: "नमस्ते" is not in the language of the page: en-IN`,
       ...[...languages.map(({ code }) => code), "x-default"].map(
-        (code) => `/second: has no link rel=alternate for ${code}`,
+        (code) => `/second: has no rel=alternate link for ${code}`,
       ),
       `sitemap.xml: "/old" ${nowhere}`,
-      `/second: "/second" is redirected: link to the page's one address`,
+      `/second: "/second" is redirected: link to the canonical address of the page`,
       `/second: the canonical address should be "${origin}/second"`,
       `robots.txt: "/site-map.xml" ${nowhere}`,
       `manifest.webmanifest: "/no.png" ${nowhere}`,

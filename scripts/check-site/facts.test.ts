@@ -20,7 +20,7 @@ test.each([
   `Call +91 98123 45678. ${hours}. CR Park, Gurugram 122001.`,
   "The session ends at 12 pm.",
   '<a href="tel:112"></a><a href="tel:+919812345678"></a><a href="https://wa.me/918812345678?text=Hi"></a><a href="https://wa.me/?text=Hi"></a>',
-])("lets the clinic write: %s", (html) => {
+])("accepts: %s", (html) => {
   expect(errorsOf(html)).toEqual([]);
 });
 
@@ -32,21 +32,21 @@ test.each([
   ["Tuesday to Saturday, 9 to 5", "Tuesday to Saturday, 9 to 5", hours],
   ["C.R. Park", "C.R. Park", "CR Park"],
   ["Delhi 122001", "122001", "Gurugram 122001"],
-])("has one form for each fact: %s", (text, other, form) => {
+])("requires the form that pages show: %s", (text, other, form) => {
   expect(errorsOf(text)).toEqual([`/: "${other}" should be written "${form}"`]);
 });
 
 test.each(["tel:00000", "https://wa.me/910000000001"])(
-  "refuses a link to the phone of nobody: %s",
+  "rejects a link to a number that is neither the clinic's nor a helpline's: %s",
   (href) => {
     expect(errorsOf(`<a href="${href}?text=Hi"></a>`)).toEqual([
-      `/: "${href}" reaches neither the clinic nor a helpline`,
+      `/: "${href}" is the number of neither the clinic nor a helpline`,
     ]);
   },
 );
 
 test.each(["{product}", "undefined", "[object Object]", "TODO"])(
-  "refuses a text that was not filled in: %s",
+  "rejects a template that was not filled in: %s",
   (part) => {
     expect(errorsOf(`<img alt="Their ${part} story">`)).toEqual([
       `/: "${part}" was not filled in`,

@@ -3,47 +3,53 @@ import { helplines } from "@/content/safety";
 import type { Site } from "@/content-model/types";
 import { textsOf, type Page } from "./page-text";
 
-/** Ten digits and more, in any grouping. */
-const phoneLike = /\+?\(?\d(?:[\s().-]{0,2}\d){9,}/g;
-const timeLike = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b\.?/gi;
-const localityLike = /\bC\.? ?R\.? ?Park\b|\bChit+[ae]?ranjan Park\b/gi;
-const unfilled =
+/** Ten or more digits, in any grouping. */
+const phonePattern = /\+?\(?\d(?:[\s().-]{0,2}\d){9,}/g;
+const timePattern = /\b(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b\.?/gi;
+const localityPattern = /\bC\.? ?R\.? ?Park\b|\bChit+[ae]?ranjan Park\b/gi;
+/** What a template leaves in a text when a value is missing. */
+const unfilledPattern =
   /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|[Ll]orem ipsum|\b(TODO|TBD)\b/g;
 
 /**
- * The clinic's own phone number, hours and address in another form than the one that pages show, links to the phone or
- * chat of somebody else, and templates that were not filled. Other numbers and times are the clinic's to write.
+ * Errors for: the phone numbers, hours and address of the clinic in another form than the one that pages show; links to
+ * a phone number or chat that is neither the clinic's nor a helpline's; templates that were not filled in. Other numbers
+ * and times are allowed.
  *
  * @param facts - content/site.ts in the language of the page
- * @param openingHours - as the page says them
+ * @param openingHours - the text of the opening hours on the page
  */
 export function factErrors(
   { name, $ }: Page,
   facts: Site,
   openingHours: string,
 ): readonly string[] {
-  // The welcome is fixed by the specification, capitals and all.
+  // The specification fixes the welcome text, which writes CR PARK in capitals.
   const texts = textsOf($).map((text) => text.replaceAll(facts.welcome, ""));
   const errors = texts.flatMap((text) => [
     ...misspellings(text, facts, openingHours).map(
       ({ form, other }) => `"${other}" should be written "${form}"`,
     ),
-    ...matches(text, unfilled).map((part) => `"${part}" was not filled in`),
+    ...matches(text, unfilledPattern).map(
+      (part) => `"${part}" was not filled in`,
+    ),
   ]);
-  const known = [
+  const allowedLinks = [
     ...[facts.phone, ...helplines].map((number) => `tel:${number}`),
-    // Without a number, the parent picks one.
+    // A chat link without a number lets the parent choose whom to send the text to.
     ...[facts.whatsapp.slice(1), ""].map((number) => `https://wa.me/${number}`),
   ];
   const links = $("a[href^='tel:'], a[href*='wa.me/'], a[href*='api.whatsapp']")
     .map((_, link) => $(link).attr("href")?.split("?")[0] ?? "")
     .get()
-    .filter((href) => !known.includes(href))
-    .map((href) => `"${href}" reaches neither the clinic nor a helpline`);
+    .filter((href) => !allowedLinks.includes(href))
+    .map(
+      (href) => `"${href}" is the number of neither the clinic nor a helpline`,
+    );
   return [...errors, ...links].map((what) => `${name}: ${what}`);
 }
 
-/** The clinic's facts that a text has in another form than `form`. */
+/** The facts of the clinic that a text has in another form than `form`. */
 function misspellings(
   text: string,
   { phone, whatsapp, address }: Site,
@@ -53,54 +59,54 @@ function misspellings(
   const facts: readonly Fact[] = [
     ...[phone, whatsapp].map((number) => ({
       form: formatPhone(number),
-      like: phoneLike,
-      // Without +91, which parents may leave out.
+      pattern: phonePattern,
+      // The number is compared without +91, because a text may omit it.
       isSame: (other: string) =>
         other.replace(/\D/g, "").endsWith(number.slice(3)),
     })),
-    ...matches(openingHours, timeLike).map((time) => ({
+    ...matches(openingHours, timePattern).map((time) => ({
       form: time,
-      like: timeLike,
-      isSame: (other: string) => minutes(other) === minutes(time),
+      pattern: timePattern,
+      isSame: (other: string) => minutesOf(other) === minutesOf(time),
     })),
     {
       form: openingHours,
-      // The opening days with times, as in "Monday to Saturday, 9-5".
-      like: new RegExp(
+      // The opening days with times in any form, such as "Monday to Saturday, 9-5".
+      pattern: new RegExp(
         `${days}[^.!?\\d]{0,12}\\d{1,2}([:.]\\d\\d| ?[ap]\\.?m| ?[-–]| to )[^.!?]*`,
         "gi",
       ),
     },
-    { form: address.locality, like: localityLike },
+    { form: address.locality, pattern: localityPattern },
     {
       form: `${address.city} ${address.postcode}`,
-      like: new RegExp(address.postcode, "g"),
+      pattern: new RegExp(address.postcode, "g"),
     },
   ];
-  return facts.flatMap(({ form, like, isSame = () => true }) =>
-    matches(text.replaceAll(form, ""), like)
+  return facts.flatMap(({ form, pattern, isSame = () => true }) =>
+    matches(text.replaceAll(form, ""), pattern)
       .filter(isSame)
       .map((other) => ({ form, other })),
   );
 }
 
 type Fact = {
-  /** As pages show it. */
+  /** The form that pages show. */
   readonly form: string;
-  /** What looks like this fact. */
-  readonly like: RegExp;
-  /** Whether what looks like this fact says the same. */
+  /** Finds text that may be this fact in another form. */
+  readonly pattern: RegExp;
+  /** Whether a found text is this fact; without this function, every found text is. */
   readonly isSame?: (other: string) => boolean;
 };
 
 /** The minutes since midnight of a time such as "10.30 a.m.". */
-function minutes(time: string): number {
+function minutesOf(time: string): number {
   const [, hours, rest = "0", half = ""] =
-    [...time.matchAll(timeLike)][0] ?? [];
+    [...time.matchAll(timePattern)][0] ?? [];
   return (
     ((Number(hours) % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + Number(rest)
   );
 }
 
-const matches = (text: string, like: RegExp): readonly string[] =>
-  text.match(like)?.map((match) => match.trim()) ?? [];
+const matches = (text: string, pattern: RegExp): readonly string[] =>
+  text.match(pattern)?.map((match) => match.trim()) ?? [];

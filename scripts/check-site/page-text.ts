@@ -1,17 +1,18 @@
 import type { CheerioAPI } from "cheerio";
 
-/** A page of the export; its name is its path, such as `/contact`, or 404.html. */
+/** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
 export type Page = { readonly name: string; readonly $: CheerioAPI };
 
-const readAloud = ["alt", "title", "aria-label", "placeholder", "content"];
+/** Attributes with text that is shown, or that screen readers or other sites use. */
+const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
 
-/** What is read, read aloud or shown elsewhere, text by text, but for what says its own language with `lang`. */
+/** All texts of a page: text nodes and attributes. Elements with their own `lang` attribute are skipped. */
 export function textsOf($: Page["$"]): readonly string[] {
   const page = $.root().clone();
   page.find("[lang]:not(html), script, style").remove();
   const attributes = page
     .find("body *, meta[name], meta[property]")
-    .map((_, { attribs }) => readAloud.map((name) => attribs[name] ?? ""))
+    .map((_, { attribs }) => textAttributes.map((name) => attribs[name] ?? ""))
     .get();
   const texts = page
     .find("title, body *")
