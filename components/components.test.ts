@@ -16,7 +16,7 @@ const code = components.filter(
 const stylesheets = components.filter((file) => file.endsWith(".scss"));
 const read = (file: string) => readFileSync(file, "utf8");
 
-test.each(code)("names are kebab-case and whole: %s", (file) => {
+test.each(code)("file name is kebab-case, and is not index: %s", (file) => {
   expect(basename(file)).toMatch(/^[a-z]+(-[a-z]+)*(\.client)?\.tsx?$/);
   expect(basename(file)).not.toMatch(/^index\./);
 });

@@ -24,19 +24,19 @@ import { Reasons } from "./reasons/reasons";
 import { ServiceOverview } from "./service-overview/service-overview";
 import { SiteFooter } from "./site-footer/site-footer";
 
-// What the sections show of content/, and where their links lead.
+// What the sections show from content/, and where their links lead.
 const { overviewServices, serviceLinks } = contentIn(english);
 
 const linkIn = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole("link", { name });
 
-describe("the ways to reach the centre", () => {
-  test("open the chat with the centre's number, as the messaging app wants it, and with the greeting", () => {
+describe("the links to the centre", () => {
+  test("open a WhatsApp chat with the centre's number and the default draft", () => {
     const { origin, pathname, searchParams } = new URL(
       chatHref(contactMessages),
     );
 
-    // Country code and number, without plus sign or leading zero.
+    // WhatsApp takes country code and number, without plus sign or leading zero.
     expect(origin).toBe("https://wa.me");
     expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
     expect(searchParams.get("text")).toBe(
@@ -47,7 +47,7 @@ describe("the ways to reach the centre", () => {
     );
   });
 
-  test("name in the greeting what the page is about, or the question that was tapped", () => {
+  test("have a draft that names the subject of the page, or asks the given question", () => {
     const draft = (href: string) => new URL(href).searchParams.get("text");
 
     expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
@@ -58,12 +58,12 @@ describe("the ways to reach the centre", () => {
     ).toBe(`${contactMessages.chatQuestionPrefix} What is the fee?`);
   });
 
-  test("dial the phone with its country code and show it in groups", () => {
+  test("dial the phone number with its country code, and show it in groups", () => {
     expect(callAddress).toBe(`tel:${site.phone}`);
     expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
   });
 
-  test("leave out of the address what is not known yet", () => {
+  test("show the address without its empty parts", () => {
     const { street, locality, city, postcode } = site.address;
 
     expect(addressText(site)).toBe(
@@ -73,7 +73,7 @@ describe("the ways to reach the centre", () => {
 });
 
 describe("the home page", () => {
-  test("says who founded the centre, and what they trained in", () => {
+  test("says who founded the centre, and what the founder is trained in", () => {
     render(<Founder />);
 
     expect(
@@ -83,7 +83,7 @@ describe("the home page", () => {
     );
   });
 
-  test("answers how we can help with the four services, in their order", () => {
+  test("shows the four services in their order under “How can we help your child”", () => {
     render(<ServiceOverview />);
 
     const section = screen.getByRole("region", { name: home.helpHeading });
@@ -104,7 +104,7 @@ describe("the home page", () => {
     }
   });
 
-  test("shows each program with its description, and a link by which the keyboard reveals it", () => {
+  test("shows each programme with its description, and a link whose focus reveals it", () => {
     render(<Programs />);
 
     const section = screen.getByRole("region", { name: programsHeading });
@@ -120,7 +120,7 @@ describe("the home page", () => {
     }
   });
 
-  test("lists each reason once, in order, and leads on to the form, where the keyboard turns the card", () => {
+  test("lists each reason once, in order, and has a link to the form", () => {
     render(<Reasons />);
 
     const section = within(
@@ -142,7 +142,7 @@ describe("the home page", () => {
   });
 });
 
-test("the page for a parent who lost the way offers home, every service and a call", () => {
+test("the 404 page has links to the home page, every service and the phone", () => {
   render(<NotFound />);
 
   expect(
@@ -167,12 +167,12 @@ describe("the footer", () => {
     render(<SiteFooter />);
   });
 
-  test("tells who founded the centre, its mission and its vision", () => {
+  test("has the texts about the founder, the mission and the vision", () => {
     for (const text of [about.founder, about.mission, about.vision])
       expect(footer().getByText(text)).toBeVisible();
   });
 
-  test("gives the address, and one phone number, which can be tapped to call", () => {
+  test("has the address, and one phone number, which is a link", () => {
     expect(screen.getByRole("group")).toHaveTextContent(addressText(site));
     const calls = footer()
       .getAllByRole("link")
@@ -182,7 +182,7 @@ describe("the footer", () => {
     expect(calls[0]).toHaveTextContent(phoneText);
   });
 
-  test("leads to the social pages, every service, every page of plain text, the contact page and the developer", () => {
+  test("has links to the social pages, every service, every page of plain text, the contact page and the developer", () => {
     const links = [
       ...site.social.map(({ name, href }) => ({ label: name, href })),
       ...serviceLinks,

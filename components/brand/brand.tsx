@@ -2,11 +2,11 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
 type BrandProps = {
-  /** In the footer, which is dark in both schemes. */
+  /** Whether the background is dark in both colour schemes, as in the footer. */
   readonly onDark?: boolean;
 };
 
-/** The mark and the name; a link to the home page. */
+/** A link to the home page, with the logo, the name and the tagline. */
 export function Brand({ onDark = false }: BrandProps) {
   const { headerMessages, site } = pageContent();
   return (
@@ -24,8 +24,8 @@ export function Brand({ onDark = false }: BrandProps) {
 }
 
 /**
- * The clinic's logo: a stem and two leaves that form a K, with a warm dot. Inline, because it is above the fold and
- * needs no request; public/images/logo-mark.svg is the same drawing for the social cards.
+ * The clinic's logo: a stem and two leaves that form a K, with a warm dot. It is inline, because a drawing above the
+ * fold must not wait for a request. public/images/logo-mark.svg is the same drawing for the social cards.
  */
 function BrandMark() {
   return (

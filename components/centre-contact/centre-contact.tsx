@@ -8,7 +8,7 @@ import {
 import { Icon } from "@/components/icon/icon";
 import "./centre-contact.scss";
 
-/** Address, phone and opening hours; used by the home block and the footer (specification, sections 1 and 2). */
+/** Address, phone and opening hours: specification, sections 1 and 2. */
 export function CentreContact() {
   const { placeMessages, site } = pageContent();
   return (

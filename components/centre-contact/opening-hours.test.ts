@@ -19,18 +19,18 @@ const openOn = (days: readonly Weekday[]) => ({
 
 test.each<[readonly Weekday[], string]>([
   [weekdays.slice(0, 6), "Monday to Saturday"],
-  // As the clinic may list them.
+  // The clinic may list the days in any order.
   [["Thursday", "Tuesday", "Wednesday"], "Tuesday to Thursday"],
   [["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
   [["Saturday", "Sunday"], "Saturday and Sunday"],
   [["Sunday"], "Sunday"],
-])("says open days as people do: %s", (days, text) => {
+])("writes the open days %j as %s", (days, text) => {
   expect(hoursText(openOn(days), "en-IN", english)).toBe(
     `${text}, 9:30 am to 6 pm`,
   );
 });
 
-test("says days and times in Hindi", () => {
+test("writes days and times in Hindi", () => {
   expect(hoursText(openOn(weekdays.slice(0, 5)), "hi-IN", hindi)).toBe(
     "सोमवार से शुक्रवार, सुबह 9:30 से शाम 6 बजे तक",
   );

@@ -14,11 +14,11 @@ export function hoursText(
   tag: string,
   messages: HoursMessages,
 ): string {
-  const fill = (text: string, parts: Readonly<Record<string, string>>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+  const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => replacements[name] ?? "");
   const open = weekdays.filter((day) => days.includes(day));
   const names = open.map((day) => dayName(day, tag));
-  // Three or more consecutive days are a range; one or two are named.
+  // Three or more consecutive days are written as a range, other days as a list.
   const isRange = open.length > 2 && weekdays.join().includes(open.join());
   return fill(messages.open, {
     days: isRange

@@ -11,7 +11,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import "./consultation.scss";
 
-/** The full request beside the other ways to reach the centre: specification, section 2. */
+/** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {
   const { consultation } = pageContent();
   return (

@@ -5,7 +5,7 @@ import "./founder.scss";
 
 type FounderProps = { readonly photos?: readonly PlacePhoto[] };
 
-/** Who founded the centre: one large sentence on the home page, with name and portrait once the clinic gives them. */
+/** A large sentence about the founder on the home page, with name and portrait if the clinic has given them. */
 export function Founder({ photos }: FounderProps) {
   const { about, placePhotos } = pageContent();
   const { src, alt = "" } =

@@ -14,7 +14,7 @@ export function Hero() {
     <section className="hero">
       <div className="hero__layout wrapper">
         <h1 className="hero__headline">{home.headline}</h1>
-        <Faces />
+        <HeroPicture />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
           <p className="hero__ways" id={firstScreen}>
@@ -48,7 +48,7 @@ export function Hero() {
  * The hero's picture. Phones show a smaller drawing that is inline in the page. The large one is lazy: the browser does
  * not fetch a lazy picture that is not displayed.
  */
-function Faces() {
+function HeroPicture() {
   const { home } = pageContent();
   return (
     <>

@@ -7,11 +7,15 @@ import {
 } from "@/content-model/languages";
 import { contentIn, type SiteContent } from "@/content-model/content";
 
-/** What Next gives to every route of app/[language]. */
+/** The parameters that Next passes to every route of app/[language]. */
 export type LanguageParams = Promise<{ readonly language: string }>;
 
-/** React's cache is empty at the start of each render of a page, so pages rendered side by side do not share it. */
-const rendering = cache((): { language: Language } => ({ language: english }));
+/**
+ * The language of the page being rendered. React's cache is empty at the start of each page, so pages do not share it.
+ */
+const currentPage = cache((): { language: Language } => ({
+  language: english,
+}));
 
 /**
  * The language of a route.
@@ -28,21 +32,21 @@ export async function languageOf(params: LanguageParams): Promise<Language> {
 
 /**
  * Sets the language of the page for its components. Every page calls this before it returns its outline: Next renders a
- * page and its layout side by side, so the layout cannot do it.
+ * page and its layout at the same time, so the layout cannot do it.
  */
 export async function setPageLanguage(params: LanguageParams): Promise<void> {
-  rendering().language = await languageOf(params);
+  currentPage().language = await languageOf(params);
 }
 
 /** The language of the page being rendered; English where none is set, as in unit tests. Not for islands. */
-export const pageLanguage = (): Language => rendering().language;
+export const pageLanguage = (): Language => currentPage().language;
 
-/** What the page being rendered says, in its language. Not for islands. */
+/** The texts and facts of the page being rendered, in its language. Not for islands. */
 export const pageContent = (): SiteContent => contentIn(pageLanguage());
 
 /**
- * The `lang` of a text that the clinic may have given in English alone: without it a screen reader would read it as the
- * page's language. Undefined where the text is in the page's language.
+ * The `lang` of a text that may be in English on a page in another language, because the clinic has given it only in
+ * English. Screen readers need it. Undefined where the text is in the language of the page.
  */
 export const languageOfText = (text: string): string | undefined =>
   pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text)

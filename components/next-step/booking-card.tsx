@@ -4,9 +4,9 @@ import { BookingForm } from "@/components/lead-form/booking-form.client";
 import "./next-step.scss";
 
 type BookingCardProps = {
-  /** The level of its title. */
+  /** The heading level of the title. */
   readonly level: "h2" | "h3";
-  /** What the page is about: the first value of the request field. */
+  /** The service that the request field names at first. */
   readonly subject?: string;
 };
 

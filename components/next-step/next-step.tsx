@@ -10,11 +10,14 @@ import { BookingCard } from "./booking-card";
 import "./next-step.scss";
 
 type NextStepProps = {
-  /** The service of the page, which the form and the draft of a message name. */
+  /** The service of the page. The form and the WhatsApp draft name it. */
   readonly service?: Service;
 };
 
-/** The end of /service and of each service page: the short form, and links to the long form, the chat and the phone. */
+/**
+ * The last section of /service and of each service page: the short form, and links to the long form, the chat and the
+ * phone.
+ */
 export function NextStep({ service }: NextStepProps) {
   const { contactMessages, guideMessages, serviceMessages } = pageContent();
   return (

@@ -4,7 +4,7 @@ import { firstScreen } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
-/** The 404 page: home, every service, and how to call. */
+/** The 404 page: links to the home page and to every service, and the phone number. */
 export function NotFound() {
   const { notFound, serviceLinks } = pageContent();
   return (

@@ -3,7 +3,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 
 type AgeBandsProps = { readonly noticing: Service["noticing"] };
 
-/** The signs by age. A parent may tick what they see and print it; the boxes are in no form, so nothing sends them. */
+/** The signs by age. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them. */
 export function AgeBands({
   noticing: { younger, bands, note },
 }: AgeBandsProps) {

@@ -6,7 +6,7 @@ import "./noticing.scss";
 
 type NoticingProps = { readonly service: Service };
 
-/** When not to wait, then the signs by age, then how to take them to a doctor. */
+/** The safety note, the signs by age, and how to print the signs for a doctor. */
 export function Noticing({
   service: { noticing, whenNotToWait },
 }: NoticingProps) {
@@ -25,11 +25,11 @@ export function Noticing({
 }
 
 type SafetyNoteProps = {
-  /** The last sentence, which only this page has. */
+  /** The last sentence, which is different for each service. */
   readonly last: Statement;
 };
 
-/** When a child needs help at once: above the ages on every service page, never folded away, each number a link. */
+/** When a child needs help at once. Every service page shows it above the signs, with each phone number as a link. */
 export function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
@@ -47,8 +47,8 @@ export function SafetyNote({ last }: SafetyNoteProps) {
 }
 
 /**
- * How to print the ticked signs. The loader of the page makes the button print, so styles show it only where scripts
- * run; the browser's menu prints the same sheet.
+ * How to print the ticked signs. The print button needs the loader of the page, so styles show it only where scripts
+ * run. The print command of the browser prints the same.
  */
 function DoctorNotes() {
   const { doctorNotes } = pageContent();

@@ -23,7 +23,7 @@ const speculationRules = {
 };
 
 type PageFrameProps = {
-  /** The page being shown, so that the header can mark it without script; none on the 404 page. */
+  /** The page being shown, which the header marks; undefined on the 404 page. */
   readonly path?: Path;
   readonly children: ReactNode;
 };

@@ -2,7 +2,10 @@ import { pageContent } from "@/components/language/language";
 import { isPreview } from "./is-preview";
 import "./preview-line.scss";
 
-/** Says on every page of a preview that the clinic has not checked it; not on paper, where a handout has one page. */
+/**
+ * Says on every page of a preview that the clinic has not checked it. It is not printed, so that a handout has one
+ * page.
+ */
 export function PreviewLine() {
   const { headerMessages } = pageContent();
   return (

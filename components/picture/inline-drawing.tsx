@@ -9,9 +9,9 @@ type InlineDrawingProps = {
 };
 
 /**
- * A drawing inside the page, painted together with the text. A separate file would arrive a round trip later.
+ * A drawing inline in the page. The browser paints it together with the text; a separate file would arrive later.
  *
- * @throws when the file is not there or is no drawing
+ * @throws when the file does not exist or is not a drawing with a viewBox
  */
 export function InlineDrawing({ picture, className }: InlineDrawingProps) {
   if (!picture.src.endsWith(".svg"))
@@ -21,7 +21,7 @@ export function InlineDrawing({ picture, className }: InlineDrawingProps) {
   const [, viewBox, content] =
     /<svg[^>]* viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(drawing) ?? [];
   if (viewBox === undefined || content === undefined)
-    throw new Error(`public${picture.src} is no drawing with a viewBox.`);
+    throw new Error(`public${picture.src} is not a drawing with a viewBox.`);
 
   return (
     <svg

@@ -5,13 +5,13 @@ import { languageOfText } from "@/components/language/language";
 type PictureProps = {
   readonly picture: PictureData;
   readonly className?: string;
-  /** The one picture above the fold; every other is loaded lazily. */
+  /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
-  /** Empty where the text beside the picture already says it. */
+  /** Replaces the alt text of the picture; empty where the text beside it says the same. */
   readonly alt?: string;
 };
 
-/** An image with width and height, so that loading it shifts nothing. */
+/** An image with width and height, so that nothing moves when it loads. */
 export function Picture({
   picture,
   className,
@@ -32,7 +32,7 @@ export function Picture({
   );
 }
 
-/** The width and height that a drawing names, in pixels. The build reads those of a photo: scripts/export/photos.ts. */
+/** The width and height in the file of a drawing, in px. scripts/export/photos.ts adds those of a photo. */
 function sizeOf(src: string) {
   if (!src.endsWith(".svg")) return {};
   const drawing = readFileSync(`public${src}`, "utf8");

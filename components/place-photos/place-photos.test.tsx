@@ -5,7 +5,7 @@ import { placeCaptions, placePhotosHeading } from "@/content/place-photos";
 import { about } from "@/content/about";
 import { PlacePhotos } from "./place-photos";
 
-const all: readonly PlacePhoto[] = [
+const allPhotos: readonly PlacePhoto[] = [
   { id: "door", src: "/images/door.jpg", alt: "A green door with a step" },
   { id: "shoes", src: "/images/shoes.jpg", alt: "A rack with small shoes" },
   { id: "room", src: "/images/room.jpg", alt: "A room with a blue mat" },
@@ -13,44 +13,44 @@ const all: readonly PlacePhoto[] = [
   { id: "chair", src: "/images/chair.jpg", alt: "A chair beside the mat" },
   { id: "founder", src: "/images/founder.jpg", alt: "A woman at her desk" },
 ];
-const none = all.map((photo) => ({ ...photo, src: undefined }));
+const noPhotos = allPhotos.map((photo) => ({ ...photo, src: undefined }));
 
-/** What a parent sees and hears of the photos, in their order. */
-const shown = () =>
+/** The alt texts of the photos, in their order. */
+const altTexts = () =>
   screen.queryAllByRole<HTMLImageElement>("img").map(({ alt }) => alt);
 
-test("without photos the place has no section, no heading and no empty frame", () => {
-  const { container } = render(<PlacePhotos photos={none} />);
+test("without photos the section is not rendered", () => {
+  const { container } = render(<PlacePhotos photos={noPhotos} />);
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test("with all photos a parent sees door, shoes, room, play and chair, each with its words", () => {
-  render(<PlacePhotos photos={all} />);
+test("shows door, shoes, room, play and chair in this order, each with its caption", () => {
+  render(<PlacePhotos photos={allPhotos} />);
 
   const place = screen.getByRole("region", { name: placePhotosHeading });
   const photos = within(place).getAllByRole("figure");
   expect(photos.map(({ textContent }) => textContent)).toEqual(
     Object.values(placeCaptions),
   );
-  expect(shown()).toEqual(all.slice(0, 5).map(({ alt }) => alt));
+  expect(altTexts()).toEqual(allPhotos.slice(0, 5).map(({ alt }) => alt));
 });
 
-test("with one photo the place is shown with that one", () => {
-  render(<PlacePhotos photos={[...none, all[2]!]} />);
+test("shows the section with one photo", () => {
+  render(<PlacePhotos photos={[...noPhotos, allPhotos[2]!]} />);
 
   expect(
     screen.getByRole("region", { name: placePhotosHeading }),
   ).toBeVisible();
-  expect(shown()).toEqual(["A room with a blue mat"]);
+  expect(altTexts()).toEqual(["A room with a blue mat"]);
 });
 
-test("the founder’s portrait stands beside the sentence about them, and alone the sentence stays", () => {
-  const { rerender } = render(<Founder photos={none} />);
+test("shows the sentence about the founder without a portrait, and with one", () => {
+  const { rerender } = render(<Founder photos={noPhotos} />);
   expect(screen.getByText(about.founder)).toBeVisible();
-  expect(shown()).toEqual([]);
+  expect(altTexts()).toEqual([]);
 
-  rerender(<Founder photos={all} />);
+  rerender(<Founder photos={allPhotos} />);
   expect(screen.getByText(about.founder)).toBeVisible();
-  expect(shown()).toEqual(["A woman at her desk"]);
+  expect(altTexts()).toEqual(["A woman at her desk"]);
 });

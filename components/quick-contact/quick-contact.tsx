@@ -9,15 +9,15 @@ import { notices } from "@/content/notices";
 import "./quick-contact.scss";
 
 type QuickContactProps = {
-  /** The page; none on the 404 page. */
+  /** The page being shown; undefined on the 404 page. */
   readonly path: Path | undefined;
-  /** What the page is about, for the draft of the message. */
+  /** What the page is about, for the WhatsApp draft. */
   readonly subject: string | undefined;
 };
 
 /**
- * The floating messaging-app contact button (specification, section 1). On phones it is one of three in a bar at the
- * foot of the viewport, with call and book; the page of the consultation form has the way to the centre instead.
+ * The floating messaging-app contact button (specification, section 1). On phones it is one of three links in a bar at
+ * the bottom of the viewport: call, chat and book. The page of the consultation form has directions instead of book.
  */
 export function QuickContact({ path, subject }: QuickContactProps) {
   const { contactMessages, placeMessages, site } = pageContent();
@@ -62,12 +62,12 @@ export function QuickContact({ path, subject }: QuickContactProps) {
 }
 
 /** Pages without the short form. */
-const withoutForm: readonly (Path | undefined)[] = [
+const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
   ...notices.map(({ href }) => href),
 ];
 
-/** The short form of the page, or of the home page where the page has none. */
+/** The address of the short form on the page, or on the home page if the page has none. */
 const bookHref = (path: Path | undefined) =>
-  withoutForm.includes(path) ? pageAddress("/#booking") : "#booking";
+  pathsWithoutForm.includes(path) ? pageAddress("/#booking") : "#booking";

@@ -4,11 +4,11 @@ import { Picture } from "@/components/picture/picture";
 import "./reasons.scss";
 
 /** How many reasons the front of the card shows, in large letters. */
-const strongest = 4;
+const reasonsOnFront = 4;
 
 /**
- * The flip card with the eleven reasons (specification, section 2). It turns under the pointer, by the link on its front,
- * and when focus reaches its back; on touch screens both faces are stacked and visible.
+ * The flip card with the eleven reasons (specification, section 2). It turns on hover, by the link on its front, and when
+ * its back has focus. On touch screens both sides are visible, one below the other.
  */
 export function Reasons() {
   const { reasons, reasonsMessages } = pageContent();
@@ -31,9 +31,9 @@ export function Reasons() {
             />
             <div className="reasons__question">
               <p className="reasons__title">{reasonsMessages.front}</p>
-              {/* The back has them again. */}
+              {/* Hidden from screen readers, because the back has the same reasons. */}
               <ul className="reasons__strongest" aria-hidden="true">
-                {reasons.slice(0, strongest).map(({ id, title }) => (
+                {reasons.slice(0, reasonsOnFront).map(({ id, title }) => (
                   <li key={id}>{title}</li>
                 ))}
               </ul>

@@ -16,13 +16,13 @@ type RevealCardProps = {
   readonly href: Path;
   /** Visible text of the link; the title is added for screen readers. */
   readonly link: string;
-  /** The one card whose picture is above the fold. */
+  /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
 };
 
 /**
  * A card whose description unfolds over its picture on hover and on focus of its link, below a line that is always
- * there. In the DOM, and visible on touch screens: specification, section 2 (intervention tiles, services).
+ * visible. The description is always in the DOM and is always visible on touch screens (specification, section 2).
  */
 export function RevealCard({
   title,
@@ -44,7 +44,7 @@ export function RevealCard({
       />
       <div className="reveal-card__words">
         <Title className="reveal-card__title">{title}</Title>
-        {/* On phones the two are one paragraph, with a space between. */}
+        {/* On phones CSS shows the line and the description inline, as one paragraph; the {" "} separates them. */}
         <p className="reveal-card__line">{line}</p>{" "}
         <div className="reveal-card__detail">
           <p className="reveal-card__description">{description}</p>

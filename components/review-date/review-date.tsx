@@ -6,7 +6,7 @@ type ReviewDateProps = {
   readonly date: string;
 };
 
-/** When the text of a page was last reviewed. */
+/** The date on which the text of a page was last reviewed. */
 export function ReviewDate({ date }: ReviewDateProps) {
   const { reviewMessages } = pageContent();
   const text = new Date(date).toLocaleDateString(pageLanguage().tag, {

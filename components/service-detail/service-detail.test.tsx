@@ -20,7 +20,7 @@ const renderPage = (href: ServicePath) =>
 describe.each(services)(
   "the page of $title",
   ({ href, title, image, paragraph, ...service }) => {
-    test("has its picture, its paragraph and its guide, and leads on to the form and the chat", () => {
+    test("has a picture, a paragraph and a guide, and links to the form and the chat", () => {
       renderPage(href);
 
       const main = within(screen.getByRole("main"));
@@ -48,7 +48,7 @@ describe.each(services)(
       ).toHaveAttribute("href", chatHref(contactMessages, service.subject));
     });
 
-    test("ends with the short form, which has the subject already", () => {
+    test("has the booking form with the service already filled in", () => {
       renderPage(href);
 
       const { label } = bookingForm.serviceRequest;
@@ -63,7 +63,7 @@ describe.each(services)(
       );
     });
 
-    test("asks first how old the child is, and leads to those signs and to the fees", () => {
+    test("starts with links to the signs of each age group and to the other sections, before the paragraph", () => {
       const { container } = renderPage(href);
 
       expect(screen.getByText(service.lead)).toBeVisible();
@@ -85,7 +85,7 @@ describe.each(services)(
       );
     });
 
-    test("answers in the open: nothing is folded away", () => {
+    test("shows the answer to every question, without `<details>`", () => {
       const { container } = renderPage(href);
 
       expect(container.querySelector("main details")).toBeNull();
@@ -104,7 +104,7 @@ const startingPoints = home.startingPoints.map(({ text, href }) => {
 });
 
 test.each(startingPoints.filter(({ path }) => path !== "/"))(
-  "a parent who says “$text” is led to $path#$id, which is there",
+  "the starting point “$text” links to $path#$id, which exists",
   ({ text, path, id }) => {
     render(<StartingPoints />);
     const { container } = renderPage(path as ServicePath);
@@ -118,7 +118,7 @@ test.each(startingPoints.filter(({ path }) => path !== "/"))(
   },
 );
 
-test("a parent who is not sure is led to the short form", () => {
+test("the starting point for a parent who is not sure links to the booking form", () => {
   const { text } = startingPoints.find(({ path }) => path === "/")!;
   render(<StartingPoints />);
 

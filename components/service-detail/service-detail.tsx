@@ -10,7 +10,7 @@ import "./service-detail.scss";
 type ServiceDetailProps = { readonly href: ServicePath };
 
 /**
- * The page of one service: title, one sentence and the links to each age on the first screen, then the one paragraph
+ * The page of one service: title, one sentence and links to the age groups on the first screen, then the one paragraph
  * with the hero image (docs/specification.md, section 2) and the guide.
  *
  * @throws when the content has no service with this address
@@ -56,7 +56,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
 
 type FirstScreenProps = { readonly service: Service };
 
-/** The first viewport of a phone, 360 x 740 px: title, one sentence in parents' words, links to the ages. */
+/** What a phone of 360 x 740 px shows first: title, one sentence in parents' words, links to the age groups. */
 function FirstScreen({ service }: FirstScreenProps) {
   const { guideMessages } = pageContent();
   const { younger, bands } = service.noticing;

@@ -3,7 +3,10 @@ import { pageAddress, pageContent } from "@/components/language/language";
 
 type FirstVisitProps = { readonly visit: Service["firstVisit"] };
 
-/** What to tell the child, large; then how long a first visit takes, who is there, what happens and what comes after. */
+/**
+ * What to tell the child about a first visit, how long it takes, who is there, what happens, what to bring and what
+ * follows.
+ */
 export function FirstVisit({ visit }: FirstVisitProps) {
   const { guideMessages } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
@@ -27,9 +30,9 @@ export function FirstVisit({ visit }: FirstVisitProps) {
             </a>
           </dd>
         </div>
-        <Part term={terms.length}>{length}</Part>
-        <Part term={terms.room}>{room}</Part>
-        <Part term={terms.activity}>{activity}</Part>
+        <VisitDetail term={terms.length}>{length}</VisitDetail>
+        <VisitDetail term={terms.room}>{room}</VisitDetail>
+        <VisitDetail term={terms.activity}>{activity}</VisitDetail>
         <div className="service-guide__part">
           <dt>{terms.bring}</dt>
           <dd>
@@ -40,15 +43,15 @@ export function FirstVisit({ visit }: FirstVisitProps) {
             </ul>
           </dd>
         </div>
-        <Part term={terms.afterwards}>{afterwards}</Part>
+        <VisitDetail term={terms.afterwards}>{afterwards}</VisitDetail>
       </dl>
     </section>
   );
 }
 
-type PartProps = { readonly term: string; readonly children: string };
+type VisitDetailProps = { readonly term: string; readonly children: string };
 
-function Part({ term, children }: PartProps) {
+function VisitDetail({ term, children }: VisitDetailProps) {
   return (
     <div className="service-guide__part">
       <dt>{term}</dt>
@@ -57,10 +60,10 @@ function Part({ term, children }: PartProps) {
   );
 }
 
-type YourPartProps = { readonly parts: Service["yourPart"] };
+type YourPartProps = { readonly points: Service["yourPart"] };
 
-/** One-to-one, watching, the monthly talk, the home plan. */
-export function YourPart({ parts }: YourPartProps) {
+/** How parents take part: one-to-one sessions, watching them, the monthly talk, the home plan. */
+export function YourPart({ points }: YourPartProps) {
   const { guideMessages } = pageContent();
   return (
     <section
@@ -73,7 +76,7 @@ export function YourPart({ parts }: YourPartProps) {
           <p className="your-part__family">{guideMessages.family}</p>
         </div>
         <div className="grid">
-          {parts.map(({ title, text }) => (
+          {points.map(({ title, text }) => (
             <section className="service-guide__promise" key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -6,7 +6,10 @@ type PlainFactsProps = {
   readonly service: Service;
 };
 
-/** Fees, ages, languages and the like. Where the clinic has given no answer yet, a link asks it on WhatsApp. */
+/**
+ * Facts such as fees, ages and languages. Where the clinic has not answered yet, a link opens WhatsApp with the
+ * question.
+ */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { factMessages, facts } = pageContent();
 
@@ -44,17 +47,17 @@ function Answer({ fact: { id, said, question }, service }: AnswerProps) {
       </p>
     );
 
-  const asked = question.replace("{subject}", service.subject);
+  const questionText = question.replace("{subject}", service.subject);
   return (
     <p>
-      {said} {asked}{" "}
+      {said} {questionText}{" "}
       <a
         className="plain-facts__ask"
-        href={chatHref(contactMessages, service.subject, asked)}
+        href={chatHref(contactMessages, service.subject, questionText)}
         rel="noopener"
       >
         {factMessages.ask}
-        <span className="visually-hidden">: {asked}</span>
+        <span className="visually-hidden">: {questionText}</span>
       </a>
     </p>
   );

@@ -8,16 +8,17 @@ import { doctorNotes, facts } from "@/content/service-page";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
-import { SourceList } from "./onward";
+import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 
-const see = (service: Service) => render(<Noticing service={service} />);
+const renderNoticing = (service: Service) =>
+  render(<Noticing service={service} />);
 const serviceAt = (href: string): Service =>
   services.find((each) => each.href === href)!;
 
 describe.each(services)("the signs of $subject", (service) => {
-  test("can each be ticked by tapping the words", () => {
-    see(service);
+  test("are checkboxes that a tap on their text ticks", () => {
+    renderNoticing(service);
 
     for (const { ages, signs } of service.noticing.bands) {
       const band = screen.getByRole("heading", { name: ages }).parentElement!;
@@ -28,8 +29,8 @@ describe.each(services)("the signs of $subject", (service) => {
     }
   });
 
-  test("send no tick anywhere: no box has a name, none stands in a form", () => {
-    see(service);
+  test("are never sent: no checkbox has a name or is in a form", () => {
+    renderNoticing(service);
 
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
       expect(box.name).toBe("");
@@ -37,8 +38,8 @@ describe.each(services)("the signs of $subject", (service) => {
     }
   });
 
-  test("stand below what cannot wait: lost skills, danger, and the numbers to call in that sentence", () => {
-    see(service);
+  test("come after the safety note on lost skills and danger, whose phone numbers are links", () => {
+    renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
     const sentences = within(note).getAllByRole("paragraph");
@@ -52,18 +53,18 @@ describe.each(services)("the signs of $subject", (service) => {
       ({ href }) => href,
     );
     expect(calls).toEqual(["tel:112", "tel:14416"]);
-    const first = screen.getByRole("heading", {
+    const firstBand = screen.getByRole("heading", {
       name: service.noticing.bands[0]!.ages,
     });
-    expect(note.compareDocumentPosition(first)).toBe(
+    expect(note.compareDocumentPosition(firstBand)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
 });
 
-test("the child helpline stands on the page of counselling only", () => {
+test("only the page of counselling has a link to the child helpline", () => {
   for (const service of services) {
-    const { unmount } = see(service);
+    const { unmount } = renderNoticing(service);
     const calls = screen.queryAllByRole("link", { name: "1098" });
     expect(calls).toHaveLength(
       service.href === "/psychological-counselling" ? 1 : 0,
@@ -72,9 +73,9 @@ test("the child helpline stands on the page of counselling only", () => {
   }
 });
 
-test("a number inside a sentence can be tapped, and the sentence reads as before", () => {
+test("a phone number in a sentence is a link, and the text has no Markdown", () => {
   const whenNotToWait = { text: "Call [112](tel:112) at once.", sources: [] };
-  see({ ...serviceAt("/speech-therapy"), whenNotToWait });
+  renderNoticing({ ...serviceAt("/speech-therapy"), whenNotToWait });
 
   const sentence = screen.getByText("Call at once.", {
     normalizer: (text) => text.replace(/\s+/g, " "),
@@ -87,8 +88,8 @@ test("a number inside a sentence can be tapped, and the sentence reads as before
   );
 });
 
-test("says how to print the ticked signs, with a button for it", () => {
-  see(serviceAt("/speech-therapy"));
+test("says how to print the ticked signs, and has a print button", () => {
+  renderNoticing(serviceAt("/speech-therapy"));
 
   expect(screen.getByText(doctorNotes.text)).toBeVisible();
   expect(
@@ -96,7 +97,7 @@ test("says how to print the ticked signs, with a button for it", () => {
   ).toHaveAttribute("data-print");
 });
 
-/** A clinic that has not given its fee yet. */
+/** The answers of a clinic that has not given its fee yet. */
 const answers = {
   fees: "",
   ages: "Children up to 9 years.",
@@ -107,7 +108,7 @@ const answers = {
   unconfirmed: ["fees"],
 };
 
-/** What occupational therapy asks about a fact. */
+/** The question about a fact on the page of occupational therapy. */
 const questionAbout = (fact: string) =>
   Object(facts.find(({ id }) => id === fact)).question.replace(
     "{subject}",
@@ -115,15 +116,15 @@ const questionAbout = (fact: string) =>
   ) as string;
 const fee = questionAbout("fees");
 
-test("a father asks for the fee in one tap, and the draft names the therapy", () => {
+test("a missing fee has a WhatsApp link, whose prefilled message asks for the fee of that therapy", () => {
   render(
     <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
   );
 
-  const ask = screen.getByRole("link", {
+  const link = screen.getByRole("link", {
     name: (name) => name.endsWith(`: ${fee}`),
   });
-  const draft = new URL(ask.getAttribute("href")!);
+  const draft = new URL(link.getAttribute("href")!);
   expect(draft.origin + draft.pathname).toBe(
     `https://wa.me/${site.whatsapp.slice(1)}`,
   );
@@ -132,7 +133,7 @@ test("a father asks for the fee in one tap, and the draft names the therapy", ()
   );
 });
 
-test("what the clinic has said takes the place of the question", () => {
+test("shows the answer of the clinic instead of the question", () => {
   render(
     <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
   );
@@ -141,16 +142,19 @@ test("what the clinic has said takes the place of the question", () => {
   expect(screen.queryByText(questionAbout("ages"))).toBeNull();
 });
 
-test.each(services)("every fact of $subject is said or asked", (service) => {
-  render(<PlainFacts service={service} />);
+test.each(services)(
+  "for every fact, the page of $subject shows the clinic's answer or the question to send",
+  (service) => {
+    render(<PlainFacts service={service} />);
 
-  expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
-  for (const answer of screen.getAllByRole("definition"))
-    expect(answer).toHaveTextContent(/\w[.?]/);
-});
+    expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
+    for (const answer of screen.getAllByRole("definition"))
+      expect(answer).toHaveTextContent(/\w[.?]/);
+  },
+);
 
 test.each(services)(
-  "every sign of $subject leads to where it comes from, shown once",
+  "the source list of $subject has the source of every sign, and no link twice",
   (service) => {
     render(<SourceList service={service} />);
 
@@ -165,7 +169,7 @@ test.each(services)(
   },
 );
 
-test("a source that nobody could read is not shown", () => {
+test("leaves out a source that could not be opened to check", () => {
   render(<SourceList service={serviceAt("/occupational-therapy")} />);
 
   expect(sources.rcot.seen).toBe("not seen");

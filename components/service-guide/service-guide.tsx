@@ -3,7 +3,7 @@ import { pageContent } from "@/components/language/language";
 import { Noticing } from "@/components/noticing/noticing";
 import { RichText } from "@/components/rich-text/rich-text";
 import { FirstVisit, YourPart } from "./first-visit";
-import { Onward } from "./onward";
+import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
@@ -16,16 +16,16 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
       <Noticing service={service} />
       <PlainFacts service={service} />
       <FirstVisit visit={service.firstVisit} />
-      <YourPart parts={service.yourPart} />
+      <YourPart points={service.yourPart} />
       <Questions questions={service.questions} />
-      <Onward service={service} />
+      <PageEnd service={service} />
     </div>
   );
 }
 
 type QuestionsProps = { readonly questions: readonly Question[] };
 
-/** What parents ask, each with its answer, never folded away. */
+/** The questions of parents and their answers, which are always visible. */
 function Questions({ questions }: QuestionsProps) {
   const { guideMessages } = pageContent();
   return (

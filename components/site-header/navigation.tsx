@@ -4,12 +4,10 @@ import { pageAddress, pageContent } from "@/components/language/language";
 
 type HeaderLinkProps = {
   readonly link: NavigationLink;
-  /** The current page; its link has aria-current. */
   readonly current: Path | undefined;
   readonly className: string;
 };
 
-/** One link of the header; the current page's has aria-current. */
 export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a

@@ -7,14 +7,14 @@ import { SiteHeader } from "./site-header";
 
 const { serviceLinks } = contentIn(english);
 
-const everyLink = [
+const allLinks = [
   navigation.home,
   navigation.services,
   ...serviceLinks,
   navigation.contact,
 ];
 
-/** The bar of wide windows and the panel of narrow ones; the stylesheet shows one of them. */
+/** The bar and the panel. The stylesheet shows the bar on wide windows and the panel on narrow ones. */
 const menus = () =>
   screen.getAllByRole("navigation", {
     name: headerMessages.navigation,
@@ -24,7 +24,7 @@ const menus = () =>
 const linksIn = (menu: HTMLElement) =>
   within(menu).getAllByRole("link", { hidden: true });
 
-test("the banner is a landmark with a name of its own", () => {
+test("the banner is a landmark with a name", () => {
   render(<SiteHeader current="/" />);
 
   expect(
@@ -32,7 +32,7 @@ test("the banner is a landmark with a name of its own", () => {
   ).toHaveTextContent(site.welcome);
 });
 
-test("leads to the same eight pages from the bar and from the panel", () => {
+test("has the same eight links in the bar and in the panel", () => {
   render(<SiteHeader current="/" />);
 
   expect(menus()).toHaveLength(2);
@@ -42,11 +42,11 @@ test("leads to the same eight pages from the bar and from the panel", () => {
         link.textContent,
         link.getAttribute("href"),
       ]),
-    ).toEqual(everyLink.map(({ label, href }) => [label, href]));
+    ).toEqual(allLinks.map(({ label, href }) => [label, href]));
   }
 });
 
-test("marks the page being shown, and no other", () => {
+test("marks the link to the current page, and no other", () => {
   render(<SiteHeader current="/service4" />);
 
   for (const menu of menus()) {
@@ -60,7 +60,7 @@ test("marks the page being shown, and no other", () => {
 });
 
 test.each([undefined, "/privacy"] as const)(
-  "marks no page that it does not lead to: %s",
+  "marks no link on a page that is not in the menu: %s",
   (path) => {
     render(<SiteHeader current={path} />);
 
@@ -82,7 +82,7 @@ test("has a chevron button that opens the list of services", () => {
   );
 });
 
-test("has a button that opens the panel, and in the panel one that closes it", () => {
+test("has a button that opens the panel, and one in the panel that closes it", () => {
   render(<SiteHeader current="/" />);
 
   const panel = screen.getByRole("dialog", { hidden: true });

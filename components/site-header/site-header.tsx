@@ -83,7 +83,7 @@ function Announcement({ current }: SiteHeaderProps) {
   );
 }
 
-/** The same page in each other language, in that language's own script; the home page where there is no page. */
+/** A link to the same page in each other language. On the 404 page, the links lead to the home page. */
 function LanguageLinks({ current = "/" }: SiteHeaderProps) {
   return languages
     .filter((language) => language !== pageLanguage())

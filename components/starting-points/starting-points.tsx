@@ -2,7 +2,7 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import "./starting-points.scss";
 
-/** Eight sentences as parents say them, under the hero of the home page; each links to the ages or to an answer. */
+/** Eight sentences as parents say them, below the hero. Each links to an age band, an answer or the booking form. */
 export function StartingPoints() {
   const { home } = pageContent();
   return (

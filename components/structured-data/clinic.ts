@@ -5,13 +5,13 @@ import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
 export const clinicId = `${siteAddress}/#clinic`;
 
-/** The clinic's name for search engines and shared links: the short one while nobody has confirmed the full one. */
+/** The clinic's name for search engines and shared links: the full one, or the short one while that is unconfirmed. */
 export const publicName = (facts: Site) =>
   isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
 
 /**
- * What search engines are told about the clinic. An unconfirmed fact is left out: they would show it as true, even long
- * after it was corrected.
+ * The clinic in the structured data. Unconfirmed facts are left out, because search engines would show them as true,
+ * even long after a correction.
  *
  * @param founderName - empty while the clinic has not given it
  */
@@ -64,7 +64,10 @@ export function clinicData(
   };
 }
 
-/** Whether a field is confirmed with all of its parts. */
+/**
+ * Whether neither the field nor a field inside it is unconfirmed: `address` is not confirmed while `address.street` is
+ * listed.
+ */
 export const isConfirmed = (
   owner: { readonly unconfirmed: readonly string[] },
   field: string,

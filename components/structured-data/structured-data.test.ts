@@ -11,8 +11,8 @@ import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page tells search engines about things of one type. */
-const told = (
+/** The thing of a type in the structured data of a page. */
+const thingOfType = (
   type: string,
   path: Parameters<typeof pageGraph>[0],
   facts: Site,
@@ -21,13 +21,13 @@ const told = (
     "@graph"
   ].find((thing) => thing["@type"] === type);
 
-test("tells search engines every fact that the clinic has confirmed", () => {
+test("has every fact that the clinic has confirmed", () => {
   const social = [
     { name: "Instagram", href: "https://www.instagram.com/tara" },
   ];
 
   expect(
-    told("MedicalClinic", "/", { ...confirmedSite, social }),
+    thingOfType("MedicalClinic", "/", { ...confirmedSite, social }),
   ).toMatchObject({
     name: "Tara Therapy for Children",
     telephone: "+919812345678",
@@ -46,7 +46,7 @@ test("tells search engines every fact that the clinic has confirmed", () => {
   });
 });
 
-test("tells them nothing that is unconfirmed", () => {
+test("has no unconfirmed fact of the clinic", () => {
   const facts: Site = {
     ...confirmedSite,
     unconfirmed: [
@@ -60,7 +60,7 @@ test("tells them nothing that is unconfirmed", () => {
     ],
   };
 
-  const clinic = told("MedicalClinic", "/", facts);
+  const clinic = thingOfType("MedicalClinic", "/", facts);
 
   expect(clinic).toMatchObject({
     name: "Tara",
@@ -71,7 +71,7 @@ test("tells them nothing that is unconfirmed", () => {
   );
 });
 
-test("search results and shared links say nothing that is unconfirmed", () => {
+test("structured data, titles and descriptions contain no unconfirmed text", () => {
   const unconfirmed = unconfirmedFields(modules)
     .filter(({ file }) => /\/(site|services\/.*|about|home)\.ts$/.test(file))
     .flatMap(({ value }) => textsIn(value));
@@ -81,36 +81,39 @@ test("search results and shared links say nothing that is unconfirmed", () => {
   );
 
   for (const text of unconfirmed)
-    expect(published.filter((each) => each.includes(text))).toEqual([]);
+    expect(published.filter((page) => page.includes(text))).toEqual([]);
 });
 
-/** Every text of a value, without those too short to be a fact. */
+/** Every text in a value, except those that are too short to be a fact. */
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === "object" && value !== null
     ? Object.values(value).flatMap(textsIn)
     : [String(value)].filter(({ length }) => length > 4);
 
-test("names no social pages when the clinic has none, and never a rating", () => {
-  const clinic = told("MedicalClinic", "/", confirmedSite);
+test("has no social pages when the clinic has none, and no rating", () => {
+  const clinic = thingOfType("MedicalClinic", "/", confirmedSite);
 
   expect(clinic).not.toHaveProperty("sameAs");
   expect(clinic).not.toHaveProperty("aggregateRating");
 });
 
-test("tells of the service on its page, and the way to it", () => {
-  expect(told("Service", "/speech-therapy", confirmedSite)).toMatchObject({
+test("the page of a service has the service and its breadcrumbs", () => {
+  expect(
+    thingOfType("Service", "/speech-therapy", confirmedSite),
+  ).toMatchObject({
     name: "Speech Therapy",
     areaServed: "Gurugram",
   });
   expect(
-    told("BreadcrumbList", "/speech-therapy", confirmedSite)?.itemListElement,
+    thingOfType("BreadcrumbList", "/speech-therapy", confirmedSite)
+      ?.itemListElement,
   ).toHaveLength(3);
   expect(
-    told("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
+    thingOfType("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
   ).toHaveLength(2);
 });
 
-test("names the founder only when the clinic has given the name", () => {
+test("has the founder only when the clinic has given the name", () => {
   expect(clinicData(confirmedSite, "")).not.toHaveProperty("founder");
   expect(clinicData(confirmedSite, "Tara Sen")).toMatchObject({
     founder: { name: "Tara Sen" },

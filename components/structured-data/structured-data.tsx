@@ -16,12 +16,12 @@ const websiteId = `${siteAddress}/#website`;
 
 type StructuredDataProps = { readonly path: Path };
 
-/** Facts for search engines; data, not script, so the browser runs nothing. */
+/** The structured data of a page, for search engines. The browser does not run it, because it is JSON-LD. */
 export function StructuredData({ path }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // A less-than sign could end the element early.
+      // Escapes the less-than sign, because "</script" in a text would end the element.
       dangerouslySetInnerHTML={{
         __html: JSON.stringify(pageGraph(path, pageLanguage())).replaceAll(
           "<",
@@ -33,8 +33,8 @@ export function StructuredData({ path }: StructuredDataProps) {
 }
 
 /**
- * What search engines are told about a page, from the same content that the page shows. It has no ratings: testimonials
- * that the clinic publishes are not ratings.
+ * The structured data of a page, from the same content that the page shows. It has no ratings, because testimonials that
+ * the clinic publishes are not ratings.
  *
  * @param facts - the clinic's facts; those that are unconfirmed are left out
  */
@@ -45,10 +45,10 @@ export function pageGraph(
 ): Graph {
   return {
     "@context": "https://schema.org",
-    // The clinic is described once, on the English pages; the others name it by its id.
+    // Only the English pages describe the clinic; pages in other languages refer to its id.
     "@graph": [
       ...(language === english ? [clinicData(facts), website(facts)] : []),
-      ...aboutPage(path, language, facts),
+      ...thingsOfPage(path, language, facts),
     ],
   };
 }
@@ -64,7 +64,7 @@ function website(facts: Site): Thing {
   };
 }
 
-function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
+function thingsOfPage(path: Path, language: Language, facts: Site): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
   const { navigation, pages, services } = contentIn(language);
@@ -88,7 +88,7 @@ function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
       : [[navigation.services.label, address("/service")]]),
     [service?.title ?? pages[path].title, url],
   ] as const;
-  const trail: Thing = {
+  const breadcrumbs: Thing = {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([name, item], index) => ({
       "@type": "ListItem",
@@ -97,9 +97,9 @@ function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
       item: item!,
     })),
   };
-  // The service is described once, on its English page.
-  if (service === undefined || language !== english) return [page, trail];
-  const offer: Thing = {
+  // Only the English page describes the service.
+  if (service === undefined || language !== english) return [page, breadcrumbs];
+  const serviceThing: Thing = {
     "@type": "Service",
     name: service.title,
     ...(isConfirmed(service, "description") && {
@@ -110,5 +110,5 @@ function aboutPage(path: Path, language: Language, facts: Site): Thing[] {
     areaServed: facts.address.city,
     url,
   };
-  return [page, trail, offer];
+  return [page, breadcrumbs, serviceThing];
 }

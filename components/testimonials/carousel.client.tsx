@@ -24,10 +24,10 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
   const [ready, setReady] = useState(false);
 
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     async function start() {
       const { default: SwiperCore } = await import("swiper");
-      if (gone || frame.current === null) return;
+      if (unmounted || frame.current === null) return;
       swiper.current = new SwiperCore(frame.current, {
         // The list keeps the browser's scrolling, with its touch, keys and momentum.
         cssMode: true,
@@ -37,7 +37,7 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
         spaceBetween: gap,
         on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
       });
-      // A parent may have scrolled before Swiper loaded. It starts at the first slide and reads the position at a scroll event.
+      // A parent may have scrolled before Swiper loaded. Swiper reads the scroll position only at a scroll event.
       swiper.current.wrapperEl.dispatchEvent(new Event("scroll"));
       setReady(true);
     }
@@ -46,7 +46,7 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
       console.error("The carousel could not start.", error),
     );
     return () => {
-      gone = true;
+      unmounted = true;
       swiper.current?.destroy();
     };
   }, []);
@@ -85,7 +85,7 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
             type="button"
             key={id}
             aria-current={index === current ? "true" : undefined}
-            onClick={() => swiper.current?.slideTo(index, travelTime())}
+            onClick={() => swiper.current?.slideTo(index, moveDuration())}
           >
             <span className="visually-hidden">
               {words.bullet
@@ -109,7 +109,7 @@ type SlideProps = {
 /**
  * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. Screen readers
  * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page and needs a
- * browser newer than Firefox 108 and Safari 15.4. A slide has nothing to focus.
+ * browser newer than Firefox 108 and Safari 15.4. A slide contains nothing that can have focus.
  */
 function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;
@@ -150,6 +150,6 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
 }
 
 /** Duration of one move in milliseconds; 0 with prefers-reduced-motion. */
-function travelTime(): number {
+function moveDuration(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400;
 }

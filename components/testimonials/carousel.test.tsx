@@ -28,6 +28,7 @@ const bullets = () =>
   within(
     screen.getByRole("group", { name: testimonialMessages.bullets }),
   ).getAllByRole("button");
+/** Whether screen readers can reach each slide. */
 const reachable = () => slides().map((slide) => slide.ariaHidden !== "true");
 
 /** Renders the section and waits until the bullets are there. */
@@ -36,14 +37,14 @@ async function openCarousel() {
   await screen.findByRole("group", { name: testimonialMessages.bullets });
 }
 
-/** A browser says so when its scrolling has moved; jsdom does not. */
-const arrive = () => fireEvent.scroll(list());
+/** Fires the event that a browser fires when it has scrolled; jsdom does not. */
+const endScroll = () => fireEvent.scroll(list());
 
-// The carousel imports Swiper on demand; the first time may take a busy machine longer than the default second.
+// The carousel imports Swiper on demand. On a busy machine the first import can take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
-  // jsdom has neither layout nor media queries; Swiper measures and asks.
+  // jsdom has neither layout nor media queries, and Swiper needs both.
   window.matchMedia = (query) =>
     ({ matches: true, media: query }) as MediaQueryList;
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600);
@@ -52,7 +53,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("is headed with the name of what the clients talk about", async () => {
+test("has a heading with the name of the product", async () => {
   await openCarousel();
 
   expect(
@@ -64,7 +65,7 @@ test("is headed with the name of what the clients talk about", async () => {
 });
 
 test.each(testimonials)(
-  "shows the words of $name under ~ and the name",
+  "shows the testimonial of $name with ~ before the name",
   async ({ name, content }) => {
     await openCarousel();
 
@@ -84,7 +85,7 @@ test("can be scrolled by keyboard while there are no bullets yet", async () => {
   await screen.findByRole("group", { name: testimonialMessages.bullets });
 });
 
-test("has one bullet for each quote, named by its place", async () => {
+test("has one bullet for each quote, named by its number", async () => {
   await openCarousel();
 
   expect(bullets()).toHaveLength(3);
@@ -92,7 +93,7 @@ test("has one bullet for each quote, named by its place", async () => {
     expect(bullets()[index]).toHaveAccessibleName(name);
 });
 
-test("begins with the first quote, and only that one can be reached", async () => {
+test("starts at the first quote, and hides the others from screen readers", async () => {
   await openCarousel();
 
   expect(bullets()[0]).toHaveAttribute("aria-current", "true");
@@ -105,7 +106,7 @@ test("moves to the quote whose bullet is clicked", async () => {
 
   await user.click(screen.getByRole("button", { name: bulletNames[2]! }));
   expect(list().scrollLeft).toBe(2 * (600 + 30));
-  arrive();
+  endScroll();
 
   await waitFor(() =>
     expect(bullets().map((bullet) => bullet.ariaCurrent)).toEqual([
@@ -117,7 +118,7 @@ test("moves to the quote whose bullet is clicked", async () => {
   expect(reachable()).toEqual([false, false, true]);
 });
 
-test("stays where a parent swiped it before the bullets came, and moves from there", async () => {
+test("stays where a parent scrolled before the bullets were ready, and moves from there", async () => {
   const user = userEvent.setup();
   render(<Testimonials />);
   list().scrollLeft = 600 + 30;
@@ -129,11 +130,11 @@ test("stays where a parent swiped it before the bullets came, and moves from the
 
   await user.click(bullets()[0]!);
   expect(list().scrollLeft).toBeCloseTo(0);
-  arrive();
+  endScroll();
   await waitFor(() => expect(reachable()).toEqual([true, false, false]));
 });
 
-test("moves by keyboard too", async () => {
+test("moves by keyboard", async () => {
   const user = userEvent.setup();
   await openCarousel();
 
@@ -142,7 +143,7 @@ test("moves by keyboard too", async () => {
   await user.tab();
   await user.tab();
   await user.keyboard("{Enter}");
-  arrive();
+  endScroll();
 
   await waitFor(() => expect(reachable()).toEqual([false, true, false]));
 });
@@ -153,7 +154,7 @@ test("leaves a gap of 30 pixels between two quotes", async () => {
   expect(slides()[0]).toHaveStyle({ marginRight: "30px" });
 });
 
-test("stays a plain list that scrolls when the carousel cannot start", async () => {
+test("is still a list that scrolls when the carousel cannot start", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.spyOn(Element.prototype, "querySelectorAll").mockImplementation(() => {
     throw new Error("An old browser");
@@ -167,7 +168,7 @@ test("stays a plain list that scrolls when the carousel cannot start", async () 
   expect(list()).toHaveAttribute("tabindex", "0");
 });
 
-test("says of unconfirmed words that they are a sample, without quotation marks and without a place", async () => {
+test("labels an unconfirmed testimonial as a sample, without quotation marks and place", async () => {
   const [first, second] = testimonials;
   jest.replaceProperty(first as Testimonial, "unconfirmed", ["content"]);
   jest.replaceProperty(second as Testimonial, "unconfirmed", []);
@@ -182,7 +183,7 @@ test("says of unconfirmed words that they are a sample, without quotation marks 
   expect(screen.getByText(second.content).className).toContain("quoted");
 });
 
-test("gives every avatar the same square, whatever the shape of the photo", async () => {
+test("gives every avatar the same width and height, whatever the shape of the photo", async () => {
   jest.replaceProperty(testimonials[0] as Testimonial, "avatar", "/tall.jpg");
   await openCarousel();
 

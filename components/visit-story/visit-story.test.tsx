@@ -7,7 +7,7 @@ import { services } from "@/content/services";
 import { visitStory } from "@/content/visit-story";
 import { VisitStory } from "./visit-story";
 
-test("tells the visit in six pictures, in their order, each with its number and its sentence", () => {
+test("shows the pictures of the visit in order, each with its number and its sentence", () => {
   render(<VisitStory />);
 
   const story = screen
@@ -19,17 +19,17 @@ test("tells the visit in six pictures, in their order, each with its number and 
   );
 });
 
-test("says of every picture what is seen in it", () => {
+test("every picture has its alt text", () => {
   render(<VisitStory />);
 
   const names = visitStory.steps.map(({ picture }) => picture.alt);
-  const seen = screen.getAllByRole("img");
-  expect(seen).toHaveLength(names.length);
+  const pictures = screen.getAllByRole("img");
+  expect(pictures).toHaveLength(names.length);
   for (const [index, name] of names.entries())
-    expect(seen[index]).toHaveAccessibleName(name);
+    expect(pictures[index]).toHaveAccessibleName(name);
 });
 
-test("tells the parent how to use it, before the first picture", () => {
+test("tells the parent how to use the story, before the first picture", () => {
   render(<VisitStory />);
 
   for (const text of Object.values(visitStory.tips)) {
@@ -40,7 +40,7 @@ test("tells the parent how to use it, before the first picture", () => {
   }
 });
 
-test("goes to whomever the parent picks on WhatsApp, with its address and no child’s name", () => {
+test("has a WhatsApp link without a recipient, whose draft has the address of the story", () => {
   render(<VisitStory />);
 
   const link = screen.getByRole("link", { name: visitStory.send });
@@ -53,7 +53,7 @@ test("goes to whomever the parent picks on WhatsApp, with its address and no chi
   );
 });
 
-test("prints at the touch of a button, and ends with the way to a first session", () => {
+test("has a print button, and ends with a link to the booking form", () => {
   render(<VisitStory />);
 
   expect(
@@ -66,7 +66,7 @@ test("prints at the touch of a button, and ends with the way to a first session"
 });
 
 test.each(services)(
-  "a parent finds it in the first visit of $subject",
+  "the section about the first visit of $subject links to the story",
   (service) => {
     render(<ServiceGuide service={service} />);
 

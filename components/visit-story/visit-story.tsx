@@ -48,7 +48,7 @@ export function VisitStory() {
 }
 
 /**
- * How to use the story, and the ways to pass it on. The loader of the page makes the button print, so styles show it
+ * How to use the story, and how to send or print it. The print button needs the loader of the page, so styles show it
  * only where scripts run.
  */
 function StoryHead() {

@@ -11,13 +11,13 @@ import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
 import { sources } from "@/content/sources";
 
-type OnwardProps = { readonly service: Service };
+type PageEndProps = { readonly service: Service };
 
-/** The end of the page: ask or book, other services, sources. */
-export function Onward({ service }: OnwardProps) {
+/** The end of a service page: how to ask or book, related services, sources. */
+export function PageEnd({ service }: PageEndProps) {
   const { guideMessages, serviceLinks } = pageContent();
   const related = serviceLinks.filter(({ href }) =>
-    service.related.some((each) => each === href),
+    service.related.some((path) => path === href),
   );
 
   return (
@@ -45,7 +45,7 @@ export function Onward({ service }: OnwardProps) {
 }
 
 /** A link to the list of sources on the English page, for pages in other languages. */
-function SourcesInEnglish({ service }: OnwardProps) {
+function SourcesInEnglish({ service }: PageEndProps) {
   const { guideMessages } = pageContent();
   return (
     <footer className="source-list">
@@ -65,7 +65,7 @@ function SourcesInEnglish({ service }: OnwardProps) {
 
 type SourceListProps = { readonly service: Service };
 
-/** What the page rests on, and when it was last reviewed. */
+/** The sources of the page and the date of its last review. */
 export function SourceList({ service }: SourceListProps) {
   const { guideMessages } = pageContent();
   return (
@@ -99,9 +99,10 @@ export function SourceList({ service }: SourceListProps) {
 
 /**
  * The first source of each sentence of a page, by publisher, in the order of content/sources.ts. All sources are in
- * docs/clinical-sources.md; on the page they would exceed its budget. A source that nobody could read is left out.
+ * docs/clinical-sources.md; together they would exceed the budget of the page. A source that we could not open to check
+ * (`seen: "not seen"`) is left out.
  *
- * @param service - its sources, and those of the safety note on its page
+ * @param service - the service, whose page also has the sources of the safety note
  */
 function citedSources(
   service: Service,
@@ -119,7 +120,7 @@ function citedSources(
   );
 }
 
-/** The first code in every `sources` list, however deep. */
+/** The first code of every `sources` list in a value, at any depth. */
 function codesIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== "object" || value === null) return new Set();
   return new Set(
