@@ -42,7 +42,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
       type: "website",
       locale: localeOf(language),
       alternateLocale: languages
-        .filter((each) => each !== language)
+        .filter((other) => other !== language)
         .map(localeOf),
       siteName: publicName(site),
       title,

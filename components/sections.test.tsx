@@ -93,7 +93,7 @@ describe("the home page", () => {
       const card = within(cards[index]!);
       expect(card.getByRole("heading")).toHaveTextContent(service.title);
       expect(cards[index]).toHaveTextContent(service.description);
-      // The text says all that the picture shows, so it has no description of its own.
+      // The picture has an empty alt text, because the text says all that it shows.
       expect(card.getByRole("presentation")).toHaveAttribute(
         "src",
         service.image.src,

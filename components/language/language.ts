@@ -24,7 +24,7 @@ const currentPage = cache((): { language: Language } => ({
  */
 export async function languageOf(params: LanguageParams): Promise<Language> {
   const { language: code } = await params;
-  const language = languages.find((each) => each.code === code);
+  const language = languages.find((candidate) => candidate.code === code);
   if (language === undefined)
     throw new Error(`content-model/languages.ts has no language "${code}".`);
   return language;

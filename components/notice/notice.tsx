@@ -19,7 +19,7 @@ type NoticeProps = {
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
 export function Notice({ id, children }: NoticeProps) {
   const { notices } = pageContent();
-  const notice: NoticeText = notices.find((each) => each.id === id)!;
+  const notice: NoticeText = notices.find((candidate) => candidate.id === id)!;
   return (
     <article className="notice section wrapper">
       <h1>{notice.title}</h1>
@@ -117,14 +117,14 @@ export function PrivacyFields() {
   );
 }
 
-/** Whether a parent may leave all these fields empty; the timestamp is added by the page. */
+/** Whether a parent may leave all these fields empty. The timestamp does not count, because the page fills it. */
 const mayBeEmpty = (names: readonly FieldName[]) =>
   names.every((name) => name !== "timestamp" && !leadRules[name].required);
 
-/** Which form has these fields. */
+/** The form that has these fields, or "both". */
 function formOf(names: readonly FieldName[]) {
-  const [form, other] = (["booking", "consultation"] as const).filter((each) =>
-    names.some((name) => leadForms[each].includes(name)),
+  const [form, other] = (["booking", "consultation"] as const).filter((form) =>
+    names.some((name) => leadForms[form].includes(name)),
   );
   return form && !other ? form : "both";
 }

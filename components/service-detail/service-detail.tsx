@@ -17,7 +17,7 @@ type ServiceDetailProps = { readonly href: ServicePath };
  */
 export function ServiceDetail({ href }: ServiceDetailProps) {
   const { contactMessages, home, serviceMessages, services } = pageContent();
-  const service = services.find((each) => each.href === href);
+  const service = services.find((candidate) => candidate.href === href);
   if (service === undefined)
     throw new Error(`content/services.ts has no service for ${href}.`);
 

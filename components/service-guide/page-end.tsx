@@ -115,7 +115,7 @@ function citedSources(
   return new Map(
     cited.map(({ publisher }) => [
       publisher,
-      cited.filter((each) => each.publisher === publisher),
+      cited.filter((source) => source.publisher === publisher),
     ]),
   );
 }
@@ -124,10 +124,10 @@ function citedSources(
 function codesIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== "object" || value === null) return new Set();
   return new Set(
-    Object.entries(value).flatMap(([key, each]) =>
+    Object.entries(value).flatMap(([key, field]) =>
       key === "sources"
-        ? (each as SourceCode[]).slice(0, 1)
-        : [...codesIn(each)],
+        ? (field as SourceCode[]).slice(0, 1)
+        : [...codesIn(field)],
     ),
   );
 }

@@ -14,7 +14,7 @@ import { PlainFacts } from "./plain-facts";
 const renderNoticing = (service: Service) =>
   render(<Noticing service={service} />);
 const serviceAt = (href: string): Service =>
-  services.find((each) => each.href === href)!;
+  services.find((service) => service.href === href)!;
 
 describe.each(services)("the signs of $subject", (service) => {
   test("are checkboxes that a tap on their text ticks", () => {
