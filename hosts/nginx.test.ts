@@ -5,7 +5,7 @@ import { readHeaders, readRedirects } from "../scripts/preview";
 const configuration = readFileSync("hosts/nginx.conf", "utf8");
 
 test.each(readRedirects("public"))(
-  "nginx leads $from to $to, as the other hosts do",
+  "nginx redirects $from to $to, like the other hosts",
   ({ from, to, status }) => {
     const lines = configuration.replaceAll(/ +/g, " ");
 
@@ -14,30 +14,32 @@ test.each(readRedirects("public"))(
   },
 );
 
-/** An address for each block of public/_headers. */
-const named = readFileSync("public/_headers", "utf8")
+/** An example address for each block of public/_headers. */
+const addresses = readFileSync("public/_headers", "utf8")
   .match(/^\/.*$/gm)!
   .map((pattern) => pattern.replace("*", "a.b").replace(/:\w+/, "page"));
 
-test.each([...named, "/hi/service", "/manifest.webmanifest", "/robots.txt"])(
-  "nginx sends for %s the headers that the other hosts send",
-  (path) => {
-    expect(nginxHeaders(path)).toEqual(Object.fromEntries(headersOf(path)));
-  },
-);
+test.each([
+  ...addresses,
+  "/hi/service",
+  "/manifest.webmanifest",
+  "/robots.txt",
+])("nginx sends the same headers for %s as the other hosts", (path) => {
+  expect(nginxHeaders(path)).toEqual(Object.fromEntries(headersOf(path)));
+});
 
 test.each([
   ["/nowhere", "/404.html"],
   ["/service/nowhere", "/404.html"],
   ["/hi/nowhere", "/hi/404.html"],
-  // A language that does not exist yet: nothing has to be added for it.
+  // A language that does not exist yet: nginx.conf needs no change for a new language.
   ["/bn", "/bn/404.html"],
   ["/bn/service/nowhere", "/bn/404.html"],
 ])("nginx answers the unknown address %s with %s", (path, page) => {
   expect(nginxErrorPage(path)).toBe(page);
 });
 
-/** What public/_headers says, with the hosts' own cache rule for what it does not name. */
+/** The headers that public/_headers sets for a path, with the default cache rule of the hosts if it sets none. */
 function headersOf(path: string): Headers {
   const headers = readHeaders("public", path);
   if (!headers.has("cache-control"))
@@ -45,7 +47,7 @@ function headersOf(path: string): Headers {
   return headers;
 }
 
-/** What the add_header lines of nginx.conf send for a path, by lower-case name. */
+/** The headers that the add_header lines of nginx.conf set for a path, by lower-case name. */
 function nginxHeaders(path: string): Record<string, string> {
   const lines = configuration.matchAll(
     /^ +add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm,
@@ -69,7 +71,7 @@ function nginxCache(path: string): string {
   return (matching ?? fallback)![2]!;
 }
 
-/** The error page of the first location by regular expression that matches a path, or else of the server. */
+/** The error page for a path: of the first matching regular-expression location that has one, or else of the server. */
 function nginxErrorPage(path: string): string {
   const locations = configuration.matchAll(
     /^ +location ~ "([^"]+)" \{ (.*) \}$/gm,

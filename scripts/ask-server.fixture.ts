@@ -3,10 +3,10 @@ import http from "node:http";
 import { text } from "node:stream/consumers";
 
 /**
- * Sends a test's request to a server as it is: fetch would mend what an attacker sends.
+ * Sends a request to a server unchanged; fetch would correct invalid paths and headers.
  *
- * @param start - the start of a body that never ends
- * @returns status 0 for a connection closed without an answer
+ * @param start - sent as the start of a body that is never finished
+ * @returns the answer; status 0 if the connection closes without an answer
  */
 export async function askServer(
   server: http.Server,

@@ -1,6 +1,6 @@
 /**
- * `npm run assets`, when one of them changes: the typeface of the headings with only the letters, the weight and the
- * features (kerning) that they use; and the PNG icons that phones ask for. The results are committed.
+ * `npm run assets` writes the heading font, reduced to the letters, weight and features (kerning) that headings use, and
+ * the PNG icons, which phones need. Run it when the font or the icon changes, and commit the results.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -14,21 +14,21 @@ const fonts = "public/fonts";
 const capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const letters = `${capitals}${capitals.toLowerCase()}0123456789 .,:;!?&%/+()'‘’“”–—-`;
 
-// The icon's own background, which the margins of the PNG icons continue.
+// The background of the icon; the margins of the PNG icons have the same colour.
 const [background] = readFileSync("public/icons/favicon.svg", "utf8").match(
   /#\w{6}/,
 );
 
 for (const old of await readdir(fonts))
   if (old.endsWith(".woff2")) await rm(`${fonts}/${old}`);
-await font();
+await writeFont();
 
-await icon("apple-touch-icon.png", 180, 0);
-await icon("icon-192.png", 192, 0);
-await icon("icon-512.png", 512, 0);
-await icon("maskable-512.png", 512, 0.1);
+await writeIcon("apple-touch-icon.png", 180, 0);
+await writeIcon("icon-192.png", 192, 0);
+await writeIcon("icon-512.png", 512, 0);
+await writeIcon("maskable-512.png", 512, 0.1);
 
-async function font() {
+async function writeFont() {
   const subset = await subsetFont(await readFile(typeface), letters, {
     targetFormat: "woff2",
     variationAxes: { wght: 700, wdth: 100 },
@@ -40,8 +40,11 @@ async function font() {
   console.log("Name it in styles/_font.scss and app/[language]/layout.tsx.");
 }
 
-/** A square icon; `margin` is the share of the side left free around the mark, for phones that cut a circle. */
-async function icon(file, side, margin) {
+/**
+ * Writes a square PNG icon. `side` is in pixels; `margin` is the empty share of the side at each edge, for phones that crop
+ * icons to a circle.
+ */
+async function writeIcon(file, side, margin) {
   const edge = Math.round(side * margin);
   const frame = { top: edge, bottom: edge, left: edge, right: edge };
   const inner = side - 2 * edge;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [/route ...]`: this site, the stock export and the floor side by side, in Chromium throttled as a slow
- * phone on slow 4G. It prints one table and judges nothing: docs/speed.md.
+ * `npm run bench -- [/route ...]` compares the load times of three variants of the site in a Chromium that is throttled
+ * like a slow phone on slow 4G. It prints one table and has no limits that fail. docs/speed.md explains the table.
  */
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -17,22 +17,25 @@ import { run } from "./run";
 import { createPreview } from "./preview";
 import { fail } from "./fail.mjs";
 
-/** Milliseconds and thousands of bits a second; cpu is how many times slower the phone computes than this machine. */
+/** rtt in milliseconds, down and up in kilobits per second; cpu is how many times slower than this machine. */
 const profile = { rtt: 150, down: 1600, up: 750, cpu: 4 };
 const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,
 };
-/** Loads of each variant of each page; the table shows the median. */
+/** How often each variant of each page is loaded; the table shows the median. */
 const runs = 5;
 
-/** The site as built, the same `next build` before postbuild, and the site without all but HTML, CSS and media. */
+/** site: the finished site; stock: the same `next build` before postbuild; floor: the site without scripts and policy. */
 const variants = ["site", "stock", "floor"] as const;
 type Variant = (typeof variants)[number];
 const folderOf = (variant: Variant) => `.test/bench/${variant}`;
 
-/** Milliseconds since the navigation began, milliseconds of the main thread, bytes as sent, and files. */
+/**
+ * FCP, LCP and end: milliseconds since the navigation began. work: milliseconds of the main thread. bytes: all answers,
+ * compressed. requests: their number.
+ */
 const metrics = ["FCP", "LCP", "end", "work", "bytes", "requests"] as const;
 type Load = Record<(typeof metrics)[number], number>;
 type Loads = Readonly<Record<string, readonly Load[]>>;
@@ -61,14 +64,14 @@ async function buildVariants(): Promise<void> {
   const filter = (path: string) => !/\.(br|gz|js)$/.test(path);
   cpSync(site, floor, { recursive: true, filter });
   for (const { file, $ } of readPages(floor)) {
-    // The loader, the speculation rules and the policy. Structured data is content, and stays.
+    // Removes the loader, the speculation rules and the policy. Structured data stays, because it is content.
     $("script:not([type='application/ld+json']), meta[http-equiv]").remove();
     writeFileSync(join(floor, file), $.html());
   }
   compress(floor);
 }
 
-/** The loads of each route in each variant, by both names. */
+/** The loads of each route in each variant, by "route variant". */
 async function measure(routes: readonly string[]): Promise<Loads> {
   const executablePath = findChromium()!;
   const browser = await chromium.launch({ executablePath });
@@ -76,13 +79,13 @@ async function measure(routes: readonly string[]): Promise<Loads> {
   for (const variant of variants) {
     const port = await listen(createPreview(folderOf(variant)), 0, variant);
     origins[variant] = `http://localhost:${port}`;
-    // The first pages of a browser are slower than all that follow, so nobody counts them.
+    // Not counted, because the first pages of a browser are slower than the following ones.
     await load(browser, origins[variant]);
   }
   const loads: Record<string, Load[]> = {};
   for (const route of routes)
     for (let index = 0; index < runs; index += 1)
-      // A B C, C B A: whatever slows the machine down meanwhile slows all of them.
+      // The order alternates (A B C, C B A), so that a slow phase of the machine affects all variants.
       for (const variant of index % 2 ? variants.toReversed() : variants)
         (loads[`${route} ${variant}`] ??= []).push(
           await load(browser, origins[variant] + route),
@@ -91,7 +94,7 @@ async function measure(routes: readonly string[]): Promise<Loads> {
   return loads;
 }
 
-/** One visit on a phone, with an empty cache and new connections. */
+/** Loads a page as on a phone, with an empty cache and new connections. */
 async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -103,7 +106,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
     uploadThroughput: profile.up * 125,
   });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
-  // The main thread's own time: neither waiting nor other programs count.
+  // Counts the CPU time of the main thread, without waiting and without other programs.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await page.goto(url, { timeout: 120_000, waitUntil: "networkidle" });
 
@@ -134,14 +137,14 @@ async function readTimings(): Promise<Omit<Load, "work">> {
   };
 }
 
-/** The medians of the site, and those of the others as multiples of them. */
+/** Prints the medians of the site, and the medians of the other variants as multiples of them. */
 function printTable(loads: Loads): void {
-  const rows = Object.entries(loads).map(([name, own]) => {
+  const rows = Object.entries(loads).map(([name, variantLoads]) => {
     const site = loads[name.replace(/\w+$/, "site")]!;
     const cells = metrics.map((metric) => {
-      const value = median(own, metric);
+      const value = median(variantLoads, metric);
       const ratio = `×${(value / median(site, metric)).toFixed(2)}`;
-      return [metric, own === site ? value.toFixed(0) : ratio];
+      return [metric, variantLoads === site ? value.toFixed(0) : ratio];
     });
     return [name, Object.fromEntries(cells)];
   });

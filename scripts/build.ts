@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks content/, runs `next build`, postbuild and check-site. A build for the public fails at unconfirmed
- * facts and at unread or outdated translations; `npm run build -- --preview` does not.
+ * `npm run build`: checks content/, runs `next build`, postbuild and check-site. A build for a public
+ * address fails at unconfirmed facts and at unreviewed or outdated translations; with `-- --preview` it only warns.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
@@ -17,9 +17,10 @@ import { run } from "./run";
 import { fail } from "./fail.mjs";
 
 /**
- * What is not confirmed, read or translated yet, when the site is built for the public.
+ * One error for each field that is not confirmed, and each message that is not reviewed or up to date, if the address of
+ * the site is public.
  *
- * @param address - where the site will be; empty or on this machine, it is not for the public
+ * @param address - of the site; an empty address, or one of this machine, is not public
  */
 export function publicErrors(
   address: string | undefined,
@@ -33,7 +34,7 @@ export function publicErrors(
   ];
 }
 
-/** Whether an address is on another machine than this one. */
+/** Whether an address is a URL of another machine. */
 const isPublic = (address = ""): boolean =>
   URL.canParse(address) &&
   !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
@@ -52,9 +53,9 @@ async function main(): Promise<void> {
   else
     failOn(
       unconfirmed,
-      `${unconfirmed.length} facts and messages await the clinic, and ${address} is public: confirm and review them, or build a preview with npm run build -- --preview`,
+      `${unconfirmed.length} facts and messages are not confirmed or reviewed, and ${address} is public: confirm and review them, or build a preview with npm run build -- --preview`,
     );
-  // For components/page-frame/is-preview.ts. Empty rather than absent: a value in .env.local would take its place.
+  // components/page-frame/is-preview.ts reads this. Empty instead of absent, because .env.local could set an absent variable.
   const isPreview = withPreview && isPublic(address);
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
 
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   process.exitCode = await run("tsx scripts/check-site.ts", process.env);
 }
 
-/** Prints the errors, if any, and ends the build with what they mean. */
+/** If there are errors, prints them and ends the build with `meaning`. */
 function failOn(errors: readonly string[], meaning: string): void {
   for (const error of errors) console.error(`✗ ${error}`);
   if (errors.length > 0) fail(meaning);

@@ -1,5 +1,5 @@
 /**
- * What the checks say to somebody who edits content/ on GitHub, where nothing can be formatted.
+ * What `npm run lint` reports for content/ that was edited on GitHub, where npm run format cannot run.
  *
  * @jest-environment node
  */
@@ -23,7 +23,7 @@ writeFiles(folder, {
   "content/home.ts": `export const intro = "Ask us abuot Vrk.";`,
 });
 
-/** Runs the part of `npm run lint` that is one tool's. */
+/** Runs the command of one tool in the script `npm run lint`. */
 function lint(tool: string) {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     scripts: { lint: string };
@@ -43,7 +43,7 @@ test("accepts content that is not formatted", () => {
   expect(lint("prettier")).toMatchObject({ status: 0 });
 });
 
-test("knows no misspelt word, and accepts any name in a field that holds one", () => {
+test("reports a misspelt word, and accepts any name in a field for names", () => {
   const { stdout } = lint("cspell");
 
   expect(stdout.trim()).toMatch(

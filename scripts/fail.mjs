@@ -1,5 +1,5 @@
 /**
- * Ends a command with one clear line.
+ * Prints one line to stderr and ends the process with exit code 1.
  *
  * @param {string} reason - what is wrong and what to do about it
  * @returns {never}

@@ -19,7 +19,7 @@ const settings = {
   NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
 };
 
-test("names each unconfirmed field once, with all of its text", () => {
+test("lists each unconfirmed field once, with its whole text", () => {
   const rights = {
     id: "rights",
     text: "See it. ".repeat(20),
@@ -32,7 +32,7 @@ test("names each unconfirmed field once, with all of its text", () => {
   ]);
 });
 
-test("wants an address that begins with https:// in every setting of the build", () => {
+test("reports each setting of the build that is not an https:// address", () => {
   expect(settingErrors(settings)).toEqual([]);
   expect(
     settingErrors({
@@ -48,7 +48,7 @@ test("wants an address that begins with https:// in every setting of the build",
   ]);
 });
 
-test("asks a shared endpoint once, and accepts only ok: true and the rules of this lead.js", async () => {
+test("requests a shared endpoint once, and accepts only ok: true and the rules of this lead.js", async () => {
   const working = jest.fn(async () => Response.json({ ok: true }));
   const rules = { leadForms, leadRules };
   const script = (change: object) => async () =>
@@ -72,51 +72,51 @@ test("asks a shared endpoint once, and accepts only ok: true and the rules of th
 
 const folder = temporaryFolder();
 
-test("finds addresses of this machine and of nobody in the export", () => {
-  expect(exportErrors(folder)[0]).toContain("holds no site");
+test("reports addresses of this machine and placeholder addresses in the export", () => {
+  expect(exportErrors(folder)[0]).toContain("contains no exported site");
 
   const html =
     "http://localhost:3000/ https://example.com/ https://examples.in/";
   writeFiles(folder, { "index.html": html + html });
 
   expect(exportErrors(folder)).toEqual([
-    `${folder}/index.html: names http://localhost`,
-    `${folder}/index.html: names https://example.com`,
+    `${folder}/index.html: contains http://localhost`,
+    `${folder}/index.html: contains https://example.com`,
   ]);
 });
 
-test("takes no preview", () => {
+test("reports an export that is a preview", () => {
   writeFiles(folder, { "index.html": "", _headers: "/*\n  X-Robots-Tag: a" });
 
   expect(exportErrors(folder)).toEqual([
-    `${folder}/: holds a preview; run npm run build`,
+    `${folder}/: contains a preview; run npm run build`,
   ]);
 });
 
-/** A language whose messages nobody has read or compared: it keeps no hashes. */
-const unknown: Language = {
+/** A language whose messages are all unreviewed and outdated: it has no list of reviewed files and no hashes. */
+const unreviewed: Language = {
   code: "xx",
   tag: "xx-IN",
   name: "Xx",
   messages,
 };
 
-test("keeps unconfirmed facts and unfinished messages from a build for the public, and from no other", () => {
+test("rejects unconfirmed facts and unfinished messages in a build for a public address only", () => {
   const site = { site: { name: "K7", phone: "+91", unconfirmed: ["phone"] } };
-  const all = { site };
+  const modules = { site };
 
-  expect(publicErrors("https://www.k7.in", all, [english])).toEqual([
+  expect(publicErrors("https://www.k7.in", modules, [english])).toEqual([
     "content/site.ts: phone: unconfirmed: +91",
   ]);
   expect(publicErrors("https://www.k7.in", {}, [english])).toEqual([]);
-  expect(publicErrors("https://www.k7.in", {}, [unknown])).toEqual(
-    unfinishedMessages(unknown),
+  expect(publicErrors("https://www.k7.in", {}, [unreviewed])).toEqual(
+    unfinishedMessages(unreviewed),
   );
-  for (const own of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
-    expect(publicErrors(own, all, [unknown])).toEqual([]);
+  for (const address of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
+    expect(publicErrors(address, modules, [unreviewed])).toEqual([]);
 });
 
-test("marks a translation as done for the named files alone", () => {
+test("does not mark translations as up to date when no file is named or a file is unknown", () => {
   expect(() => keepHashes([])).toThrow(/^Name the files/);
   expect(() => keepHashes(["no-such-file.ts"])).toThrow(/^Name the files/);
 });

@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: what is left to do before the site may go live, in content/, in the settings of the build, at
- * the endpoints and in the finished export. `--offline` asks no endpoint. `--translated FILE ...` only marks the messages
- * of some files as up to date with the English.
+ * `npm run launch-check` lists what is left to do before the site may go live: in content/, in the settings of the build,
+ * at the endpoints and in the export. With `--offline` it sends no request to an endpoint. With `--translated FILE ...` it
+ * does nothing but mark the messages of these files as up to date with the English.
  */
 import nextEnv from "@next/env";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ const endpoints = [
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
 
-/** What the clinic has yet to confirm, with the words as they are now. */
+/** One line for each field that the clinic has not confirmed yet, with its current text. */
 export function unconfirmedLines(modules: Modules): readonly string[] {
   return unconfirmedFields(modules).map(({ file, field, value }) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -40,7 +40,7 @@ export function unconfirmedLines(modules: Modules): readonly string[] {
   });
 }
 
-/** Settings that are empty, or not fit for the public. */
+/** One error for each setting that is empty or not suitable for a public site. */
 export function settingErrors(settings: Settings): readonly string[] {
   const rules: readonly (readonly [string, RegExp, string])[] = [
     ...endpoints.map(
@@ -55,17 +55,17 @@ export function settingErrors(settings: Settings): readonly string[] {
 }
 
 /**
- * Asks each endpoint whether it works: a GET must be answered with `{"ok": true}`, and by the clinic's script also with
- * the rules of this lead.js.
+ * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
+ * answer of the clinic's script has, they must be the rules of this lead.js.
  *
- * @param request - `fetch`, unless a test hands in another
+ * @param request - replaces `fetch` in tests
  */
 export async function endpointErrors(
   settings: Settings,
   request: typeof fetch = fetch,
 ): Promise<readonly string[]> {
   const errors: string[] = [];
-  const own = JSON.stringify({ leadForms, leadRules });
+  const expectedRules = JSON.stringify({ leadForms, leadRules });
   for (const address of new Set(endpoints.map((name) => settings[name]))) {
     if (!address?.startsWith("https://")) continue;
     try {
@@ -73,7 +73,11 @@ export async function endpointErrors(
       const answer = await request(address, { signal });
       const body: unknown = await answer.json().catch(() => undefined);
       const { ok, rules } = Object(body);
-      if (ok === true && rules !== undefined && JSON.stringify(rules) !== own)
+      if (
+        ok === true &&
+        rules !== undefined &&
+        JSON.stringify(rules) !== expectedRules
+      )
         errors.push(
           `${address}: runs an older lead.js: paste endpoint/lead.js and deploy a new version (endpoint/README.md, "Change it later")`,
         );
@@ -89,33 +93,35 @@ export async function endpointErrors(
 }
 
 /**
- * Whether the export is a preview, and the addresses in it that lead to the machine of the build, or to nobody; each once
- * for a file.
+ * An error if the folder has no export or the export of a preview. Otherwise one error for each file and each origin in it
+ * that is on this machine (localhost) or a placeholder (example.com).
  */
 export function exportErrors(folder: string): readonly string[] {
   if (!existsSync(join(folder, "index.html")))
-    return [`${folder}/: holds no site; run npm run build`];
-  const unfit =
+    return [`${folder}/: contains no exported site; run npm run build`];
+  const localOrPlaceholder =
     /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*example(?:\.(?:com|net|org))?)(?![\w.-])/g;
   const headers = join(folder, "_headers");
   if (existsSync(headers) && /X-Robots-Tag/.test(readFileSync(headers, "utf8")))
-    return [`${folder}/: holds a preview; run npm run build`];
+    return [`${folder}/: contains a preview; run npm run build`];
   return filesIn(folder)
     .filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
-      const found = new Set(text.match(unfit));
-      return [...found].map((address) => `${folder}/${file}: names ${address}`);
+      const found = new Set(text.match(localOrPlaceholder));
+      return [...found].map(
+        (address) => `${folder}/${file}: contains ${address}`,
+      );
     });
 }
 
 /**
- * Keeps the hashes of the English behind the messages of some files, for anyone who has just brought these up to date:
- * docs/editing.md, "Hindi".
+ * Marks the messages of some files as up to date: writes the hashes of the English texts that they translate.
+ * docs/editing.md, "Hindi", says when to do this.
  *
- * @param names - files of a language's folder, such as home.ts or hi/services/speech-therapy.ts
- * @returns what was written, one line a language
- * @throws Error when a name is missing, or is no file with messages
+ * @param names - files in the folder of a language, such as home.ts or hi/services/speech-therapy.ts
+ * @returns one line for each language, to print
+ * @throws Error when no name is given, or none is a file with messages
  */
 export function keepHashes(names: readonly string[]): readonly string[] {
   const isNamed = (file: string) =>
@@ -132,11 +138,11 @@ export function keepHashes(names: readonly string[]): readonly string[] {
       "Name the files whose translation is up to date, such as: npm run launch-check -- --translated home.ts services/speech-therapy.ts",
     );
   return kept.map(({ file, all, now, before }) => {
-    const known = Object.keys(all).flatMap((path) => {
+    const entries = Object.keys(all).flatMap((path) => {
       const hash = now[path] ?? before[path];
       return hash === undefined ? [] : [[path, hash]];
     });
-    const text = JSON.stringify(Object.fromEntries(known), null, 2);
+    const text = JSON.stringify(Object.fromEntries(entries), null, 2);
     writeFileSync(file, `${text}\n`);
     return `${file}: ${Object.keys(now).length} sentences of ${names.join(", ")} are marked as translated.`;
   });
@@ -151,7 +157,7 @@ async function main(): Promise<void> {
       console.log(line);
     return;
   }
-  const left = [
+  const tasks = [
     ...unconfirmedLines(englishModules),
     ...languages.flatMap((language) => unfinishedMessages(language)),
     ...contentErrors(),
@@ -160,11 +166,11 @@ async function main(): Promise<void> {
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
   ];
-  for (const line of left) console.log(line);
-  if (left.length === 0)
+  for (const line of tasks) console.log(line);
+  if (tasks.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
   console.log(
-    `The site may not go live yet: ${left.length} things are left to do. What the clinic has confirmed leaves its \`unconfirmed\` list, and a file that it has read enters the list in content/hi/reviewed.ts.`,
+    `The site may not go live yet: ${tasks.length} things are left to do. When the clinic has confirmed a field, remove it from its \`unconfirmed\` list; when it has reviewed a file, add the file to the list in content/hi/reviewed.ts.`,
   );
   process.exitCode = 1;
 }

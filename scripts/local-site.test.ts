@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { listen } from "./listen";
 import { localEnvironment, testEnvironment } from "./local-site";
 
-// Jest and Node disagree about the default export of a CommonJS package; Node's is the one that counts.
+// Jest and Node differ in the default export of a CommonJS package; the code runs in Node.
 jest.mock("@next/env", () => ({
   __esModule: true,
   default: { loadEnvConfig: jest.fn() },
@@ -21,7 +21,7 @@ beforeEach(() => {
     if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
 });
 
-test("sends leads to the inbox on this machine, unless a person has named another endpoint", () => {
+test("leads go to the inbox on this machine, unless the environment names another endpoint", () => {
   expect(localEnvironment(ports)).toMatchObject(local);
 
   process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = "https://script.example/exec";
@@ -30,14 +30,14 @@ test("sends leads to the inbox on this machine, unless a person has named anothe
     NEXT_PUBLIC_BOOKING_ENDPOINT: "https://script.example/exec",
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://localhost:3001/readable",
   });
-  // The leads of tests stay apart, whatever a person has set.
+  // The leads of tests go to the inbox of the tests, even if the environment names another endpoint.
   expect(testEnvironment(ports)).toMatchObject({
     ...local,
     K7_LEADS_DIR: ".test/leads",
   });
 });
 
-test("a port that is taken is one clear line", async () => {
+test("the error for a taken port names the port, the server and the remedy", async () => {
   const server = createServer();
   const port = await listen(server, 0, "the site");
 

@@ -1,10 +1,10 @@
-/** What `npm start`, `npm run dev` and `npm test` share: the environment of a site that sends its leads to this machine. */
+/** The environment of a site that sends its leads to this machine, for `npm start`, `npm run dev` and `npm test`. */
 import nextEnv from "@next/env";
 
 /** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
 
-/** The ports that K7_PORT and K7_INBOX_PORT name, or else these. */
+/** The ports that K7_PORT and K7_INBOX_PORT name; the parameters are the defaults. */
 export const localPorts = (port: number, inboxPort: number): Ports => ({
   port: Number(process.env.K7_PORT || port),
   inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),
@@ -33,9 +33,9 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
-/** The environment of the tests: whatever else is set, their site sends to an inbox and into folders of their own. */
+/** The environment of the tests: their site has its own inbox, ports and folders, even if .env.local names endpoints. */
 export function testEnvironment(ports: Ports) {
-  // Empty rather than absent: a value in .env.local would take the place of an absent one.
+  // Empty instead of absent, because .env.local could set an absent variable.
   Object.assign(process.env, {
     NEXT_PUBLIC_BOOKING_ENDPOINT: "",
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "",

@@ -1,5 +1,5 @@
 /**
- * What an attacker or a mishap sends the preview server; what parents send it stands in e2e/live.spec.ts.
+ * Invalid and malicious requests to the preview server. e2e/live.spec.ts tests the requests of browsers.
  *
  * @jest-environment node
  */
@@ -34,9 +34,9 @@ afterAll(() => server.close().closeAllConnections());
 const ask = (path: string, method = "GET", headers = {}) =>
   askServer(server, path, { method, headers });
 
-// Ranges are optional, and a wrong one is worse than none.
+// Range requests are optional in HTTP; the server ignores them.
 test.each(["0-0", "-5", "5-1", "5-", "0-99999999999999999999", "x", "1-2,5-6"])(
-  "sends a page whole when asked for its bytes %s",
+  "sends the whole page to a request for the bytes %s",
   async (bytes) => {
     const answer = await ask("/service", "GET", { range: `bytes=${bytes}` });
 
@@ -56,7 +56,7 @@ test.each([
   ...["/_headers", "/%5fheaders", "/%5Fredirects", "/_HEADERS", "//_headers"],
   ...["/../package.json", "/..%2fpackage.json", "/%2e%2e/package.json"],
   "/hi/nowhere/at-all",
-])("shows the nearest page for lost parents at %s", async (target) => {
+])("answers %s with the 404.html of the nearest folder", async (target) => {
   const { status, headers, body } = await ask(target);
 
   expect(status).toBe(404);
@@ -71,18 +71,21 @@ test.each([
   ...["//", "//:80", "//example.com/", "//example.com.html", "/\\example.com/"],
   ...["http://", "http:///", "http://:80", "localhost", "*", "?a"],
   ...["/%", "/%zz", "/%00", "/%0d%0aSet-Cookie:%20a=b/", "/%ff.html"],
-])("stays up and leads nowhere else when asked for %j", async (target) => {
-  for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
-    const { status, headers } = await ask(target, method);
+])(
+  "does not crash and redirects to no other site when asked for %j",
+  async (target) => {
+    for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
+      const { status, headers } = await ask(target, method);
 
-    expect([0, 308, 400, 404, 405]).toContain(status);
-    expect(headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
-    expect(headers).not.toHaveProperty("set-cookie");
-  }
-  expect((await ask("/")).status).toBe(200);
-});
+      expect([0, 308, 400, 404, 405]).toContain(status);
+      expect(headers["location"] ?? "/").toMatch(/^\/(?![/\\])/);
+      expect(headers).not.toHaveProperty("set-cookie");
+    }
+    expect((await ask("/")).status).toBe(200);
+  },
+);
 
-test("serves a new build without a restart, and does not miss a file that is gone", async () => {
+test("serves a new build without a restart, and answers 404 for a removed file", async () => {
   for (const body of ["short", "a longer text"]) {
     writeFiles(folder, { "new.html": body });
     expect((await ask("/new")).body).toBe(body);
@@ -91,7 +94,7 @@ test("serves a new build without a restart, and does not miss a file that is gon
   expect((await ask("/new")).status).toBe(404);
 });
 
-test("outlives a file that cannot be read", async () => {
+test("does not crash at a file that cannot be read", async () => {
   const open = fs.createReadStream;
   jest
     .spyOn(fs, "createReadStream")
@@ -101,7 +104,7 @@ test("outlives a file that cannot be read", async () => {
   expect((await ask("/")).body).toBe(home);
 });
 
-test("takes nothing but GET and HEAD, and answers HEAD without a body", async () => {
+test("accepts only GET and HEAD, and answers HEAD without a body", async () => {
   const post = await ask("/contact", "POST");
   const page = await ask("/service", "HEAD");
   const missing = await ask("/nowhere", "HEAD");

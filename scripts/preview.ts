@@ -8,8 +8,8 @@ import sirv from "sirv";
  * A server for an exported site: clean URLs, compressed files, `_headers`, `_redirects`, 404.html with status 404.
  * Nothing that a client sends ends the process.
  *
- * @param folder - the export; it is read at each request, so that a new build shows without a restart
- * @throws Error when the folder holds no site
+ * @param folder - the export, which is read at each request, so that a new build is served without a restart
+ * @throws Error when the folder contains no exported site
  */
 export function createPreview(folder: string): Server {
   if (!existsSync(join(folder, "index.html")))
@@ -22,7 +22,7 @@ export function createPreview(folder: string): Server {
     gzip: true,
     extensions: ["html"],
     setHeaders: (response, path) => {
-      // The hosts' default, for what _headers does not name.
+      // The default of the hosts, for addresses without a rule in _headers.
       response.setHeader("cache-control", "public, max-age=0, must-revalidate");
       response.setHeaders(readHeaders(folder, path));
     },
@@ -62,19 +62,22 @@ export function createPreview(folder: string): Server {
   });
 }
 
-/** What the `_headers` file in a folder, if any, sets for a path: as on Cloudflare Pages and Netlify, values of several rules are joined. */
+/**
+ * The headers that the `_headers` file in a folder, if any, sets for a path. As on Cloudflare Pages and Netlify, the values
+ * of several rules for the same header are joined.
+ */
 export function readHeaders(folder: string, path: string): Headers {
   const headers = new Headers();
   let applies = false;
   for (const line of linesOf(join(folder, "_headers"))) {
     const [, name = "", value = ""] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === "") applies = pattern(line.trim()).test(path);
+    if (name === "") applies = patternOf(line.trim()).test(path);
     else if (applies) headers.append(name, value);
   }
   return headers;
 }
 
-/** The lines of the `_redirects` file in a folder, if any: exact paths, and a status that is 302 where none is given. */
+/** The rules of the `_redirects` file in a folder, if any. The paths are exact; the default status is 302. */
 export function readRedirects(
   folder: string,
 ): readonly { from: string; to: string; status: number }[] {
@@ -84,7 +87,7 @@ export function readRedirects(
   });
 }
 
-/** What a request asks for: HTTP allows a path or a whole URL. Undefined when it is neither, or wrongly encoded. */
+/** Parses a request target, which is a path or a whole URL. Undefined if it is neither, or wrongly encoded. */
 function parseTarget(target = "/"): URL | undefined {
   try {
     const base = target.startsWith("/") ? "http://localhost" : "";
@@ -104,7 +107,7 @@ function canonicalRedirect(path: string) {
   return to === path || to.startsWith("//") ? undefined : { to, status: 308 };
 }
 
-/** The hosts' own files, hidden files, and what a file system would read in a way of its own. */
+/** Whether a path is a file for hosts, a compressed copy or a hidden file, or contains a backslash or a null character. */
 function isHidden(path: string): boolean {
   return /\.(br|gz)$|^\/_(headers|redirects)$|\/[./]|[\\\0]/i.test(path);
 }
@@ -119,16 +122,16 @@ function sendNotFound(
     "content-type": "text/html;charset=utf-8",
     "cache-control": "no-store",
   });
-  // The nearest, as on Cloudflare Pages: each language has its own.
+  // The 404.html of the first folder of the path if there is one, as on Cloudflare Pages: each language has its own.
   const [, first = ""] = path.split("/");
-  const own = join(folder, first, "404.html");
-  const file = existsSync(own) ? own : join(folder, "404.html");
-  // Node leaves the body out where the method is HEAD.
+  const nearest = join(folder, first, "404.html");
+  const file = existsSync(nearest) ? nearest : join(folder, "404.html");
+  // Node does not send the body if the method is HEAD.
   response.end(readFileSync(file));
 }
 
-/** A `*` stands for any characters, `:name` for one segment of the path. */
-function pattern(path: string): RegExp {
+/** The regular expression of a path in `_headers`: `*` matches any characters, `:name` one segment of the path. */
+function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const source = escaped.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+");
   return new RegExp(`^${source}$`);

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { listen } from "./listen";
-import { run, runSideBySide } from "./run";
+import { run, runInParallel } from "./run";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
 const folder = temporaryFolder();
 
-test.each([0, 3])("knows that a command ended with %s", async (code) => {
+test.each([0, 3])("returns the exit code %s of a command", async (code) => {
   expect(await run(`exit ${code}`, process.env)).toBe(code);
 });
 
-test("the first command that fails ends the others, with all that they have started", async () => {
+test("the first command that fails ends the others and all programs that they have started", async () => {
   const server = createServer();
   const port = await listen(server, 0, "the test");
   writeFiles(folder, {
@@ -29,7 +29,7 @@ test("the first command that fails ends the others, with all that they have star
     );
   const [child, failing] = [asked("/child"), asked("/failing")];
 
-  const checks = runSideBySide(
+  const checks = runInParallel(
     [
       [`node ${join(folder, "parent.mjs")}`],
       [`node ${join(folder, "ask.mjs")} /failing`, "exit 4"],

@@ -4,10 +4,10 @@ import { once } from "node:events";
 const isWindows = process.platform === "win32";
 
 /**
- * Runs a command, given as in a package script.
+ * Runs a command in a shell, like a script of package.json.
  *
- * @param signal - ends the command and every program that it has started
- * @returns its exit code, when it has ended
+ * @param signal - when aborted, ends the command and all programs that it has started
+ * @returns the exit code, after the command has ended
  */
 export async function run(
   command: string,
@@ -17,9 +17,9 @@ export async function run(
   const child = spawn(command, {
     env,
     shell: true,
-    // No stdin: nobody answers a question here, and CI has none.
+    // No stdin, because CI has none: a command that asks a question must not wait.
     stdio: ["ignore", "inherit", "inherit"],
-    // A process group can be ended as a whole. On Windows, this option would open a window.
+    // `detached` makes a process group, which can be ended as a whole. On Windows it would open a window.
     detached: signal !== undefined && !isWindows,
   });
   signal?.addEventListener("abort", () => endTree(child.pid!, "SIGTERM"));
@@ -29,37 +29,37 @@ export async function run(
 }
 
 /**
- * Runs chains of commands side by side. The first command that fails ends all others.
+ * Runs chains of commands in parallel. The first command that fails ends all others.
  *
- * @param chains - commands, each of which starts when the one before it has succeeded
- * @throws Error that names the command, when all have ended
+ * @param chains - lists of commands; in a list, each command starts after the previous one has succeeded
+ * @throws Error that names the failed command, after all commands have ended
  */
-export async function runSideBySide(
+export async function runInParallel(
   chains: readonly (readonly string[])[],
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const end = new AbortController();
-  const follow = async (chain: readonly string[]) => {
+  const controller = new AbortController();
+  const runChain = async (chain: readonly string[]) => {
     for (const command of chain) {
       const start = Date.now();
-      const code = await run(command, env, end.signal);
-      if (end.signal.aborted) return;
+      const code = await run(command, env, controller.signal);
+      if (controller.signal.aborted) return;
       if (code !== 0) {
-        end.abort();
+        controller.abort();
         throw new Error(`${command} failed; the lines above say why.`);
       }
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(`    ${command}: ${seconds} s`);
     }
   };
-  // In a group of their own, the commands do not hear of Ctrl-C.
-  const interrupt = () => end.abort(new Error("Stopped."));
+  // The commands are in process groups of their own, so the terminal does not send them Ctrl-C.
+  const interrupt = () => controller.abort(new Error("Stopped."));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-  const results = await Promise.allSettled(chains.map(follow));
+  const results = await Promise.allSettled(chains.map(runChain));
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
   for (const result of results)
     if (result.status === "rejected") throw result.reason;
-  end.signal.throwIfAborted();
+  controller.signal.throwIfAborted();
 }
 
 function endTree(pid: number, signal: NodeJS.Signals): void {
@@ -68,6 +68,6 @@ function endTree(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Its last program has ended.
+    // The process group has already ended.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What `npm start`, `npm test`, `npm run dev` and `npm run bench` run first: the right Node, the packages of the lock file
- * and, with `--browser`, a Chromium. Nothing is installed yet, so it uses Node alone.
+ * `npm start`, `npm test`, `npm run dev` and `npm run bench` run this first. It checks the version of Node and installs the
+ * packages of the lock file and, with `--browser`, a Chromium. It imports no packages, because none may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ function installPackages() {
   const lock = readFileSync("package-lock.json", "utf8");
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   console.log("Installing packages ...");
-  // Never `npm install`: it could build with other versions than those that were tested.
+  // Not `npm install`, which could install other versions than those that were tested.
   if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
     fail(
       "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
@@ -41,7 +41,7 @@ async function installBrowser() {
   const apt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (!findChromium() && apt) {
     const install = "apt-get install -y -qq fonts-liberation";
-    // Debian alone has the first: without a window system, the end-to-end tests are a quarter quicker.
+    // Only Debian has chromium-headless-shell; the end-to-end tests take a quarter less time with it.
     run(
       `apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`,
     );
@@ -52,7 +52,7 @@ async function installBrowser() {
     );
 }
 
-/** Whether a command succeeded; through a shell, because npm is a .cmd file on Windows. */
+/** Runs a command, in a shell because npm is a .cmd file on Windows. Returns whether it succeeded. */
 function run(command) {
   const options = { shell: true, stdio: "inherit", timeout: 600_000 };
   return spawnSync(command, options).status === 0;

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site, serves it, and receives its leads. The other commands are parts of it: `npm run dev`
- * (--dev) puts Next's development server beside the lead inbox, `npm run preview` and `npm run inbox` start one server.
+ * `npm start` builds and serves the site and starts the lead inbox. `npm run dev` (--dev) starts Next's development server
+ * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm run inbox` (--inbox) only starts the inbox.
  */
 import { createServer, type Server } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";
@@ -26,9 +26,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     console.log("\nStopped.");
     for (const server of servers) server.close();
-    // Whoever holds a connection open longer is cut off.
-    const cut = () => servers.forEach((server) => server.closeAllConnections());
-    setTimeout(cut, 2000).unref();
+    // Connections that are still open after 2 seconds are closed.
+    const closeAll = () =>
+      servers.forEach((server) => server.closeAllConnections());
+    setTimeout(closeAll, 2000).unref();
   });
 
 commands[process.argv[2] ?? ""]!().catch((error: Error) => fail(error.message));
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
   await startInbox();
 
-  // Not out/: that folder is for the host, and this build's forms send to this machine.
+  // Not out/, because that folder is for the host, and the forms of this build send to this machine.
   const folder = process.env.K7_OUT_DIR ?? ".local/site";
   const environment = localEnvironment({ port, inboxPort });
   const build = { ...environment, K7_OUT_DIR: folder };
@@ -73,7 +74,8 @@ async function startInbox(): Promise<void> {
   );
 }
 
-async function serve(server: Server, wanted: number, what: string) {
+/** Starts a server and returns its address. `name` is for the error when the port is taken. */
+async function serve(server: Server, wantedPort: number, name: string) {
   servers.push(server);
-  return `http://localhost:${await listen(server, wanted, what)}`;
+  return `http://localhost:${await listen(server, wantedPort, name)}`;
 }

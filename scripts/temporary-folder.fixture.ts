@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder for the tests of one file, which goes when they are over. */
+/** Makes a folder for the tests of one file, and removes it after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "k7-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Writes files into a folder, by their paths within it. */
+/** Writes files into a folder; the keys are paths relative to the folder. */
 export function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Buffer>>,

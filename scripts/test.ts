@@ -1,12 +1,12 @@
-/** `npm test`: every check. The first that fails ends the run. */
+/** `npm test` runs every check. The first check that fails ends the run. */
 import { fail } from "./fail.mjs";
 import { localPorts, testEnvironment } from "./local-site";
-import { runSideBySide } from "./run";
+import { runInParallel } from "./run";
 
-// Other ports and folders than those of `npm start`, so that tests never meet a site that someone is looking at.
+// Other ports and folders than `npm start` uses, so that both can run at the same time.
 const environment = testEnvironment(localPorts(3100, 3101));
 
-/** One after another. The chains of a stage run side by side, because most steps use one core only. */
+/** The stages run one after another. The chains of a stage run in parallel, because most scripts use one core only. */
 const stages: readonly Stage[] = [
   { title: "Types, build and lint", chains: [["types", "build"], ["lint"]] },
   { title: "Unit tests", chains: [["unit"]] },
@@ -15,7 +15,7 @@ const stages: readonly Stage[] = [
 
 type Stage = {
   readonly title: string;
-  /** Package scripts, each of which needs those before it. */
+  /** Scripts of package.json; in a chain, each script needs the previous one. */
   readonly chains: readonly (readonly string[])[];
 };
 
@@ -25,7 +25,7 @@ try {
     const commands = chains.map((chain) =>
       chain.map((script) => `npm run --silent ${script}`),
     );
-    await runSideBySide(commands, environment);
+    await runInParallel(commands, environment);
   }
   console.log("\n✓ Every check passed.");
 } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * What would fail on Windows only; the machines that run the tests have another system.
+ * Checks for errors that occur only on Windows, because the tests run on other systems.
  *
  * @jest-environment node
  */
@@ -10,14 +10,14 @@ import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 const folder = temporaryFolder();
 
 test.each(Object.entries(scripts))(
-  "cmd.exe knows every sign in: npm run %s",
+  "cmd.exe can run the command of: npm run %s",
   (_, command) => {
-    // Single quotes, variables, `;`, a single `&`, and a variable that is set before a command are the shell's of POSIX.
+    // Only POSIX shells know single quotes, $variables, `;`, a single `&`, and NAME=value before a command.
     expect(command).not.toMatch(/['$;`]|(?<!&)&(?!&)|^\w+=/);
   },
 );
 
-test("the files of a folder have slashes, as addresses do", async () => {
+test("paths of files in a folder have slashes on Windows too", async () => {
   writeFiles(folder, { "hi/contact.html": "" });
   jest.doMock("node:path", () => ({ ...path, ...path.win32 }));
 
