@@ -117,7 +117,7 @@ export function PrivacyFields() {
   );
 }
 
-/** Whether a parent may leave all these fields empty. The timestamp does not count, because the page fills it. */
+/** Whether a parent may leave all these fields empty. False for the timestamp, which the page fills. */
 const mayBeEmpty = (names: readonly FieldName[]) =>
   names.every((name) => name !== "timestamp" && !leadRules[name].required);
 
