@@ -36,14 +36,14 @@ afterEach(() => {
     fs.rmSync(path.join(folder, file), { recursive: true });
 });
 
-/** What comes back for a post: status, text and the origins that may read it. */
+/** The answer to a POST request: its status, its text and the origins that may read it. */
 async function post(address: string, body: BodyInit, headers = {}) {
   const answer = await fetch(base + address, { method: "POST", body, headers });
   const origin = answer.headers.get("access-control-allow-origin") ?? "";
   return `${answer.status} ${await answer.text()}${origin}`;
 }
 
-/** The body that a browser makes of a form's fields. */
+/** The request body that a browser makes from the fields of a form. */
 function form(fields: Fields) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
@@ -53,16 +53,16 @@ function form(fields: Fields) {
 const fileOf = (form: string) =>
   fs.readFileSync(path.join(folder, `${form}.csv`), "utf8");
 
-/** The status of the answer to a request that no browser would send. */
+/** The status of the answer to a request that browsers do not send. */
 const statusOf = async (method: string, address: string, options = {}) =>
   (await askServer(server, address, { method, ...options })).status;
 
 const saved = '200 {"ok":true}';
 const refusal = (status: number, error: string) =>
   `${status} ${JSON.stringify({ ok: false, error })}`;
-const lost = refusal(500, "Your request could not be saved just now.");
+const failed = refusal(500, "Your request could not be saved just now.");
 
-test("a lead is on disk in exactly the specified columns once the answer is there, its formulas harmless", async () => {
+test("a lead is written to disk before the answer, in the specified columns, with formulas made harmless", async () => {
   const synced = jest.spyOn(fs, "fsyncSync");
   const lead = { ...booking, serviceRequest: '=A1;"हिन्दी"\nx' };
 
@@ -78,7 +78,7 @@ test("a lead is on disk in exactly the specified columns once the answer is ther
   expect(onLead.mock.calls).toEqual([["booking", lead]]);
 });
 
-test("a lead goes to the file of its form, urlencoded too, readable for other origins at /readable alone", async () => {
+test("a lead goes to the file of its form, also urlencoded; only /readable lets other origins read the answer", async () => {
   const urlencoded = new URLSearchParams({ ...consultation, childName: "आशा" });
 
   expect(await post("/consultation", form(consultation))).toBe(saved);
@@ -88,7 +88,7 @@ test("a lead goes to the file of its form, urlencoded too, readable for other or
   expect(fileOf("consultation")).toMatch(/\r\nरवि सेन,[^]*\r\nआशा,/);
 });
 
-test("a lead that was kept before a crash is known when it comes again, however often at once", async () => {
+test("a lead that arrives again, also after a restart and several times at once, is saved only once", async () => {
   const lead = { ...booking, timestamp: new Date().toISOString() };
   await post("/booking", form(lead));
   stop();
@@ -102,28 +102,28 @@ test("a lead that was kept before a crash is known when it comes again, however 
   expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
   expect(onLead).toHaveBeenCalledTimes(1);
 
-  // Somebody has deleted the rows meanwhile.
+  // After a person has deleted the file, the lead is new.
   fs.rmSync(path.join(folder, "booking.csv"));
   await post("/booking", form(lead));
   expect(fileOf("booking")).toContain("Asha");
 });
 
-test("a lead is refused honestly while the disk is out of order", async () => {
+test("a lead that cannot be written to disk is answered with status 500", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(fs, "fsyncSync").mockImplementationOnce(() => {
     throw new Error("ENOSPC");
   });
-  expect(await post("/booking", form(booking))).toBe(lost);
+  expect(await post("/booking", form(booking))).toBe(failed);
 
   fs.mkdirSync(path.join(folder, "consultation.csv"));
-  expect(await post("/consultation", form(consultation))).toBe(lost);
+  expect(await post("/consultation", form(consultation))).toBe(failed);
   expect(log.mock.calls.join()).toMatch(
     /^Lead inbox: .*ENOSPC.*Lead inbox: EISDIR/,
   );
   expect(onLead).not.toHaveBeenCalled();
 });
 
-test("a browser without scripts gets a page with the status, whatever was wrong", async () => {
+test("a browser without scripts gets a page, for a saved lead and for each kind of error", async () => {
   const accept = { accept: "text/html,*/*;q=0.8" };
   const native = without("timestamp", booking);
   const blank = form({ ...native, parentName: " " });
@@ -140,7 +140,7 @@ test("a browser without scripts gets a page with the status, whatever was wrong"
   );
 });
 
-test("what cannot be a lead gets its status and one sentence, and leaves no trace", async () => {
+test("a request that is not a lead gets a status and an error, and nothing is saved", async () => {
   const twice = form(booking);
   twice.append("parentName", "Asha");
   const file = form(booking);
@@ -169,7 +169,7 @@ test("what cannot be a lead gets its status and one sentence, and leaves no trac
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-test("the list shows each form's leads, newest first, as they were typed, and runs nothing", async () => {
+test("the list shows the leads of each form as plain text, newest first", async () => {
   await post("/booking", form(booking));
   await post("/booking", form({ ...booking, parentName: "<b>R</b>" }));
   const answer = await fetch(base);
@@ -185,12 +185,15 @@ test("the list shows each form's leads, newest first, as they were typed, and ru
 test.each([
   [200, ["localhost:1", "127.0.0.1", "[::1]:3001", "LOCALHOST"]],
   [421, ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:80"]],
-])("the list answers %s to a page that calls it %s", async (status, hosts) => {
-  for (const host of hosts)
-    expect(await statusOf("GET", "/", { headers: { host } })).toBe(status);
-});
+])(
+  "the list answers %s to a request for the hosts %j",
+  async (status, hosts) => {
+    for (const host of hosts)
+      expect(await statusOf("GET", "/", { headers: { host } })).toBe(status);
+  },
+);
 
-test("no address or method ends the inbox", async () => {
+test("invalid addresses and methods do not crash the inbox", async () => {
   for (const address of ["//", "//:80", "http://[", "*", "/%", "/constructor"])
     for (const method of ["GET", "POST", "OPTIONS", "TRACE"])
       expect([400, 404]).toContain(await statusOf(method, address));

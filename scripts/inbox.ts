@@ -1,6 +1,6 @@
 /**
- * The local lead inbox: the clinic's own script, endpoint/code.js, behind HTTP, with a CSV file for each tab of its sheet.
- * scripts/start.ts starts it.
+ * The local lead inbox: an HTTP server that runs the clinic's script, endpoint/code.js, and stores each tab of the
+ * spreadsheet in a CSV file. scripts/start.ts starts it.
  */
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
@@ -14,15 +14,18 @@ import { checkAddress, methods, pathOf } from "./inbox/read-request";
 import { readPost, Refusal } from "./inbox/read-request";
 
 type InboxOptions = {
-  /** Where the CSV files are; made if missing. */
+  /** The folder of the CSV files; created if it does not exist. */
   readonly folder: string;
-  /** Called once for each lead that was written, not for repeats. */
+  /** Called once for each lead that was written; not called when the same lead arrives again. */
   readonly onLead: (form: FormName, lead: Lead) => void;
-  /** The phone line on the pages for parents without scripts. */
+  /** The phone number on the answer pages for browsers without scripts. */
   readonly phone: string;
 };
 
-/** Milliseconds for which a refused sender may go on sending; cut off at once, it would not get the answer. */
+/**
+ * Milliseconds for which a sender may go on sending after an error. If the connection closed at once, the sender would not
+ * get the answer.
+ */
 const drainTime = 3000;
 
 type Reply = {
@@ -32,9 +35,9 @@ type Reply = {
 };
 
 /**
- * The inbox as a server that does not listen yet.
+ * Creates the server of the inbox, which does not listen yet.
  *
- * @throws if a CSV file in the folder has other columns, or the folder cannot be made
+ * @throws Error if a CSV file in the folder has other columns, or the folder cannot be created
  */
 export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -50,7 +53,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   };
   google.sheets = tabs;
 
-  /** Gives a lead to the script, once it is known to be one of the form that the address takes. */
+  /** Validates a posted lead, checks that the address accepts its form, and gives it to the script. */
   function receive(pairs: Pairs, address: string): Reply {
     const now = new Date();
     google.now = now.getTime();
@@ -68,7 +71,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const before = tabs[name].getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
     if (tabs[name].getLastRow() > before) onLead(form, lead);
-    // The script gives no status; the lead is one, so it can only have failed to save it.
+    // The answer of the script has no status. The lead is valid here, so the only possible error is that it was not saved.
     const isLost = answer.body.includes(leadMessages.en!.notSaved);
     return { ...answer, status: isLost ? 500 : 200 };
   }
@@ -97,7 +100,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const { status, type, body } = await reply(request);
     const address = pathOf(request);
     if (status === 405) response.setHeader("allow", methods.get(address)!);
-    // As Google does; the other addresses let no page of another origin read the answer.
+    // As at Google. At all other addresses, pages of other origins cannot read the answer.
     if (status !== 421 && address === "/readable")
       response.setHeader("access-control-allow-origin", "*");
     const mime = type === "json" ? "application/json" : `text/${type}`;
@@ -107,19 +110,19 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     request.resume();
     setTimeout(() => request.destroy(), drainTime).unref();
   });
-  // Milliseconds for a whole request: a slow phone needs less for 64 KiB, and nobody waits longer.
+  // Milliseconds for a whole request; a slow phone needs less for 64 KiB.
   server.requestTimeout = 60_000;
   return server;
 }
 
-/** The answer to an error. An error of this machine is logged; it names a file, never a person. */
+/** The answer to an error. An error of this machine is logged; it may contain file names, never personal data. */
 function refusalOf(error: Error, request: IncomingMessage): Refusal {
   if (error instanceof Refusal) return error;
   if (!request.errored) console.error(`Lead inbox: ${error.message}`);
   return new Refusal(500, leadMessages.en!.notSaved);
 }
 
-/** A page may not run, load, frame or send anything. */
+/** An answer must not run scripts, load files, be framed or submit forms. */
 const headers = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -128,7 +131,7 @@ const headers = {
   "cache-control": "no-store",
 };
 
-/** Prints a lead on the developer's terminal, one field a line. */
+/** Prints a lead on the developer's terminal, one field per line. */
 export function printLead(form: FormName, lead: Lead): void {
   const lines = Object.entries(lead).map(
     ([name, value]) => `  ${name}: ${value.replaceAll("\n", "\n    ")}`,

@@ -16,13 +16,13 @@ export type IslandScripts = {
 };
 
 /**
- * Bundles every client component, once with the words of each language, together with React, into modules in
+ * Bundles every client component with React and with its messages, once for each language, into modules in
  * `_next/static` of the export.
  *
  * @param out - the export
- * @param root - the project, where components/ and node_modules/ lie
- * @returns the scripts of each island by its name and language, such as booking-form.en
- * @throws when a component is not exported under the name of its file, or imports from Next
+ * @param root - the project folder, which contains components/ and node_modules/
+ * @returns the scripts of each island, by the name of the island and the code of the language, such as booking-form.en
+ * @throws Error when a file does not export a component with the name of the file, or imports from Next
  */
 export async function bundleIslands(
   out: string,
@@ -48,11 +48,13 @@ export async function bundleIslands(
 }
 
 /**
- * Writes to each island's wrapper the addresses of its scripts, its module first, and puts the loader at the end of a
- * page that has an island, whose scripts it fetches, or a button that prints.
+ * Writes the addresses of the scripts of each island, its module first, into an attribute of its wrapper. Appends the
+ * loader to the body if the page has an island or a print button: the loader fetches these scripts, and prints.
  *
- * @returns the scripts of this page's islands
- * @throws when there is no client component of an island's name
+ * @param islands - by name and language, as `bundleIslands` returns them
+ * @param loader - the code of the loader
+ * @returns the scripts of the islands of this page
+ * @throws Error when an island has an unknown name
  */
 export function addLoader(
   { $ }: Page,
@@ -61,23 +63,23 @@ export function addLoader(
 ): readonly IslandScripts[] {
   const scripts = $(`[data-${DataKey.Island}]`)
     .toArray()
-    .map((island) => {
-      const name = $(island).attr(`data-${DataKey.Island}`)!;
-      const own = islands.get(name);
-      if (own === undefined)
+    .map((node) => {
+      const name = $(node).attr(`data-${DataKey.Island}`)!;
+      const island = islands.get(name);
+      if (island === undefined)
         throw new Error(
-          `<Island name="${name}"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are ${[...islands.keys()].join(", ")}.`,
+          `no island is called "${name}". A name is <file name of components/**/*.client.tsx>.<language code>; known names: ${[...islands.keys()].join(", ")}.`,
         );
-      $(island).attr(`data-${DataKey.Scripts}`, own.onInteraction.join(" "));
-      return own;
+      $(node).attr(`data-${DataKey.Scripts}`, island.onInteraction.join(" "));
+      return island;
     });
-  // A module has its own scope, and runs when the page is complete.
+  // The loader is a module, because a module has its own scope and runs after the page is parsed.
   if ($(`[data-${DataKey.Island}], [data-${DataKey.Print}]`).length > 0)
     $("<script></script>").attr("type", "module").text(loader).appendTo("body");
   return scripts;
 }
 
-/** components/island/loader.ts, minified. */
+/** Bundles and minifies components/island/loader.ts, and returns its code. */
 export async function buildLoader(root: string): Promise<string> {
   const { outputFiles } = await build({
     ...esbuildSettings(root),
@@ -88,8 +90,8 @@ export async function buildLoader(root: string): Promise<string> {
 }
 
 /**
- * The files of client components, relative to the project, each components/**\/*.client.tsx; by what islands call them:
- * the file's name without .client.tsx, such as booking-form.
+ * The files components/**\/*.client.tsx, relative to the project folder, by the name of the island: the file name without
+ * .client.tsx, such as booking-form.
  */
 function clientComponents(root: string): ReadonlyMap<string, string> {
   return new Map(
@@ -99,15 +101,15 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What esbuild is told for all that it bundles; package.json has the browserslist. */
+/** The settings of every bundle. The target browsers come from the browserslist in package.json. */
 function esbuildSettings(root: string) {
   const define: Record<string, string> = {
-    // A variable that is not set is undefined, as in Next: a property that text has not. An object here would cost a
-    // module.
+    // An unset variable is undefined, as in Next: process.env.X becomes "".X. With {} in place of "", esbuild would write
+    // an extra module.
     "process.env": '""',
     "process.env.NODE_ENV": '"production"',
   };
-  // Islands read the settings of the build in the page, so that one bundle serves every setting.
+  // Islands read the settings of the build from the page, so that the bundles do not depend on the settings.
   for (const name of Object.keys(process.env))
     if (name.startsWith("NEXT_PUBLIC_"))
       define[`process.env.${name}`] = "undefined";
@@ -118,19 +120,19 @@ function esbuildSettings(root: string) {
     define,
     format: "esm",
     minify: true,
-    // Escaped, Hindi would be twice as long; modules are read as UTF-8.
+    // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
     target: browserslistToEsbuild(undefined, { path: root }),
-    // The islands' modules carry the whole texts.
+    // appendLicences() adds the whole texts.
     legalComments: "none",
-    // Styles are in the page already.
+    // The page already has the styles.
     loader: { ".scss": "empty", ".css": "empty" },
-    // Errors are thrown, and reported once.
+    // esbuild throws its errors; this prevents that it also prints them.
     logLevel: "silent",
   } satisfies BuildOptions;
 }
 
-/** Makes the module of an island, which hydrates the component; and refuses modules of Next. */
+/** An esbuild plugin that generates the modules that hydrate the components, and rejects imports from Next. */
 function islandModules(
   components: ReadonlyMap<string, string>,
   root: string,
@@ -141,8 +143,8 @@ function islandModules(
       namespace: "virtual",
     }));
     onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
-      const [name = "", code] = path.split(".");
-      const language = languages.find((each) => each.code === code)!;
+      const [name = "", languageCode] = path.split(".");
+      const language = languages.find(({ code }) => code === languageCode)!;
       const words = Reflect.get(islandMessages(language), name) as unknown;
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
         letter.toUpperCase(),
@@ -161,35 +163,38 @@ function islandModules(
   return { name: "island-modules", setup };
 }
 
-/** Adds to each script the licences of the packages in it, as those licences ask; one without a LICENSE stops here. */
+/**
+ * Appends to each script the licences of the bundled packages, because they require that their notice stays in the file.
+ *
+ * @throws Error when a package has no LICENSE file
+ */
 function appendLicences({ outputs }: Metafile, root: string): void {
   for (const [script, { inputs }] of Object.entries(outputs)) {
     const texts = Object.keys(inputs)
       .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
       .filter((folder) => folder !== undefined)
       .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
-    // React's packages share one text.
+    // A set, because the packages of React have the same text.
     for (const text of new Set(texts))
       appendFileSync(join(root, script), `/*!\n${text.trim()}\n*/\n`);
   }
 }
 
-/** An island's module with what it imports, each once, nearest first; and what these import on demand. */
+/** Finds the modules of an island in the import graph: static imports breadth first, and lazy imports. */
 function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
   const onInteraction = Object.keys(outputs).filter(
     (file) => outputs[file]!.entryPoint === `virtual:${name}`,
   );
   const lazy: string[] = [];
-  // The lists grow while they are read.
+  // The loops also visit the files that are added to the lists meanwhile.
   for (const list of [onInteraction, lazy])
-    for (const each of list)
-      for (const { path, kind } of outputs[each]!.imports)
+    for (const file of list)
+      for (const { path, kind } of outputs[file]!.imports)
         if (![...onInteraction, ...lazy].includes(path))
           (kind === "dynamic-import" ? lazy : list).push(path);
-  // As addresses on the site.
-  const address = (file: string) => file.slice(file.indexOf("/_next/"));
+  const addressOf = (file: string) => file.slice(file.indexOf("/_next/"));
   return {
-    onInteraction: onInteraction.map(address),
-    lazy: lazy.map(address),
+    onInteraction: onInteraction.map(addressOf),
+    lazy: lazy.map(addressOf),
   };
 }

@@ -143,7 +143,7 @@ test.each([
     "an island without a client component",
     island.replace("greeting.en", "map.en"),
     component,
-    `index.html: <Island name="map.en"> names no client component, components/**/*.client.tsx, in a language of content-model/languages.ts; there are greeting.en, greeting.bn.`,
+    `index.html: no island is called "map.en". A name is <file name of components/**/*.client.tsx>.<language code>; known names: greeting.en, greeting.bn.`,
   ],
   [
     "an island that leans on Next's client",

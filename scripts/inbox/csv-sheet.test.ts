@@ -17,13 +17,13 @@ const text = () => fs.readFileSync(file, "utf8");
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Enters a lead below the others, as the script does. */
+/** Enters a lead below the other rows, as the script does. */
 function enter(sheet: CsvSheet) {
   sheet.insertRowAfter();
   sheet.getRange(sheet.getLastRow() + 1, 1, 1, 6).setValues([lead]);
 }
 
-test("a row that a crash has cut off anywhere stays, and never swallows the next lead", () => {
+test("a row that a crash has cut off stays, and the next lead becomes a row of its own", () => {
   for (let length = 1; length <= last.length; length += 1) {
     const cut = header + first + last.slice(0, length);
     fs.writeFileSync(file, cut);
@@ -42,7 +42,7 @@ test("a row that a crash has cut off anywhere stays, and never swallows the next
 });
 
 test.each(["writeSync", "fsyncSync"] as const)(
-  "a disk that refuses in %s leaves no half row",
+  "an error of the disk in %s leaves no partial row",
   (step) => {
     fs.writeFileSync(file, header + first);
     const sheet = open();
@@ -59,7 +59,7 @@ test.each(["writeSync", "fsyncSync"] as const)(
   },
 );
 
-test("a file with other columns is refused and left as it is", () => {
+test("a file with other columns is an error and is not changed", () => {
   for (const foreign of ["name,phone\r\nRavi,1\r\n", "name"]) {
     fs.writeFileSync(file, foreign);
 

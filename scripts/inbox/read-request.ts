@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Texts } from "../../endpoint/lead.js";
 
-/** Bytes of a whole request: many times the longest lead, in Hindi too. */
+/** The maximum size of a request body in bytes: many times the longest lead, also in Hindi. */
 export const maxBody = 64 * 1024;
 
 /** The methods that each address takes. */
@@ -14,10 +14,13 @@ export const methods = new Map([
   ["/readable", "POST"],
 ]);
 
-/** Any website may give its name the address of this machine, and could then read the list of leads. */
+/**
+ * The Host headers of this machine. All others are rejected (DNS rebinding): a website could point its domain to 127.0.0.1,
+ * and its pages could then read the list of leads.
+ */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** A request that is answered with this status and error, which is in English at least. */
+/** An error that is answered with a status and a text in one or more languages, at least in English. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -28,25 +31,29 @@ export class Refusal extends Error {
   }
 }
 
-/** The path of a request's address, as sent. */
+/** The path of a request target, without the query, not decoded. */
 export const pathOf = (request: IncomingMessage): string =>
   (request.url ?? "").split("?")[0]!;
 
-/** @throws {Refusal} 421 for another host than this machine, 404 for an unknown address, 405 for a method it does not take */
+/**
+ * Checks the host, address and method of a request.
+ *
+ * @throws {Refusal} 421 if the host is not this machine, 404 for an unknown address, 405 for a wrong method
+ */
 export function checkAddress(request: IncomingMessage): void {
   if (!localHost.test(request.headers.host ?? ""))
     throw new Refusal(421, "The inbox answers at localhost only.");
 
   const allow = methods.get(pathOf(request));
-  if (!allow) throw new Refusal(404, "There is nothing here.");
+  if (!allow) throw new Refusal(404, "This address does not exist.");
   if (!allow.split(", ").includes(request.method ?? ""))
-    throw new Refusal(405, `Only ${allow} is understood here.`);
+    throw new Refusal(405, `This address accepts only ${allow}.`);
 }
 
 /**
- * The names and values of a posted form, multipart or urlencoded, repeats included.
+ * Reads the names and values of a posted form, multipart or urlencoded. A name may occur more than once.
  *
- * @throws {Refusal} 413 above maxBody as soon as that is known, 400 if it cannot be read, 422 for a file
+ * @throws {Refusal} 413 as soon as the body is larger than maxBody, 400 if it is not a form, 422 if it contains a file
  */
 export async function readPost(
   request: IncomingMessage,
@@ -68,7 +75,7 @@ async function readBody(request: IncomingMessage) {
 
   let size = 0;
   const chunks: Buffer[] = [];
-  // Leaving a plain loop would close the connection before the answer is out.
+  // Without destroyOnReturn: false, an error in the loop would close the connection before the answer is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > maxBody) throw tooLong;
