@@ -73,6 +73,17 @@ test.each<[string, object]>([
     { home: { home: { ...home.home, intro: "K" } } },
   ],
   [
+    "home.ts: picture.src: there is no file public/images/no-hero.svg",
+    {
+      home: {
+        home: {
+          ...home.home,
+          picture: { src: "/images/no-hero.svg", alt: "" },
+        },
+      },
+    },
+  ],
+  [
     "reasons.ts: has 10 entries and needs 11",
     { reasons: { ...reasons, reasons: reasons.reasons.slice(1) } },
   ],

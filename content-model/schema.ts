@@ -69,6 +69,7 @@ const modulesSchema = (language: Language) =>
     forms: z.object({
       leadForm: labels,
       bookingForm: formTexts("booking"),
+      consultation: labels,
       consultationForm: formTexts("consultation"),
       privacyItems,
       formNotes: labels,
@@ -98,15 +99,21 @@ function checkPagesDiffer(
   }
 }
 
-/** The texts of an object without other rules: each has 2 to 300 characters. Only `founderName` may be empty. */
+/**
+ * The texts and pictures of an object without other rules: each text has 2 to 300 characters, only `founderName` may be
+ * empty, and each picture has its file.
+ */
 const labels = z
   .record(z.string(), z.unknown())
   .superRefine((owner, context) => {
-    for (const [field, value] of Object.entries(owner))
-      if (typeof value === "string" && field !== "founderName") {
-        const error = text(2, 300).safeParse(value).error?.issues[0];
-        if (error) context.addIssue({ ...error, path: [field] });
-      }
+    for (const [field, value] of Object.entries(owner)) {
+      const isPicture = /picture$/i.test(field);
+      if (field === "founderName" || !(isPicture || typeof value === "string"))
+        continue;
+      const rule = isPicture ? picture : text(2, 300);
+      const issue = rule.safeParse(value).error?.issues[0];
+      if (issue) context.addIssue({ ...issue, path: [field, ...issue.path] });
+    }
   });
 
 /** A label may have 32 characters, because each vowel sign of Devanagari counts as one. */
