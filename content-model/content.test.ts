@@ -4,6 +4,7 @@ import { confirmedModules, confirmedSite } from "./confirmed.fixture";
 import { moduleErrors } from "./content-errors";
 import * as english from "./english";
 import { unconfirmedFields } from "./unconfirmed";
+import { privacy } from "@/content/notices/privacy";
 
 test("the content has no errors, and neither has that of a clinic that has confirmed everything", () => {
   expect(moduleErrors()).toEqual([]);
@@ -48,8 +49,7 @@ const withFirstEntry = (module: "reasons" | "testimonials", change: object) => {
 const withDoorPhoto = (change: object) => ({
   placePhotos: { placePhotos: [{ id: "door", alt: "", ...change }] },
 });
-const { visitStory, home, forms, notices, reasons } = english;
-const [privacy] = notices.notices;
+const { visitStory, home, forms, reasons } = english;
 const [responsible, ...sections] = privacy.sections;
 
 test.each<[string, object]>([

@@ -23,7 +23,8 @@ export const about = {
 export const contactMessages = {
   chat: "Chat zz on WhatsApp",
   /** A greeting that names no child and no family. */
-  chatDefaultDraft: "Hello zz K7, I have a question about {subject} for my child.",
+  chatDefaultDraft:
+    "Hello zz K7, I have a question about {subject} for my child.",
   /** The beginning of a draft that asks one question. */
   chatQuestionPrefix: "Hello zz K7.",
   /** The subject on pages that are not about one service. */

@@ -58,7 +58,8 @@ export const privacy = {
       id: "who-sees-it",
       heading: "Who zz sees it",
       paragraphs: {
-        onlyK7: "Only zz K7 staff who answer requests and plan visits can see it.",
+        onlyK7:
+          "Only zz K7 staff who answer requests and plan visits can see it.",
         sellGive:
           "We zz do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet.",
       },
@@ -104,7 +105,8 @@ export const privacy = {
           "tell zz you what we hold about you and your child, and who has seen it",
         correctAdd: "correct zz it or add to it",
         delete: "delete zz it",
-        stopUsing: "stop zz using it: you can take back your consent at any time",
+        stopUsing:
+          "stop zz using it: you can take back your consent at any time",
         nameSomeone:
           "name zz someone who may use these rights for you if you die or cannot act",
       },
