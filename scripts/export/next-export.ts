@@ -1,7 +1,7 @@
 /*
- * What postbuild assumes of the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file names, and
- * none of Next's private formats. In brackets is the test that sees a version of Next which differs, or a test that such a
- * difference fails the build.
+ * What postbuild assumes about the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file names,
+ * but no private formats of Next. In brackets is the test that fails if a new version of Next differs, or that proves that
+ * the build fails then.
  *
  * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "nothing was exported").
  * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "lost parents").
@@ -9,11 +9,12 @@
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
  *   script"; postbuild.test: "with an unknown link").
- * - The head repeats preloads of fonts, and og:* as twitter:*; nothing else is in it twice (postbuild.test: "with a title
- *   twice").
- * - The body begins with <div hidden> without text; nothing else in it is Next's (postbuild.test: "with an unknown element").
- * - React's comments are needed in islands only (islands.spec: "the carousel is hydrated").
- * - A page names every file it needs; *.txt are for Next's router (postbuild.test: "lies compressed"; check-site.ts).
+ * - The head has preloads of fonts twice, and og:* again as twitter:*; nothing else is in it twice (postbuild.test: "with a
+ *   title twice").
+ * - The body begins with an empty <div hidden>; Next adds nothing else to it (postbuild.test: "with an unknown element").
+ * - Only islands need the comments of React (islands.spec: "the carousel is hydrated").
+ * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
+ *   (postbuild.test: "lies compressed"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to keep it").
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
@@ -22,17 +23,17 @@ import { english } from "@/content-model/languages";
 import { filesIn, type Page } from "./page";
 
 /**
- * Moves the English pages to the root of the export, where their addresses are: en.html to index.html, en/contact.html
- * to contact.html, en/404.html to 404.html. The last replaces the page that Next makes for an unknown address.
+ * Moves the English pages to the root of the export, because their addresses have no language code: en.html to index.html,
+ * en/contact.html to contact.html, and en/404.html to 404.html, which replaces Next's own page for unknown addresses.
  *
- * @throws when there is no English home page
+ * @throws Error when there is no English home page
  */
 export function moveEnglishToRoot(out: string): void {
   const { code } = english;
   const home = join(out, `${code}.html`);
   if (!existsSync(home))
     throw new Error(
-      `${out} holds no ${code}.html: the site was not exported, or postbuild has run already. Run npm run build.`,
+      `${out} contains no ${code}.html: the site was not exported, or postbuild has already run. Run npm run build.`,
     );
   renameSync(home, join(out, "index.html"));
 
@@ -43,17 +44,17 @@ export function moveEnglishToRoot(out: string): void {
 }
 
 /**
- * Removes what Next needs and a finished page does not: scripts, except data for search engines and the browser; preloads,
- * except the first of each font, because styles and addresses of images are in the same first answer; comments; and an
- * empty hidden block.
+ * Removes what Next needs and a finished page does not need: scripts, except structured data and speculation rules;
+ * preloads, except the first of each font, because the HTML contains the styles and the addresses of images; comments
+ * outside islands; and the empty hidden block.
  *
- * @throws when the page then has an element that no component writes, or an element of the head twice
+ * @throws Error when the page then has an element that no component writes, or an element of the head twice
  */
 export function dropFrameworkMarkup({ $ }: Page): void {
   const data = `[type="application/ld+json"], [type=speculationrules]`;
   $(`script:not(${data})`).remove();
 
-  // Sites that show a shared link take these from Open Graph; Next writes them twice.
+  // Next repeats og:* as twitter:*. Sites that show a shared link read og:*.
   $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
 
   $("link[rel=modulepreload], link[rel=preload]:not([as=font])").remove();
@@ -64,7 +65,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
     fonts.add(address);
   }
 
-  // By comments React tells where one text ends and the next begins; it does not hydrate <noscript>.
+  // React needs its comments to hydrate islands: they separate adjacent texts. It does not hydrate <noscript>.
   const owner = "[data-island], noscript";
   for (const node of $.root().find("*").addBack().contents())
     if (node.nodeType === 8 && !$(node).closest(owner).is("[data-island]"))
@@ -73,13 +74,17 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   rejectUnknownMarkup($);
 }
 
-/** What the site's own links in head and body are for. */
+/** The rel values of the <link> elements that components and postbuild write. */
 const linkTypes = [
   ...["stylesheet", "preload", "expect", "canonical", "alternate"],
   ...["manifest", "icon", "apple-touch-icon"],
 ];
 
-/** Fails at what a new version of Next may add: the components write elements with a class or an id into the body. */
+/**
+ * Finds what a new version of Next may add. The elements that components write into the body have a class or an id.
+ *
+ * @throws Error when the page has an element that no component writes, or an element of the head twice
+ */
 function rejectUnknownMarkup($: Page["$"]): void {
   const types = linkTypes.map((type) => `[rel=${type}]`).join();
   const unknown = [
@@ -93,23 +98,27 @@ function rejectUnknownMarkup($: Page["$"]): void {
       .toArray()
       .map((element) => $.html(element).slice(0, 200));
   const head = markup("head > *");
-  const twice = head.find((each, index) => head.indexOf(each) < index);
-  const [found = twice] = markup(unknown);
+  const duplicate = head.find((html, index) => head.indexOf(html) < index);
+  const [found] = markup(unknown);
   if (found !== undefined)
     throw new Error(
-      `${found} is unknown to postbuild, or in the head twice. Has Next changed? scripts/export/next-export.ts lists what postbuild assumes.`,
+      `${found} is not written by a component of the site. If a new version of Next adds it, remove it in dropFrameworkMarkup() (scripts/export/next-export.ts).`,
+    );
+  if (duplicate !== undefined)
+    throw new Error(
+      `${duplicate} is in the head twice. Write it only once; if a new version of Next repeats it, remove the copy in dropFrameworkMarkup() (scripts/export/next-export.ts).`,
     );
 }
 
-/** Files that no page names and whose addresses everybody knows. */
+/** Files that clients request at a fixed address, without a link on a page. */
 const wellKnown = ["robots.txt", "sitemap.xml"];
 
 /**
- * Removes what Next exported and the finished pages do not need: a file stays that is a page, comes from public/, is named
- * by a page or has a well-known address.
+ * Removes the files of Next that the finished pages do not need. A file stays if it is a page, comes from public/, has a
+ * well-known address, or its address is in the HTML of a page.
  *
  * @param exported - the files that were in the export `out` before the passes
- * @param root - the project, where public/ is
+ * @param root - the project folder, which contains public/
  */
 export function dropFiles(
   out: string,

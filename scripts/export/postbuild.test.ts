@@ -161,19 +161,25 @@ test.each([
   await expect(runPostbuild()).rejects.toThrow(message);
 });
 
-const unknown = "is unknown to postbuild, or in the head twice.";
+const unknown = "is not written by a component of the site.";
+const duplicate = "<title></title> is in the head twice.";
 
 test.each([
   ["without styles", "stylesheet", "icon", "links no stylesheet"],
   ["with an unknown element", "<main", "<div>Next</div><main", unknown],
-  ["with a hidden one", "<main", `<i hidden="" class="a"></i><main`, unknown],
+  [
+    "with an unknown hidden element",
+    "<main",
+    `<i hidden="" class="a"></i><main`,
+    unknown,
+  ],
   ["with an unknown link", "<script", `<link rel="next"><script`, unknown],
   ["with an unknown style", "<script", "<style></style><script", unknown],
   [
     "with a title twice",
     "<script",
     "<title></title><title></title><script",
-    unknown,
+    duplicate,
   ],
 ])("fails at a page %s", async (_, part, changed, message) => {
   exportIt();

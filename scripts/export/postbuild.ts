@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run build`: turns what `next build` exported into the site that is served. Pages are
- * complete with their first answer, and fetch a script only when a parent touches an island.
+ * The second half of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
+ * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,12 +20,12 @@ import { addPolicy } from "./policy";
 import { inlineStyles, minifyStylesheets } from "./styles";
 
 /**
- * Runs every pass over an export, in place and once.
+ * Runs every pass over an export and changes it in place. A second run fails.
  *
  * @param out - absolute path of the export, as `next build` left it
- * @param root - the project: components/, public/ and node_modules/ are in it
- * @returns the bytes of each page by its file
- * @throws when a pass cannot do its work, with the page's file
+ * @param root - the project folder, which contains components/, public/ and node_modules/
+ * @returns the sizes of each page, by its file
+ * @throws Error when a pass fails; the message begins with the file of the page
  */
 export async function postbuild(
   out: string,
