@@ -26,7 +26,7 @@ const fromNext = withNext({
 const config = async () => ({
   ...(await fromNext()),
   transformIgnorePatterns: [
-    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild)/)",
+    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild|flesch-kincaid|syllable)/)",
   ],
 });
 

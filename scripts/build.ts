@@ -10,6 +10,7 @@ import { languages, type Language } from "@/content-model/languages";
 import { contentErrors } from "@/content-model/content-errors";
 import type { Modules } from "@/content-model/modules";
 import { unfinishedMessages } from "@/content-model/translation-status";
+import { checkSite } from "./check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { unconfirmedLines } from "./launch-check";
@@ -62,10 +63,14 @@ async function main(): Promise<void> {
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
   // The same folder as in next.config.mjs.
-  const weights = await postbuild(resolve(process.env.K7_OUT_DIR ?? "out"));
+  const out = resolve(process.env.K7_OUT_DIR ?? "out");
+  const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
   failOn(overBudget(weights), "A page is over budget.");
-  process.exitCode = await run("tsx scripts/check-site.ts", process.env);
+  failOn(
+    checkSite(out),
+    "The exported site has the errors above. Correct them and build again.",
+  );
 }
 
 /** If there are errors, prints them and ends the build with `meaning`. */

@@ -99,10 +99,12 @@ function parseTarget(target = "/"): URL | undefined {
   }
 }
 
-/** One address a page: /service/ and /service.html lead to /service, as on the hosts. */
+/** The one address of a page: /service/ and /service.html lead to /service, as on the hosts. */
+export const canonicalPath = (path: string): string =>
+  path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
+
 function canonicalRedirect(path: string) {
-  const to =
-    path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
+  const to = canonicalPath(path);
   // A location that begins with two slashes names another site.
   return to === path || to.startsWith("//") ? undefined : { to, status: 308 };
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { placeMessages } from "@/content/about";
 import { hoursText } from "@/components/centre-contact/opening-hours";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { site } from "@/content/site";
+import { checkSite } from "../check-site";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 
 const origin = "https://www.k7.in";
@@ -74,14 +74,7 @@ const files = {
 test("reports every error of an exported site, one line each", () => {
   writeFiles(folder, files);
 
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/check-site.ts"],
-    { encoding: "utf8", env: { ...process.env, K7_OUT_DIR: folder } },
-  );
-  const errors = stderr.match(/(?<=^✗ ).+/gm) ?? [];
-
-  expect(errors.sort()).toEqual(
+  expect(checkSite(folder).toSorted()).toEqual(
     [
       `404.html: "/contcat" ${nowhere}`,
       "404.html: must have noindex",
@@ -89,7 +82,7 @@ test("reports every error of an exported site, one line each", () => {
       `/: "/contact/" is redirected: link to the canonical address of the page`,
       `/: "/contact#frm" has a fragment that does not exist on that page`,
       `/: "/#no" has a fragment that does not exist on that page`,
-      ...["hiro.svg", "hero-2.svg", "no.svg", "icon.svg", "gone"].map(
+      ...["hiro.svg", "hero-2.svg", "no.svg", "icon.svg#a", "gone"].map(
         (file) => `/: "/${file}" ${nowhere}`,
       ),
       `/: "/no.png" ${nowhere}`,
@@ -106,6 +99,7 @@ test("reports every error of an exported site, one line each", () => {
         (code) => `/second: has no rel=alternate link for ${code}`,
       ),
       `sitemap.xml: "/old" ${nowhere}`,
+      `/second: "/other" ${nowhere}`,
       `/second: "/second" is redirected: link to the canonical address of the page`,
       `/second: the canonical address should be "${origin}/second"`,
       `robots.txt: "/site-map.xml" ${nowhere}`,
@@ -113,5 +107,4 @@ test("reports every error of an exported site, one line each", () => {
       `_redirects: "/boook" ${nowhere}`,
     ].sort(),
   );
-  expect(status).toBe(1);
 });

@@ -24,12 +24,11 @@ export function factErrors(
   facts: Site,
   openingHours: string,
 ): readonly string[] {
+  const ownFacts = factsOf(facts, openingHours);
   // The specification fixes the welcome text, which writes CR PARK in capitals.
   const texts = textsOf($).map((text) => text.replaceAll(facts.welcome, ""));
   const errors = texts.flatMap((text) => [
-    ...misspellings(text, facts, openingHours).map(
-      ({ form, other }) => `"${other}" should be written "${form}"`,
-    ),
+    ...ownFacts.flatMap((fact) => misspellings(text, fact)),
     ...matches(text, unfilledPattern).map(
       (part) => `"${part}" was not filled in`,
     ),
@@ -49,14 +48,22 @@ export function factErrors(
   return [...errors, ...links].map((what) => `${name}: ${what}`);
 }
 
-/** The facts of the clinic that a text has in another form than `form`. */
-function misspellings(
-  text: string,
+/** A fact that pages show in one form only. */
+type Fact = {
+  /** The form that pages show. */
+  readonly form: string;
+  /** Finds text that may be this fact in another form. */
+  readonly pattern: RegExp;
+  /** Whether a found text is this fact; without this function, every found text is. */
+  readonly isSame?: (other: string) => boolean;
+};
+
+function factsOf(
   { phone, whatsapp, address }: Site,
   openingHours: string,
-): readonly { readonly form: string; readonly other: string }[] {
+): readonly Fact[] {
   const days = openingHours.slice(0, openingHours.lastIndexOf(","));
-  const facts: readonly Fact[] = [
+  return [
     ...[phone, whatsapp].map((number) => ({
       form: formatPhone(number),
       pattern: phonePattern,
@@ -83,21 +90,15 @@ function misspellings(
       pattern: new RegExp(address.postcode, "g"),
     },
   ];
-  return facts.flatMap(({ form, pattern, isSame = () => true }) =>
-    matches(text.replaceAll(form, ""), pattern)
-      .filter(isSame)
-      .map((other) => ({ form, other })),
-  );
 }
 
-type Fact = {
-  /** The form that pages show. */
-  readonly form: string;
-  /** Finds text that may be this fact in another form. */
-  readonly pattern: RegExp;
-  /** Whether a found text is this fact; without this function, every found text is. */
-  readonly isSame?: (other: string) => boolean;
-};
+const misspellings = (
+  text: string,
+  { form, pattern, isSame = () => true }: Fact,
+): readonly string[] =>
+  matches(text.replaceAll(form, ""), pattern)
+    .filter(isSame)
+    .map((other) => `"${other}" should be written "${form}"`);
 
 /** The minutes since midnight of a time such as "10.30 a.m.". */
 function minutesOf(time: string): number {
