@@ -143,7 +143,7 @@ const config = [
             "outline",
             // Text grows on a phone held sideways.
             "text-size-adjust",
-            // The list opens at the end of the bar, and nothing moves: all in styles/late.css.
+            // The list opens at the end of the bar, and nothing moves: all in site-header.late.scss and service-overview.late.scss.
             "position-anchor",
             "transition-behavior",
             "animation-range",

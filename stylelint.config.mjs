@@ -1,8 +1,9 @@
+import { readdirSync } from "node:fs";
 import stylelint from "stylelint";
 
 const motionRule = "k7/motion-in-moving";
 
-/** What moves stands where only visitors get it who have not asked for less: the mixin `moving` of styles/_tools.scss. */
+/** Movement is only for visitors who have not asked for less: it belongs in the mixin `moving` of styles/_tools.scss. */
 const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
   root.walkDecls(/^(transition|animation|scroll-behavior)/, (declaration) => {
     const { prop, parent } = declaration;
@@ -18,6 +19,25 @@ const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
   });
 });
 
+const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
+
+/** block, block__part, block--variant: one class can be found by search. */
+const classPattern = (blocks) => `^(${blocks})(__${name})?(--${name})?$`;
+
+/** A component styles its own blocks, and these parts of styles/ inside them. */
+const sharedBlocks = ["icon", "section"];
+
+/** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
+const blocksIn = (folder) =>
+  readdirSync(new URL(`components/${folder}`, import.meta.url))
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => file.replace(/\..*/, ""));
+
+const noRawColour = {
+  message:
+    "Use a colour role from styles/_tokens.scss, or a raw colour from styles/_palette.scss",
+};
+
 /** @type {import("stylelint").Config} */
 const config = {
   extends: "stylelint-config-standard-scss",
@@ -31,14 +51,16 @@ const config = {
       2,
       { ignoreAtRules: ["media", "supports", "container", "include"] },
     ],
-    // block, block__part, block--variant: one class can be found by search.
-    "selector-class-pattern": [
-      "^[a-z][a-z0-9]*(-[a-z0-9]+)*(__[a-z0-9]+(-[a-z0-9]+)*)?(--[a-z0-9]+(-[a-z0-9]+)*)?$",
-      { resolveNestedSelectors: true },
+    "selector-class-pattern": classPattern(name),
+    "color-no-hex": [true, noRawColour],
+    "color-named": ["never", noRawColour],
+    "function-disallowed-list": [
+      ["/^(rgb|hsl)a?$/", "/^(hwb|(ok)?(lab|lch)|color)$/"],
+      noRawColour,
     ],
-    "color-no-hex": [
-      true,
-      { message: "Use a colour role from styles/_tokens.scss" },
+    "rule-nesting-at-rule-required-list": [
+      "layer",
+      { message: "Put the rule into a layer: styles/site.scss" },
     ],
     "property-disallowed-list": [
       [
@@ -57,7 +79,35 @@ const config = {
     "declaration-empty-line-before": null,
   },
   overrides: [
-    { files: ["styles/_tokens.scss"], rules: { "color-no-hex": null } },
+    {
+      files: ["styles/_palette.scss", "styles/_tokens.scss"],
+      rules: {
+        "color-no-hex": null,
+        "color-named": null,
+        "function-disallowed-list": null,
+      },
+    },
+    // Mixins get their layer where they are included.
+    {
+      files: ["styles/_tools.scss"],
+      rules: { "rule-nesting-at-rule-required-list": null },
+    },
+    ...readdirSync(new URL("components", import.meta.url), {
+      withFileTypes: true,
+    })
+      .filter((entry) => entry.isDirectory())
+      .map((folder) => ({
+        files: `components/${folder.name}/*.scss`,
+        rules: {
+          "selector-class-pattern": classPattern(
+            [...sharedBlocks, ...blocksIn(folder.name)].join("|"),
+          ),
+        },
+      })),
+    ...["components", "late", "print"].map((layer) => ({
+      files: `components/**/*${layer === "components" ? "" : `.${layer}`}.scss`,
+      rules: { "layer-name-pattern": `^${layer}$` },
+    })),
   ],
 };
 

@@ -12,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     display: "browser",
     lang: "en-IN",
-    background_color: token("--color-canvas"),
-    theme_color: token("--plum-700"),
+    background_color: token("--canvas"),
+    theme_color: token("$brand-700"),
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -35,7 +35,7 @@ const unknownToOld: readonly Replacement[] = [
   [/text-wrap:/g, "k7-unknown:"],
 ];
 
-/** Serves every page with these things replaced, and without styles/late.css, which is newer still. */
+/** Serves every page with these things replaced, and without the late stylesheet, which has what is newer still. */
 async function switchOff(page: Page, replacements: readonly Replacement[]) {
   await page.route("**/late*.css", (route) => route.fulfill({ body: "" }));
   await page.route("**/*", async (route) => {

@@ -1,4 +1,4 @@
-/** How far two colours are apart, as WCAG 2 counts it. */
+/** The contrast of two colours by WCAG 2. */
 
 /** Red, green and blue from 0 to 255, then opacity from 0 to 1. */
 export type Colour = readonly [number, number, number, number];
@@ -6,7 +6,7 @@ export type Colour = readonly [number, number, number, number];
 /**
  * Reads `#rgb`, `#rrggbb`, `rgb(...)` or `rgba(...)`.
  *
- * @throws when it is written in another way
+ * @throws when the text is none of these
  */
 export function readColour(text: string): Colour {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
@@ -18,21 +18,22 @@ export function readColour(text: string): Colour {
     return [red, green, blue, 1];
   }
   const inside = /^rgba?\(([^)]*)\)$/.exec(text)?.[1];
-  if (inside === undefined) throw new Error(`${text} is no colour known here.`);
+  if (inside === undefined)
+    throw new Error(`${text} is not #rgb, #rrggbb, rgb() or rgba().`);
   const [red = 0, green = 0, blue = 0, opacity = 1] = inside
     .split(/[\s,/]+/)
     .map((part) => Number.parseFloat(part) / (part.endsWith("%") ? 100 : 1));
   return [red, green, blue, opacity];
 }
 
-/** What is seen of a colour that lies over an opaque one. */
+/** The colour that is seen when one lies over an opaque one. */
 export function over(top: Colour, below: Colour): Colour {
   const mix = (index: 0 | 1 | 2) =>
     top[index] * top[3] + below[index] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** From 1, the same, to 21, black on white: WCAG 2.2, "contrast ratio". */
+/** The contrast ratio of WCAG 2.2: from 1 for the same colour to 21 for black on white. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,

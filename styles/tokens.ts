@@ -2,14 +2,21 @@ import { readFileSync } from "node:fs";
 
 export type Tokens = ReadonlyMap<string, string>;
 
-/** The design's tokens with their final values, in the light and in the dark scheme; for code that runs at build time. */
+/**
+ * The roles (`--ink`) and raw colours (`$brand-700`) of the design with their final values, in the light and in
+ * the dark scheme; for code that runs at build time.
+ */
 export const readDesign = () =>
-  readTokens(readFileSync("styles/_tokens.scss", "utf8"));
+  readTokens(
+    ["styles/_palette.scss", "styles/_tokens.scss"]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+  );
 
 /**
- * One token's value, such as `#5b2a72`.
+ * The value of a role or of a raw colour, such as `#5b2a72` for `$brand-700`.
  *
- * @throws when the design has no such token
+ * @throws when the design has no such name
  */
 export function token(name: string, scheme: "light" | "dark" = "light") {
   const value = readDesign()[scheme].get(name);
@@ -18,10 +25,10 @@ export function token(name: string, scheme: "light" | "dark" = "light") {
 }
 
 /**
- * Every token with its final value, after `var()` is followed.
+ * Every custom property and Sass variable with its final value, after `var()` and `#{}` are followed.
  *
- * @param scss - the text of the stylesheet
- * @throws when a token names one that does not exist
+ * @param scss - the text of the stylesheets
+ * @throws when a value names one that does not exist
  */
 export function readTokens(
   scss: string,
@@ -36,7 +43,7 @@ export function readTokens(
 function declarations(scss: string): ReadonlyMap<string, string> {
   const plain = scss.replace(/\/\/.*$/gm, "");
   return new Map(
-    [...plain.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    [...plain.matchAll(/((?:--|\$)[\w-]+):\s*([^;]+);/g)].map(
       ([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ").trim()],
     ),
   );
@@ -44,7 +51,7 @@ function declarations(scss: string): ReadonlyMap<string, string> {
 
 function resolved(tokens: ReadonlyMap<string, string>): Tokens {
   const follow = (value: string): string =>
-    value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    value.replace(/(?:var\(|#\{)((?:--|\$)[\w-]+)[)}]/g, (_, name: string) => {
       const found = tokens.get(name);
       if (found === undefined) throw new Error(`There is no token ${name}.`);
       return follow(found);

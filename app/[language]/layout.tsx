@@ -26,11 +26,11 @@ export const viewport: Viewport = {
   themeColor: [
     {
       media: "(prefers-color-scheme: light)",
-      color: token("--color-canvas"),
+      color: token("--canvas"),
     },
     {
       media: "(prefers-color-scheme: dark)",
-      color: token("--color-canvas", "dark"),
+      color: token("--canvas", "dark"),
     },
   ],
 };

@@ -45,14 +45,9 @@ export async function textLayer(
   language: Language,
 ): Promise<OverlayOptions[]> {
   const font = await loadCardFont(language);
-  const brandStyle = singleLineStyle(font, 52, "bold", token("--color-ink"));
+  const brandStyle = singleLineStyle(font, 52, "bold", token("--ink"));
   const titleStyle = titleStyleOf(font, title);
-  const placeStyle = singleLineStyle(
-    font,
-    30,
-    "normal",
-    token("--color-brand"),
-  );
+  const placeStyle = singleLineStyle(font, 30, "normal", token("--brand"));
   const widthOf = async (line: string) =>
     (await sizeOf(await renderOversized(line, titleStyle)))[0];
   const lines = await balancedLines(title, maxTitleWidth, maxLines, widthOf);
@@ -82,7 +77,7 @@ const singleLineStyle = (
  * because many scripts join their letters.
  */
 const titleStyleOf = (font: string, title: string): Style => ({
-  ...singleLineStyle(font, 60, "bold", token("--color-ink")),
+  ...singleLineStyle(font, 60, "bold", token("--ink")),
   ...(/(?!\p{Script=Latin})\p{L}/u.test(title)
     ? { lineHeight: 78 }
     : { lineHeight: 69, letterSpacing: -1.5 }),

@@ -7,6 +7,7 @@ import {
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import "./centre-contact.scss";
+import "./centre-contact.print.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
 export function CentreContact() {

@@ -10,6 +10,7 @@ import { ConsultationForm } from "@/components/lead-form/consultation-form.clien
 import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import "./consultation.scss";
+import "./consultation.print.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {

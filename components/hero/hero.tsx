@@ -62,8 +62,8 @@ function HeroPicture() {
 function CentreVisit() {
   const { home } = pageContent();
   return (
-    <section className="centre-visit" aria-labelledby="visit">
-      <h2 className="centre-visit__title" id="visit">
+    <section className="hero__visit" aria-labelledby="visit">
+      <h2 className="hero__visit-title" id="visit">
         {home.contactHeading}
       </h2>
       <CentreContact />

@@ -5,6 +5,7 @@ import type { IslandMessages } from "@/components/island/island-messages";
 import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 import { birthdayOf, tidyContact } from "./while-typing";
+import "./consultation-form.scss";
 
 type Words = IslandMessages["consultation-form"];
 

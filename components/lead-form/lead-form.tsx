@@ -11,6 +11,7 @@ import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
+import "./lead-form.late.scss";
 
 type LeadFormProps = {
   /** Which lead it sends; also the anchor other pages link to. */

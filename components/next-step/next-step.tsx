@@ -8,6 +8,7 @@ import {
 import { RichText } from "@/components/rich-text/rich-text";
 import { BookingCard } from "./booking-card";
 import "./next-step.scss";
+import "./next-step.print.scss";
 
 type NextStepProps = {
   /** The service of the page. The form and the WhatsApp draft name it. */

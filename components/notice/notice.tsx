@@ -94,22 +94,22 @@ function NoticeSection({
 export function PrivacyFields() {
   const { privacyItems, privacyMessages } = pageContent();
   return (
-    <section className="privacy-fields" aria-labelledby="fields">
-      <h2 className="privacy-fields__heading" id="fields">
+    <section className="notice__fields" aria-labelledby="fields">
+      <h2 className="notice__heading" id="fields">
         {privacyMessages.heading}
       </h2>
-      <dl className="privacy-fields__list">
+      <dl className="notice__field-list">
         {privacyItems.map(({ id, field, names, why }) => (
-          <div className="privacy-fields__item" key={id}>
-            <dt className="privacy-fields__name">
+          <div className="notice__field" key={id}>
+            <dt className="notice__field-name">
               {mayBeEmpty(names)
                 ? `${field} ${privacyMessages.optional}`
                 : field}{" "}
-              <span className="privacy-fields__form">
+              <span className="notice__field-form">
                 {privacyMessages[formOf(names)]}
               </span>
             </dt>
-            <dd className="privacy-fields__why">{why}</dd>
+            <dd className="notice__field-why">{why}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 import { AgeBands } from "./age-bands";
 import "./noticing.scss";
+import "./noticing.print.scss";
 
 type NoticingProps = { readonly service: Service };
 
@@ -33,8 +34,8 @@ type SafetyNoteProps = {
 export function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
-    <section className="safety-note" aria-labelledby={safety.id}>
-      <h3 className="safety-note__heading" id={safety.id}>
+    <section className="noticing__safety" aria-labelledby={safety.id}>
+      <h3 className="noticing__safety-heading" id={safety.id}>
         {safety.heading}
       </h3>
       {[safety.lostSkills, safety.danger, last].map(({ text }) => (
@@ -53,18 +54,18 @@ export function SafetyNote({ last }: SafetyNoteProps) {
 function DoctorNotes() {
   const { doctorNotes } = pageContent();
   return (
-    <section className="doctor-notes" aria-labelledby="doctor-notes">
+    <section className="noticing__notes" aria-labelledby="doctor-notes">
       <h3 id="doctor-notes">{doctorNotes.heading}</h3>
       <p>{doctorNotes.text}</p>
       <button
-        className="button button--quiet doctor-notes__print"
+        className="button button--quiet noticing__print"
         type="button"
         data-print="page"
       >
         {doctorNotes.print}
       </button>
       {Object.values(doctorNotes.lines).map((line) => (
-        <p className="doctor-notes__line" key={line} aria-hidden="true">
+        <p className="noticing__line" key={line} aria-hidden="true">
           {line}:
         </p>
       ))}

@@ -46,11 +46,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <QuickContact path={path} subject={service?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
-      {/* At the end of the body, so that they do not block rendering, as stylesheets that Next links would. */}
-      {/* eslint-disable-next-line @next/next/no-css-tags */}
-      <link rel="stylesheet" href="/styles/late.css" />
-      {/* eslint-disable-next-line @next/next/no-css-tags */}
-      <link rel="stylesheet" href="/styles/print.css" media="print" />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}

@@ -1,6 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { isPreview } from "./is-preview";
-import "./preview-line.scss";
+import "./preview-line.late.scss";
 
 /**
  * Says on every page of a preview that the clinic has not checked it. It is not printed, so that a handout has one

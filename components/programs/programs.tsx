@@ -11,18 +11,21 @@ export function Programs() {
         <h2 id="programs">{programsHeading}</h2>
       </div>
       <div className="programs grid">
-        {programs.map(({ id, title, image, line, description, link }) => (
-          <RevealCard
-            key={id}
-            title={title}
-            level="h3"
-            picture={image}
-            line={line}
-            description={description}
-            href="/contact"
-            link={link}
-          />
-        ))}
+        {programs.map(
+          ({ id, title, image, line, description, link }, index) => (
+            <RevealCard
+              key={id}
+              index={index}
+              title={title}
+              level="h3"
+              picture={image}
+              line={line}
+              description={description}
+              href="/contact"
+              link={link}
+            />
+          ),
+        )}
       </div>
     </section>
   );

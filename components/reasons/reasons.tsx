@@ -2,6 +2,7 @@ import { pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import "./reasons.scss";
+import "./reasons.late.scss";
 
 /** How many reasons the front of the card shows, in large letters. */
 const reasonsOnFront = 4;

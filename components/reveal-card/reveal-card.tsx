@@ -1,23 +1,12 @@
-import type { Path } from "@/content-model/paths";
-import type { Picture as PictureData } from "@/content-model/types";
-import { pageAddress } from "@/components/language/language";
-import { Icon } from "@/components/icon/icon";
-import { Picture } from "@/components/picture/picture";
+import { Card, type CardProps } from "@/components/card/card";
 import "./reveal-card.scss";
 
-type RevealCardProps = {
-  readonly title: string;
+type RevealCardProps = Omit<CardProps, "className" | "children"> & {
   /** Heading level: one below the heading of the section. */
   readonly level: "h2" | "h3";
-  readonly picture: PictureData;
   /** One line that is always visible. */
   readonly line: string;
   readonly description: string;
-  readonly href: Path;
-  /** Visible text of the link; the title is added for screen readers. */
-  readonly link: string;
-  /** Whether the picture loads at once, because it is above the fold. */
-  readonly eager?: boolean;
 };
 
 /**
@@ -25,36 +14,19 @@ type RevealCardProps = {
  * visible. The description is always in the DOM and is always visible on touch screens (specification, section 2).
  */
 export function RevealCard({
-  title,
   level: Title,
-  picture,
   line,
   description,
-  href,
-  link,
-  eager = false,
+  ...card
 }: RevealCardProps) {
   return (
-    <article className="reveal-card">
-      <Picture
-        className="reveal-card__picture"
-        picture={picture}
-        alt=""
-        eager={eager}
-      />
-      <div className="reveal-card__words">
-        <Title className="reveal-card__title">{title}</Title>
-        {/* On phones CSS shows the line and the description inline, as one paragraph; the {" "} separates them. */}
-        <p className="reveal-card__line">{line}</p>{" "}
-        <div className="reveal-card__detail">
-          <p className="reveal-card__description">{description}</p>
-        </div>
-        <a className="reveal-card__link" href={pageAddress(href)}>
-          {link}
-          <span className="visually-hidden">: {title}</span>
-          <Icon name="arrow" />
-        </a>
+    <Card {...card} className="reveal-card" textClassName="reveal-card__text">
+      <Title className="reveal-card__title">{card.title}</Title>
+      {/* On phones CSS shows the line and the description inline, as one paragraph; the {" "} separates them. */}
+      <p className="reveal-card__line">{line}</p>{" "}
+      <div className="reveal-card__detail">
+        <p className="reveal-card__description">{description}</p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import { firstScreen } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import "./service-detail.scss";
+import "./service-detail.print.scss";
 
 type ServiceDetailProps = { readonly href: ServicePath };
 

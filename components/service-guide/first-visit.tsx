@@ -66,14 +66,11 @@ type YourPartProps = { readonly points: Service["yourPart"] };
 export function YourPart({ points }: YourPartProps) {
   const { guideMessages } = pageContent();
   return (
-    <section
-      className="your-part section section--deep"
-      aria-labelledby="your-part"
-    >
+    <section className="section section--deep" aria-labelledby="your-part">
       <div className="wrapper">
         <div className="section__head">
           <h2 id="your-part">{guideMessages.yourPart}</h2>
-          <p className="your-part__family">{guideMessages.family}</p>
+          <p className="service-guide__family">{guideMessages.family}</p>
         </div>
         <div className="grid">
           {points.map(({ title, text }) => (

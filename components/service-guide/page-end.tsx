@@ -48,10 +48,10 @@ export function PageEnd({ service }: PageEndProps) {
 function SourcesInEnglish({ service }: PageEndProps) {
   const { guideMessages } = pageContent();
   return (
-    <footer className="source-list">
+    <footer className="service-guide__sources">
       <p>
         <a
-          className="source-list__english"
+          className="service-guide__english"
           href={`${service.href}#sources`}
           hrefLang={english.code}
         >
@@ -69,11 +69,11 @@ type SourceListProps = { readonly service: Service };
 export function SourceList({ service }: SourceListProps) {
   const { guideMessages } = pageContent();
   return (
-    <footer className="source-list">
-      <h2 className="source-list__title" id="sources">
+    <footer className="service-guide__sources">
+      <h2 className="service-guide__sources-title" id="sources">
         {guideMessages.mainSources}
       </h2>
-      <ul className="source-list__publishers">
+      <ul className="service-guide__publishers">
         {[...citedSources(service)].map(([publisher, cited]) => (
           <li key={publisher}>
             {publisher}:{" "}

@@ -6,6 +6,7 @@ import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
+import "./service-guide.print.scss";
 
 type ServiceGuideProps = { readonly service: Service };
 

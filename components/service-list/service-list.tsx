@@ -19,6 +19,7 @@ export function ServiceList() {
           ({ id, title, image, line, description, href }, index) => (
             <RevealCard
               key={id}
+              index={index}
               title={title}
               level="h2"
               picture={image}

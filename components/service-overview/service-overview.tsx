@@ -1,13 +1,12 @@
-import type { Service } from "@/content-model/service-types";
-import { pageAddress, pageContent } from "@/components/language/language";
-import { Icon } from "@/components/icon/icon";
-import { Picture } from "@/components/picture/picture";
+import { Card } from "@/components/card/card";
+import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./service-overview.scss";
+import "./service-overview.late.scss";
 
-/** 'How can we help your child': four cards, animated on scroll by service-overview.late.scss (specification, section 2). */
+/** 'How can we help your child': four cards with image, title, description and link (specification, sections 2 and 3). */
 export function ServiceOverview() {
-  const { home, overviewServices } = pageContent();
+  const { home, overviewServices, serviceMessages } = pageContent();
   return (
     <section
       className="service-overview section wrapper"
@@ -18,40 +17,26 @@ export function ServiceOverview() {
         <p className="section__intro">{home.helpIntro}</p>
       </div>
       <div className="service-overview__cards grid">
-        {overviewServices.map((service) => (
-          <ServiceCard key={service.id} service={service} />
-        ))}
+        {overviewServices.map(
+          ({ id, title, image, description, href }, index) => (
+            <Card
+              key={id}
+              className="service-overview__card"
+              index={index}
+              picture={image}
+              href={href}
+              link={serviceMessages.learnMore}
+              title={title}
+            >
+              <h3>{title}</h3>
+              <p className="service-overview__description">{description}</p>
+            </Card>
+          ),
+        )}
       </div>
       <p className="section__more">
         <RichText text={home.helpMore} />
       </p>
     </section>
-  );
-}
-
-type ServiceCardProps = {
-  readonly service: Service;
-};
-
-/** One service with image, title, description and link: specification, sections 2 and 3. */
-function ServiceCard({ service }: ServiceCardProps) {
-  const { serviceMessages } = pageContent();
-  return (
-    <article className="service-card">
-      <Picture
-        className="service-card__picture"
-        picture={service.image}
-        alt=""
-      />
-      <div className="service-card__words">
-        <h3>{service.title}</h3>
-        <p className="service-card__description">{service.description}</p>
-        <a className="service-card__link" href={pageAddress(service.href)}>
-          {serviceMessages.learnMore}
-          <span className="visually-hidden">: {service.title}</span>
-          <Icon name="arrow" />
-        </a>
-      </div>
-    </article>
   );
 }

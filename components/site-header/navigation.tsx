@@ -20,19 +20,20 @@ export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   );
 }
 
-type ServiceLinksProps = {
-  readonly current: Path | undefined;
-  readonly className: string;
-};
+type ServiceLinksProps = Pick<HeaderLinkProps, "current">;
 
 /** The links to each service, for the dropdown and the panel. */
-export function ServiceLinks({ current, className }: ServiceLinksProps) {
+export function ServiceLinks({ current }: ServiceLinksProps) {
   const { serviceLinks } = pageContent();
   return (
     <ul>
       {serviceLinks.map((link) => (
         <li key={link.href}>
-          <HeaderLink link={link} current={current} className={className} />
+          <HeaderLink
+            link={link}
+            current={current}
+            className="navigation__link"
+          />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function SidePanel({ current }: SidePanelProps) {
   return (
     <>
       <button
-        className="side-panel-button"
+        className="side-panel__button"
         type="button"
         popoverTarget="side-panel"
         aria-label={headerMessages.openMenu}
@@ -41,7 +41,7 @@ export function SidePanel({ current }: SidePanelProps) {
       >
         <div className="side-panel__head">
           <button
-            className="side-panel-button side-panel__close"
+            className="side-panel__button side-panel__close"
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"
@@ -58,23 +58,20 @@ export function SidePanel({ current }: SidePanelProps) {
           <HeaderLink
             link={navigation.home}
             current={current}
-            className="side-panel__link"
+            className="navigation__link navigation__link--large"
           />
           <HeaderLink
             link={navigation.services}
             current={current}
-            className="side-panel__link"
+            className="navigation__link navigation__link--large"
           />
           <div className="side-panel__services">
-            <ServiceLinks
-              current={current}
-              className="side-panel__link side-panel__link--small"
-            />
+            <ServiceLinks current={current} />
           </div>
           <HeaderLink
             link={navigation.contact}
             current={current}
-            className="side-panel__link"
+            className="navigation__link navigation__link--large"
           />
         </nav>
         <p className="side-panel__ways">

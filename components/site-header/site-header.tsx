@@ -6,6 +6,7 @@ import { addressIn, languages } from "@/content-model/languages";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";
+import "./site-header.late.scss";
 
 type SiteHeaderProps = {
   /** The current page; undefined on the 404 page. */
@@ -52,10 +53,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
                 id="services-menu"
                 popover="auto"
               >
-                <ServiceLinks
-                  current={current}
-                  className="site-header__dropdown-link"
-                />
+                <ServiceLinks current={current} />
               </div>
             </div>
             <HeaderLink
@@ -74,8 +72,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
 function Announcement({ current }: SiteHeaderProps) {
   const { headerMessages, site } = pageContent();
   return (
-    <aside className="announcement" aria-label={headerMessages.announcement}>
-      <div className="announcement__line wrapper">
+    <aside
+      className="site-header__announcement"
+      aria-label={headerMessages.announcement}
+    >
+      <div className="site-header__line wrapper">
         <p>{site.welcome}</p>
         <LanguageLinks current={current} />
       </div>
@@ -89,7 +90,7 @@ function LanguageLinks({ current = "/" }: SiteHeaderProps) {
     .filter((language) => language !== pageLanguage())
     .map((language) => (
       <a
-        className="announcement__language"
+        className="site-header__language"
         key={language.code}
         href={addressIn(language, current)}
         hrefLang={language.code}

@@ -5,6 +5,7 @@ import { firstScreen } from "@/components/page-frame/first-screen";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
+import "./visit-story.print.scss";
 
 /** The story “My first visit”: text for the parent, six pictures for the child, links to a first session. */
 export function VisitStory() {

@@ -17,16 +17,15 @@ jest.mock("@/content-model/languages", () => {
 
 const component = `"use client";
 export const Greeting = ({ name }) => (
-  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b className="later" /><button>Go</button></form>
+  <form>Hello {name}{process.env.NEXT_PUBLIC_UNSET}<b /><button>Go</button></form>
 );
 `;
-const island = `<div data-island="greeting.en" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b class="later"></b><button>Go</button></form></div>`;
+const island = `<div data-island="greeting.en" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b></b><button>Go</button></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
-const late = `<link rel="stylesheet" href="/styles/late.css">`;
 /** A page as a framework exports it. */
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}${late}<script>framework()</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
 const root = temporaryFolder();
 const out = join(root, "out");
@@ -54,15 +53,17 @@ function exportIt() {
     "out/bn/page-data.txt": "",
     "out/bn/page-data.rsc": "",
     "out/robots.txt": "",
-    "out/styles/late.css": "p {\n  top: 0;\n}\n",
     "out/_next/a.js": `import "./b.js"`,
     "out/_next/b.js": "",
-    "out/_next/a.css": "@layer base{.later{top:0}.unused{top:0}}",
+    "out/_next/a.css": "@layer base{p{top:0}}@layer late{p{top:0}}",
   });
 }
 
 const runPostbuild = () => postbuild(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
+
+const lateStylesheet = () =>
+  filesIn(out).find((file) => /^_next\/static\/late-\w{8}\.css$/.test(file));
 
 let weights: Awaited<ReturnType<typeof postbuild>>;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ beforeAll(async () => {
 test("a page without islands needs nothing but itself", () => {
   const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
   expect(String(read("404.html"))).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base</style></head><body><main id="main"><p>One two</p></main>${data}${late}</body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base,late;@layer base{p{top:0}}</style></head><body><main id="main"><p>One two</p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
   );
   expect(policy).not.toContain("script-src");
 });
@@ -86,18 +87,17 @@ test("an island brings its module in the language of the page and what all share
     expect.stringMatching(/^_next\/static\/chunk-\w{8}\.js$/),
     expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
     expect.stringMatching(/^_next\/static\/greeting\.en-\w{8}\.js$/),
+    lateStylesheet(),
     "bn.html",
     "bn/404.html",
     "index.html",
     "note.txt",
     "robots.txt",
-    "styles/late.css",
   ]);
   const home = String(read("index.html"));
   expect(home).toContain(
     island.replace(`"><form>`, `" data-src="/${files[4]} /${files[2]}"><form>`),
   );
-  expect(home).toContain(".later{top:0}}</style>");
   expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
   expect(String(read(files[4]!))).not.toContain("process.env");
   const script = String(read(files[2]!));
@@ -105,7 +105,6 @@ test("an island brings its module in the language of the page and what all share
   expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
   expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
   expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
-  expect(String(read("styles/late.css"))).toBe("p{top:0}\n");
   expect(weights.get("index.html")!.html).toBe(read("index.html.br").length);
   expect(weights.get("index.html")!.scriptOnInteraction).toBeGreaterThan(
     50_000,

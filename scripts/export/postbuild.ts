@@ -6,7 +6,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/components/page-frame/is-preview";
 import { compress, weigh, type Weights } from "./budgets";
-import { customProperties } from "./custom-properties";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
   dropFiles,
@@ -17,7 +16,7 @@ import { addNoindexHeader } from "./noindex";
 import { filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
-import { inlineStyles, minifyStylesheets } from "./styles";
+import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 /**
  * Runs every pass over an export and changes it in place. A second run fails.
@@ -36,7 +35,7 @@ export async function postbuild(
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
-  const properties = customProperties(out);
+  const linked = writeLinkedStylesheets(pages, out);
   const photos = new Map<string, Photo>();
   const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 
@@ -45,7 +44,7 @@ export async function postbuild(
       dropFrameworkMarkup(page);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
-      inlineStyles(page, scripts, out, properties);
+      inlineStyles(page, linked, out);
       // Last: it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
@@ -55,7 +54,6 @@ export async function postbuild(
     }
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
-  await minifyStylesheets(out, properties);
   dropFiles(out, root, exported, pages);
   if (isPreview()) addNoindexHeader(out);
   compress(out);

@@ -1,126 +1,126 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { transform } from "esbuild";
-import { parse, type ChildNode, type Root } from "postcss";
-import type { IslandScripts } from "./islands";
-import type { CustomProperties } from "./custom-properties";
-import { filesIn, type Page } from "./page";
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse, type AtRule, type ChildNode } from "postcss";
+import { languages } from "@/content-model/languages";
+import type { Page } from "./page";
+
+/** A stylesheet that every page links at its end, so that nothing waits for it. */
+export type LinkedStylesheet = {
+  /** On the site; with a hash of the content, so that a browser never has an older one at the same address. */
+  readonly address: string;
+  /** The `media` of its link; null for every medium. */
+  readonly media: string | null;
+};
+
+/** The layers that a page links instead of carrying them, with the `media` of the link: styles/site.scss. */
+const linkedLayers: ReadonlyMap<string, string | null> = new Map([
+  ["late", null],
+  ["print", "print"],
+]);
 
 /**
- * Moves the stylesheets of the head, in their order, into one <style>: the page is complete with its first answer. A
- * stylesheet linked from the body stays a link, so nothing waits for it. Rules of classes that neither the page nor
- * its islands name belong elsewhere, and are left out; so are those of another language, and tokens and typefaces that
- * nothing uses then.
+ * Collects the layers `late` and `print` from the stylesheets of all pages and writes one file for each into the export.
  *
- * @param islands - the scripts of the page's islands, which may add classes later
- * @param out - the export, where stylesheets and scripts lie
- * @throws when the page links none
+ * @param out - absolute path of the export
+ */
+export function writeLinkedStylesheets(
+  pages: readonly Page[],
+  out: string,
+): readonly LinkedStylesheet[] {
+  const addresses = new Set(pages.flatMap(stylesheetAddresses));
+  const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
+
+  return [...linkedLayers].flatMap(([layer, media]) => {
+    // Next repeats a component's styles in several of its files.
+    const blocks = new Set(
+      nodes
+        .filter((node) => isLayer(node) && node.params === layer && node.nodes)
+        .map(String),
+    );
+    if (blocks.size === 0) return [];
+    const css = [...blocks].join("");
+    const address = `/_next/static/${layer}-${hash("sha256", css).slice(0, 8)}.css`;
+    mkdirSync(dirname(join(out, address)), { recursive: true });
+    writeFileSync(join(out, address), css);
+    return [{ address, media }];
+  });
+}
+
+/**
+ * Replaces the stylesheets of the head by one <style>, so that the page is complete with its first answer, and links the
+ * late ones at the end of the body. A layer that is named after a language is left out of pages in other languages.
+ *
+ * @param linked - what writeLinkedStylesheets() returned
+ * @param out - absolute path of the export
+ * @throws when the page links no stylesheet
  */
 export function inlineStyles(
-  { $ }: Page,
-  islands: readonly IslandScripts[],
+  page: Page,
+  linked: readonly LinkedStylesheet[],
   out: string,
-  properties: CustomProperties,
 ): void {
-  const { shorten, late } = properties;
-  const read = (address: string) => readFileSync(join(out, address), "utf8");
-  const links = $("head link[rel=stylesheet]");
-  const stylesheets = links
-    .toArray()
-    .map((link) => read($(link).attr("href") ?? "").trim());
-  if (stylesheets.length === 0)
+  const { $ } = page;
+  const nodes = stylesheetAddresses(page).flatMap((address) =>
+    nodesIn(out, address),
+  );
+  if (nodes.length === 0)
     throw new Error(
       "the page links no stylesheet: app/[language]/layout.tsx no longer imports styles/site.scss.",
     );
 
-  const scripts = islands
-    .flatMap(({ onInteraction, lazy }) => [...onInteraction, ...lazy])
-    .map(read)
-    .join();
-  const isUsed = (name: string) =>
-    $(`.${name}`).length > 0 || scripts.includes(name);
-  // Begins with the order of layers, because pruning may remove the block that gave a layer its place.
-  const css = `@layer ${[...layersOf(stylesheets)].join()};${stylesheets.join("").replaceAll("\n", "")}`;
-
-  links.remove();
-  const language = $("html").attr("lang") ?? "";
-  const pruned = prune(css, isUsed, language);
-  dropUnusedNames(pruned, late + $.html());
-  $("<style></style>").text(shorten(pruned.toString())).appendTo("head");
-  for (const part of $("[fill^='var('], [stroke^='var('], [style*='var(']"))
-    for (const [name, value] of Object.entries(part.attribs))
-      part.attribs[name] = shorten(value);
-}
-
-/** Minifies the stylesheets of public/styles, which no bundler has seen. */
-export async function minifyStylesheets(
-  out: string,
-  { shorten }: CustomProperties,
-): Promise<void> {
-  const folder = join(out, "styles");
-  for (const name of filesIn(folder)) {
-    const file = join(folder, name);
-    const css = shorten(readFileSync(file, "utf8"));
-    const { code } = await transform(css, { loader: "css", minify: true });
-    writeFileSync(file, code);
-  }
-}
-
-/** The layers in the order in which they are first named, which is that of their weight. */
-function layersOf(stylesheets: readonly string[]): ReadonlySet<string> {
-  const names = stylesheets.join().matchAll(/@layer ([\w.,\s-]+)[;{]/g);
-  return new Set(
-    [...names].flatMap(([, list]) => list!.trim().split(/\s*,\s*/)),
+  const otherLanguages = languages.filter(
+    ({ tag }) => tag !== $("html").attr("lang"),
   );
+  const isLeftOut = ({ params, nodes }: AtRule) =>
+    nodes === undefined ||
+    linkedLayers.has(params) ||
+    otherLanguages.some(({ code }) => code === params);
+  const css = joinLayers(
+    nodes.filter((node) => !isLayer(node) || !isLeftOut(node)),
+  );
+
+  $("head link[rel=stylesheet]").remove();
+  // The order of layers comes first, because the blocks that gave some layers their place are left out.
+  $("<style></style>")
+    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}`)
+    .appendTo("head");
+  for (const { address: href, media } of linked)
+    $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");
 }
 
-function prune(
-  css: string,
-  isUsed: (name: string) => boolean,
-  language: string,
-): Root {
-  const root = parse(css);
-  root.walkRules((rule) => {
-    const left = rule.selectors.filter(
-      (selector) =>
-        requiredClasses(selector).every(isUsed) &&
-        language.startsWith(/^:root:lang\((\w+)\)/.exec(selector)?.[1] ?? ""),
-    );
-    if (left.length === 0) remove(rule);
-    else rule.selectors = left;
-  });
-  return root;
+const stylesheetAddresses = ({ $ }: Page): readonly string[] =>
+  $("head link[rel=stylesheet]")
+    .toArray()
+    .map((link) => $(link).attr("href") ?? "");
+
+/** The top-level nodes of a stylesheet, without the spaces outside of strings that Next's minifier leaves. */
+function nodesIn(out: string, address: string): readonly ChildNode[] {
+  const css = readFileSync(join(out, address), "utf8");
+  return parse(
+    css.replace(/"[^"]*"|,\s|\n/g, (match) =>
+      match.startsWith('"') ? match : match.trim(),
+    ),
+  ).nodes;
 }
 
-/** Leaves out custom properties, and then typefaces, that neither the stylesheet nor what lies elsewhere names. */
-function dropUnusedNames(root: Root, elsewhere: string): void {
-  const users = root.toString() + elsewhere;
-  root.walkDecls(/^--/, (declaration) => {
-    if (!users.includes(`var(${declaration.prop}`)) remove(declaration);
-  });
-  const text = root.toString().toLowerCase();
-  root.walkAtRules("font-face", (face) => {
-    face.walkDecls("font-family", ({ value }) => {
-      const family = value.replaceAll('"', "").toLowerCase();
-      // Once in the rule itself.
-      if (text.split(family).length < 3) remove(face);
-    });
-  });
+/** Joins the blocks of one layer that follow each other; each stylesheet has its own. */
+function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  const joined: ChildNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (isLayer(node) && last && isLayer(last) && last.params === node.params)
+      last.append(node.nodes);
+    else joined.push(node);
+  }
+  return joined;
 }
 
-/** The classes without which a selector cannot match; those in brackets, as in :not(.a), may be absent. */
-function requiredClasses(selector: string): readonly string[] {
-  let outside = selector.replace(/\[[^\]]*\]/g, "");
-  while (/\([^()]*\)/.test(outside))
-    outside = outside.replace(/\([^()]*\)/g, "");
-  // Not the steps of an animation, such as 33.3%.
-  return [...outside.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name]) => name!);
-}
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && node.name === "layer";
 
-/** Removes a rule, and what is empty without it. */
-function remove(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent?.type !== "root" && parent?.nodes?.length === 0)
-    remove(parent as ChildNode);
-}
+/** The layers in the order in which they are first named: later ones override earlier ones. */
+const layersOf = (nodes: readonly ChildNode[]): ReadonlySet<string> =>
+  new Set(
+    nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)),
+  );

@@ -37,7 +37,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { data: drawing, info } = await rasterise(picture, 620);
   const place = `${address.locality}, ${address.city}`;
   const texts = await textLayer({ brand: name, title, place }, card.language);
-  const background = token("--color-surface-plum");
+  const background = token("--surface-brand");
   const png = await sharp({ create: { ...cardSize, channels: 3, background } })
     .composite([
       { input: logo, left: 60, top: 64 },

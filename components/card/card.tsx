@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Path } from "@/content-model/paths";
+import type { Picture as PictureData } from "@/content-model/types";
+import { pageAddress } from "@/components/language/language";
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
+import "./card.scss";
+
+/** One background after the other, so that neighbours in a list or in two rows of two differ. */
+const backgrounds = [
+  "card--brand",
+  "card--apricot",
+  "card--sage",
+  "card--brand",
+];
+
+export type CardProps = {
+  /** The class of the component that uses the card, for the whole; it sets --card-padding. */
+  readonly className: string;
+  /** The same for the text beside or below the picture. */
+  readonly textClassName?: string;
+  /** Its index in the list. */
+  readonly index: number;
+  readonly picture: PictureData;
+  /** Whether the picture loads at once, because it is above the fold. */
+  readonly eager?: boolean;
+  readonly href: Path;
+  /** Visible text of the link; the title is added for screen readers. */
+  readonly link: string;
+  readonly title: string;
+  /** Title and text. */
+  readonly children: ReactNode;
+};
+
+/** A patch of cloth with picture, text and one link, which takes a tap anywhere on the card. */
+export function Card({
+  className,
+  textClassName = "",
+  index,
+  picture,
+  eager = false,
+  href,
+  link,
+  title,
+  children,
+}: CardProps) {
+  const background = backgrounds[index % backgrounds.length];
+  return (
+    <article className={`card ${background} ${className}`}>
+      <Picture
+        className="card__picture"
+        picture={picture}
+        alt=""
+        eager={eager}
+      />
+      <div className={`card__text ${textClassName}`.trim()}>
+        {children}
+        <a className="card__link" href={pageAddress(href)}>
+          {link}
+          <span className="visually-hidden">: {title}</span>
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  );
+}
