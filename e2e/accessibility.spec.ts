@@ -10,7 +10,7 @@ import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 import { refuseConnections } from "./leads";
-import { expectSeen } from "./seeing";
+import { expectSeen, hue } from "./visibility";
 import { hiddenFocus, smallTargets } from "./targets";
 
 const onPhone = { tag: "@phone" };
@@ -20,27 +20,28 @@ type State = readonly [
   name: string,
   size: { readonly tag: string },
   path: string,
+  part: string,
   open: (page: Page) => Promise<void>,
 ];
 
 const states: readonly State[] = [
-  ["the open menu", onPhone, "/", openMenu],
-  ["the open list of services", onDesktop, "/contact", openServices],
-  ["a revealed tile", onDesktop, "/", revealTile],
-  ["the flipped card", onDesktop, "/", flipCard],
-  ["a form with gaps", onPhone, "/contact", submitEmpty],
-  ["a form that was not sent", onPhone, "/", failToSend],
-  ["a form that was sent", onPhone, "/", send],
+  ["the open menu", onPhone, "/", "dialog", openMenu],
+  ["the open list of services", onDesktop, "/contact", "header", openServices],
+  ["a revealed tile", onDesktop, "/", "article:focus-within", revealTile],
+  ["the flipped card", onDesktop, "/", "section:focus-within", flipCard],
+  ["a form with gaps", onPhone, "/contact", "form", submitEmpty],
+  ["a form that was not sent", onPhone, "/", "form", failToSend],
+  ["a form that was sent", onPhone, "/", "form", succeed],
 ];
 
-for (const [name, size, path, open] of states)
+for (const [name, size, path, part, open] of states)
   test(`axe finds nothing in ${name}`, size, async ({ page }) => {
     await showIn(page, "light");
     await page.goto(path);
     await open(page);
 
     for (const scheme of ["light", "dark"] as const)
-      await expectNoViolation(page, scheme);
+      await expectNoViolation(page, scheme, part);
   });
 
 async function openMenu(page: Page) {
@@ -72,14 +73,21 @@ async function submitEmpty(page: Page) {
 
 async function failToSend(page: Page) {
   await refuseConnections(page);
-  await send(page, formNotes.notSentHeading);
+  const form = await send(page);
+  await expect(region(page, formNotes.notSentHeading)).toBeVisible();
+  expect(await hue(form.message)).toBe("red");
 }
 
-async function send(page: Page, heading: string = formNotes.sentHeading) {
+async function succeed(page: Page) {
+  await send(page);
+  await expect(region(page, formNotes.sentHeading)).toBeVisible();
+}
+
+async function send(page: Page): Promise<FormPage> {
   const form = new FormPage(page, forms.booking, "Asha");
   await form.fill();
   await form.button.click();
-  await expect(region(page, heading)).toBeVisible();
+  return form;
 }
 
 test("these tests find what is wrong", onPhone, async ({ page }) => {

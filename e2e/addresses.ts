@@ -1,11 +1,12 @@
-import { paths, type Path } from "@/content-model/paths";
 import { fileURLToPath } from "node:url";
+import { contentIn } from "@/content-model/content";
 import {
   addressIn,
   english,
   languages,
   type Language,
 } from "@/content-model/languages";
+import { paths, type Path } from "@/content-model/paths";
 
 /** Where the site under test and its inbox answer; the inbox has another port, so a lead is really cross-origin. */
 export const addresses = {
@@ -13,43 +14,64 @@ export const addresses = {
   inbox: `http://localhost:${process.env.K7_INBOX_PORT ?? 3101}`,
 } as const;
 
-/** Where the inbox of the tests writes its CSV files; emptied at the start of a run. */
-export const leadsFolder = fileURLToPath(
-  new URL(`../${process.env.K7_LEADS_DIR ?? ".test/leads"}`, import.meta.url),
-);
+const inProject = (folder: string) =>
+  fileURLToPath(new URL(`../${folder}`, import.meta.url));
 
-/** The pages of the site, from the list that its sitemap and metadata come from. */
-export const routes = paths;
+/** The export under test. */
+export const siteFolder = inProject(process.env.K7_OUT_DIR ?? ".test/site");
+
+/** Where the inbox of the tests writes its CSV files; emptied at the start of a run. */
+export const leadsFolder = inProject(process.env.K7_LEADS_DIR ?? ".test/leads");
 
 /** A path that does not exist. */
 export const unknownPath = "/no-such-page";
 
-/** Whatever a parent can be shown: a page in a language. */
+/** A page in a language. */
 export type ShownPage = {
-  /** Undefined where there is no such page. */
+  /** Undefined for the page at an unknown address. */
   readonly path: Path | undefined;
   readonly language: Language;
   readonly address: string;
 };
 
-/** Every page in every language, and what stands at an unknown address. */
+/** Every page in every language, and the one at an unknown address. */
 export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
-  [...routes, undefined].map((path) => ({
+  [...paths, undefined].map((path) => ({
     path,
     language,
     address: addressIn(language, path ?? unknownPath),
   })),
 );
 
-/** One page of each kind: those of the services share a layout, and those of text alone have nothing of their own. */
-export const oneOfEachKind: readonly (Path | undefined)[] = [
+/** The file of the export that a host answers an address with. */
+export const fileAt = (address: string) =>
+  address === "/" ? "index.html" : `${address.slice(1)}.html`;
+
+/** One page of each kind: the pages of services share a layout, and so do the notices. */
+const oneOfEachKind: readonly (Path | undefined)[] = [
   "/",
   "/service",
   "/speech-therapy",
   "/contact",
+  "/first-visit",
+  "/privacy",
 ];
 
-/** In other languages pages differ from English by their words alone: one of each kind shows what these do. */
-export const pagesToMeasure = allPages.filter(
-  ({ path, language }) => language === english || oneOfEachKind.includes(path),
+/** One page of each kind in each language. */
+export const sampledPages = allPages.filter(({ path }) =>
+  oneOfEachKind.includes(path),
 );
+
+/** One page of each kind in English: those of a translation have the same elements and styles. */
+export const englishSamples = sampledPages.filter(
+  ({ language }) => language === english,
+);
+
+const { navigation, serviceLinks } = contentIn(english);
+const { home, services, contact } = navigation;
+
+/** The links of the header in English. */
+export const header = { home, services, eachService: serviceLinks, contact };
+
+/** The same links in the order of the header. */
+export const headerLinks = [home, services, ...serviceLinks, contact];

@@ -38,32 +38,39 @@ const readAtAGlance = "h1, h2, h3, a, button, .field__star";
 export const showIn = (page: Page, scheme: Scheme) =>
   page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
 
-/** Shows the page in a scheme, and expects that axe finds nothing there. */
-export async function expectNoViolation(page: Page, scheme: Scheme) {
-  expect(await violations(page, scheme), `axe, ${scheme} colours`).toEqual([]);
+/** Shows the page in a scheme, and expects that axe finds nothing in the part of it that a CSS selector names. */
+export async function expectNoViolation(
+  page: Page,
+  scheme: Scheme,
+  part?: string,
+) {
+  const found = await violations(page, scheme, part);
+  expect(found, `axe, ${scheme} colours`).toEqual([]);
 }
 
 /**
- * Shows the page in a scheme and looks for what axe finds there.
+ * Shows the page in a scheme and runs axe on it.
  *
+ * @param part - a CSS selector of what to look at
  * @returns one line each, with the rule, the markup that breaks it and how
  */
 export async function violations(
   page: Page,
   scheme: Scheme,
+  part = "html",
 ): Promise<readonly string[]> {
   await showIn(page, scheme);
   if (!(await page.evaluate(() => "axe" in globalThis)))
     await page.evaluate(axeSource);
   return page.evaluate(
-    async ([run, glance]) => {
+    async ([run, glance, part]) => {
       const moving = document
         .getAnimations()
         .filter(({ timeline }) => timeline instanceof DocumentTimeline);
       await Promise.allSettled(moving.map(({ finished }) => finished));
       type Axe = typeof import("axe-core");
       const { axe } = globalThis as unknown as { axe: Axe };
-      const { violations } = await axe.run(document, {
+      const { violations } = await axe.run(part, {
         ...run,
         resultTypes: ["violations"],
         elementRef: true,
@@ -79,6 +86,6 @@ export async function violations(
           .map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
       );
     },
-    [runs[scheme], readAtAGlance] as const,
+    [runs[scheme], readAtAGlance, part] as const,
   );
 }

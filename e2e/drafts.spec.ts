@@ -7,10 +7,10 @@ import { forms } from "./forms";
 test.describe("a draft", { tag: "@desktop" }, () => {
   test("comes back after a reload in the middle of a word and from another page, and never once it is sent", async ({
     page,
-    stage,
+    endpoint,
     pageErrors,
   }) => {
-    const form = await stage.open("consultation", "readable");
+    const form = await endpoint.open("consultation", "readable");
     await form.fill();
     await form.ready();
     await form.control("medicalHistory").press("End");
@@ -22,8 +22,8 @@ test.describe("a draft", { tag: "@desktop" }, () => {
 
     await form.ready();
     await page.keyboard.press("End");
-    await page.goto(`${stage.site.readable}/privacy`);
-    await page.goto(`${stage.site.readable}/contact`);
+    await page.goto(`${endpoint.site.readable}/privacy`);
+    await page.goto(`${endpoint.site.readable}/contact`);
     await form.expectValues({ ...form.values, medicalHistory });
 
     await form.ready();
@@ -32,41 +32,41 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await page.reload();
     await form.ready();
     await form.expectEmpty();
-    await stage.expectRows({ ...form.values, medicalHistory });
+    await endpoint.expectRows({ ...form.values, medicalHistory });
     expect(pageErrors).toEqual([]);
   });
 
   test("goes on while the lead is on its way: the lead goes as pressed, and the thanks take no word", async ({
     page,
-    stage,
+    endpoint,
   }) => {
-    const form = await stage.openFilled("opaque", "held");
+    const form = await endpoint.openFilled("opaque", "held");
 
     await form.button.click();
-    await stage.expectAttempts("held");
+    await endpoint.expectAttempts("held");
     await form.control("serviceRequest").press("End");
     await page.keyboard.type(", mornings");
-    stage.proxy.release();
+    endpoint.proxy.release();
 
     await form.expectThanks();
     const serviceRequest = `${form.values.serviceRequest}, mornings`;
     await form.expectValues({ ...form.values, serviceRequest });
     await page.reload();
     await form.expectValues({ ...form.values, serviceRequest });
-    await stage.expectRows(form.values);
+    await endpoint.expectRows(form.values);
   });
 
   test("waits for a parent who left while the lead was on its way; pressing again adds no row", async ({
     page,
-    stage,
+    endpoint,
   }) => {
-    const form = await stage.openFilled("opaque", "held");
+    const form = await endpoint.openFilled("opaque", "held");
 
     await form.button.click();
-    await stage.expectAttempts("held");
-    await page.goto(`${stage.site.opaque}/privacy`);
-    stage.proxy.release();
-    await stage.expectRows(form.values);
+    await endpoint.expectAttempts("held");
+    await page.goto(`${endpoint.site.opaque}/privacy`);
+    endpoint.proxy.release();
+    await endpoint.expectRows(form.values);
 
     await page.goBack();
     await form.expectValues();
@@ -74,29 +74,29 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await form.ready();
     await form.button.click();
     await form.expectThanks();
-    await stage.expectRows(form.values);
+    await endpoint.expectRows(form.values);
   });
 
   test(
     "is in a page that the browser kept for the back button, and the button is free",
     { tag: "@chromium" },
-    async ({ stage, parent }, { project }) => {
+    async ({ endpoint, parent }, { project }) => {
       // Playwright switches this cache off for its own browsers.
       const browser = await chromium.launch({
         ...project.use.launchOptions,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });
       const page = await browser.newPage();
-      stage.plan("hang");
+      endpoint.plan("hang");
       await page.clock.install();
-      await page.goto(stage.site.readable);
+      await page.goto(endpoint.site.readable);
       const form = new FormPage(page, forms.booking, parent);
       await form.fill();
       await form.ready();
       await form.button.click();
-      await stage.expectAttempts("hang");
+      await endpoint.expectAttempts("hang");
 
-      await page.goto(`${stage.site.readable}/privacy`);
+      await page.goto(`${endpoint.site.readable}/privacy`);
       await page.goBack({ waitUntil: "commit" });
       await form.expectValues();
       await page.clock.fastForward(20_000);
@@ -105,7 +105,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
       await form.button.click();
 
       await form.expectThanks();
-      await stage.expectRows(form.values);
+      await endpoint.expectRows(form.values);
       await browser.close();
     },
   );
@@ -129,16 +129,16 @@ for (const [state, close] of Object.entries(closedStorage))
   test(
     `storage is ${state}: the lead arrives, and an error costs no word`,
     { tag: "@desktop" },
-    async ({ page, stage, pageErrors }) => {
+    async ({ page, endpoint, pageErrors }) => {
       await page.addInitScript(close);
-      const form = await stage.openFilled("readable", "error");
+      const form = await endpoint.openFilled("readable", "error");
 
       await form.button.click();
       await form.expectError();
       await form.expectValues();
       await form.button.click();
       await form.expectThanks();
-      await stage.expectRows(form.values);
+      await endpoint.expectRows(form.values);
       expect(pageErrors.join()).not.toMatch(/blocked|full/);
     },
   );

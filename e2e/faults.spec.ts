@@ -19,9 +19,9 @@ for (const mode of ["opaque", "readable"] as const)
     for (const [group, faults] of Object.entries(groups))
       test(`a lead ${group}: the page tells what it can know, and a retry leaves one row`, async ({
         page,
-        stage,
+        endpoint,
       }) => {
-        const form = await stage.openFilled(mode);
+        const form = await endpoint.openFilled(mode);
         const attempts: Fault[] = [];
         const rows: Values[] = [];
 
@@ -30,11 +30,11 @@ for (const mode of ["opaque", "readable"] as const)
             const outcome = outcomes[fault];
             const values = { ...form.values, serviceRequest: fault };
             await form.fill(values);
-            stage.plan(fault);
+            endpoint.plan(fault);
 
             await form.button.click();
             attempts.push(fault);
-            await stage.expectAttempts(...attempts);
+            await endpoint.expectAttempts(...attempts);
             if (isSilent(fault)) {
               await form.expectSubmitting();
               await page.clock.fastForward(timeout);
@@ -43,60 +43,60 @@ for (const mode of ["opaque", "readable"] as const)
             if (outcome[mode]) {
               await form.expectThanks();
               await form.expectEmpty();
-              await stage.expectRows(...rows);
+              await endpoint.expectRows(...rows);
               return;
             }
             await form.expectError();
             await form.expectValues(values);
-            await stage.expectRows(...rows);
+            await endpoint.expectRows(...rows);
 
             await form.button.click();
             attempts.push("none");
-            await stage.expectAttempts(...attempts);
+            await endpoint.expectAttempts(...attempts);
             await form.expectThanks();
             await form.expectEmpty();
-            await stage.proxy.deliverLate();
+            await endpoint.proxy.deliverLate();
             if (outcome.rows === 0) rows.push(values);
-            await stage.expectRows(...rows);
+            await endpoint.expectRows(...rows);
           });
       });
 
     test("offline: an error at once or when the time is up, and a retry leaves one row", async ({
       page,
       context,
-      stage,
+      endpoint,
     }) => {
-      const form = await stage.openFilled(mode);
+      const form = await endpoint.openFilled(mode);
 
       await test.step("before the press", async () => {
         await context.setOffline(true);
         await form.button.click();
         await form.expectError();
         await form.expectValues();
-        await stage.expectRows();
+        await endpoint.expectRows();
 
         await context.setOffline(false);
         await form.button.click();
         await form.expectThanks();
-        await stage.expectRows(form.values);
+        await endpoint.expectRows(form.values);
       });
 
       await test.step("while the lead is on its way", async () => {
         const values = { ...form.values, serviceRequest: "Speech" };
         await form.fill(values);
-        stage.plan("held");
+        endpoint.plan("held");
         await form.button.click();
-        await stage.expectAttempts("none", "held");
+        await endpoint.expectAttempts("none", "held");
         await context.setOffline(true);
         await page.clock.fastForward(timeout);
         await form.expectError();
         await form.expectValues(values);
 
-        stage.proxy.release();
+        endpoint.proxy.release();
         await context.setOffline(false);
         await form.button.click();
         await form.expectThanks();
-        await stage.expectRows(form.values, values);
+        await endpoint.expectRows(form.values, values);
       });
     });
   });
@@ -117,8 +117,8 @@ const impatience: Readonly<Record<string, (form: FormPage) => Promise<void>>> =
 test(
   "impatient thumbs send one lead; the same again adds no row, other words one",
   { tag: "@desktop" },
-  async ({ stage }) => {
-    const form = await stage.openFilled("readable");
+  async ({ endpoint }) => {
+    const form = await endpoint.openFilled("readable");
     const rows: Values[] = [];
     const attempts: Fault[] = [];
 
@@ -126,26 +126,26 @@ test(
       await test.step(name, async () => {
         const values = { ...form.values, serviceRequest: name };
         await form.fill(values);
-        stage.plan("held");
+        endpoint.plan("held");
 
         await press(form);
         rows.push(values);
         attempts.push("held");
-        await stage.expectAttempts(...attempts);
+        await endpoint.expectAttempts(...attempts);
         await form.expectSubmitting();
-        stage.proxy.release();
+        endpoint.proxy.release();
 
         await form.expectThanks();
-        await stage.expectRows(...rows);
-        await stage.expectAttempts(...attempts);
+        await endpoint.expectRows(...rows);
+        await endpoint.expectAttempts(...attempts);
       });
 
     await test.step("the same again", async () => {
       await form.fill(rows.at(-1));
       await form.button.click();
-      await stage.expectAttempts(...attempts, "none");
+      await endpoint.expectAttempts(...attempts, "none");
       await form.expectThanks();
-      await stage.expectRows(...rows);
+      await endpoint.expectRows(...rows);
     });
   },
 );
@@ -153,8 +153,8 @@ test(
 test(
   "what a spreadsheet could run arrives as text",
   { tag: "@desktop" },
-  async ({ stage, parent }) => {
-    const form = await stage.openFilled("readable");
+  async ({ endpoint, parent }) => {
+    const form = await endpoint.openFilled("readable");
     const name = `=HYPERLINK("//x",1) ${parent}`;
     const request = "＝1＋1;=cmd|' /C calc'!A0 <script>alert(1)</script>";
     await form.fill({ parentName: name, serviceRequest: request });

@@ -1,23 +1,23 @@
 /** What a parent on a slow line sees first: budgets on what is waited for, never on time. */
 import type { Page } from "playwright/test";
-import { expect, holdBack, test } from "./fixtures";
-import { routes } from "./addresses";
+import { expect, delayRequests, test } from "./fixtures";
+import { englishSamples } from "./addresses";
 
 // Only Chromium reports layout shifts. When files arrive is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
 
-for (const path of routes)
+for (const { path, address } of englishSamples)
   test(
-    `${path} is painted at once and stays`,
+    `${address} is painted at once and stays`,
     chromiumOnly,
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
-      const release = await holdBack(
+      const release = await delayRequests(
         page,
         (request) => request.resourceType() !== "document",
       );
 
-      await page.goto(path, { waitUntil: "commit" });
+      await page.goto(address, { waitUntil: "commit" });
       await page.waitForFunction(
         () => performance.getEntriesByName("first-contentful-paint").length > 0,
       );

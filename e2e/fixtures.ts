@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { test as base, type Page, type Request } from "playwright/test";
-import { Stage, withServers, type Servers } from "./faults/stage";
+import { FaultyEndpoint } from "./faults/faulty-endpoint";
+import { withServers, type Servers } from "./faults/servers";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -17,8 +18,7 @@ export const test = base.extend<
     /** What the page asked for so far. */
     readonly requests: readonly Request[];
     readonly openForm: OpenForm;
-    /** The site before an endpoint that fails as the test plans. */
-    readonly stage: Stage;
+    readonly endpoint: FaultyEndpoint;
   },
   { readonly servers: Servers }
 >({
@@ -49,8 +49,8 @@ export const test = base.extend<
 
   // Among the fixtures of every test, so that Playwright can run all tests in the same workers.
   servers: [({}, provide) => withServers(provide), { scope: "worker" }],
-  stage: ({ servers: { proxy, site }, openForm, parent }, provide) =>
-    provide(new Stage(proxy, site, openForm, parent)),
+  endpoint: ({ servers: { proxy, site }, openForm, parent }, provide) =>
+    provide(new FaultyEndpoint(proxy, site, openForm, parent)),
 });
 
 /** The part of a page with this heading. */
@@ -64,18 +64,18 @@ export const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url());
 
 /**
- * Keeps some requests on their way, as a slow line does.
+ * Delays some requests, as a slow connection does.
  *
- * @returns what lets them arrive
+ * @returns a function that lets them arrive
  */
-export async function holdBack(
+export async function delayRequests(
   page: Page,
-  isHeld: (request: Request) => boolean,
+  isDelayed: (request: Request) => boolean,
 ): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*", async (route) => {
-    if (isHeld(route.request())) await held;
+    if (isDelayed(route.request())) await released;
     // The page may have been left meanwhile.
     await route.continue().catch(() => undefined);
   });

@@ -1,36 +1,31 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { SiteContent } from "@/content-model/content";
 import type { FormSample, Values } from "./forms";
 
-/** What an island says once React has hydrated it. */
+/** The attribute that an island gets once React has hydrated it. */
 export const hydratedAttribute = "data-hydrated";
 
 /** One of the two forms in an open page, as a parent uses it. */
 export class FormPage {
   readonly form: Locator;
-  /** Its button, whatever it says at the moment. */
+  /** Its button, whatever its label is. */
   readonly button: Locator;
   /** The line that thanks or reports an error. */
   readonly message: Locator;
-  /** What this parent wants to send. */
+  /** The whole request of this parent. */
   readonly values: Values;
-  /** What the parent types and chooses for it. */
-  readonly typed: Values;
-  /** What its page says. */
-  readonly words: SiteContent;
-  private clockStopped = false;
+  private readonly texts: FormSample["content"]["leadForm"];
+  private isClockStopped = false;
 
   constructor(
     readonly page: Page,
     readonly sample: FormSample,
     readonly parent: string,
   ) {
-    this.words = sample.words;
+    this.texts = sample.content.leadForm;
     this.form = page.locator(`#${sample.name}`);
     this.button = this.form.getByRole("button");
     this.message = this.form.getByRole("status");
-    this.typed = { ...sample.values, parentName: parent };
-    this.values = { ...this.typed, ...sample.given };
+    this.values = { ...sample.values, parentName: parent };
   }
 
   /** The control, or the group of radio buttons, with this name. */
@@ -38,7 +33,7 @@ export class FormPage {
     return this.form.locator(`[name=${name}]`);
   }
 
-  /** What stands above a field: the question, and what is marked as its name. */
+  /** The label of a field, or the legend of its group. */
   label(name: string): Locator {
     const control = this.page.locator(`[name=${name}]`);
     const field = this.form.locator(".field").filter({ has: control });
@@ -52,9 +47,10 @@ export class FormPage {
     else await this.control(name).fill(value);
   }
 
-  async fill(values: Values = this.typed): Promise<void> {
+  /** Types and chooses what the page has not filled in. */
+  async fill(values: Values = this.values): Promise<void> {
     for (const [name, value] of Object.entries(values))
-      await this.set(name, value);
+      if (this.sample.prefilled[name] !== value) await this.set(name, value);
   }
 
   /** Waits until the form's script is there, which comes with the first touch. */
@@ -65,8 +61,8 @@ export class FormPage {
 
   /** From here on time passes for the page only when the test turns its clock. */
   async stopClock(): Promise<void> {
-    if (this.clockStopped) return;
-    this.clockStopped = true;
+    if (this.isClockStopped) return;
+    this.isClockStopped = true;
     await this.page.clock.pauseAt(Date.now() + 5000);
   }
 
@@ -77,11 +73,11 @@ export class FormPage {
     await this.stopClock();
   }
 
-  /** What is typed and chosen at the moment, or soon. */
+  /** Waits until the form holds these values. */
   async expectValues(values: Values = this.values): Promise<void> {
     const read = async () => {
-      // A draft comes back in a task of its own.
-      if (this.clockStopped) await this.page.clock.runFor(1);
+      // A draft is restored in another task.
+      if (this.isClockStopped) await this.page.clock.runFor(1);
       return this.form.evaluate((form) =>
         Object.fromEntries(new FormData(form as HTMLFormElement)),
       );
@@ -91,29 +87,27 @@ export class FormPage {
 
   expectEmpty = (): Promise<void> => this.expectValues(this.emptyValues);
 
-  /** Nothing typed or chosen; a group of radio buttons without a choice has no value at all. */
+  /** Nothing typed or chosen; a group of radio buttons without a choice has no value. */
   get emptyValues(): Values {
     const names = Object.keys(this.values).filter((name) => name !== "gender");
     return Object.fromEntries(names.map((name) => [name, ""]));
   }
 
   async expectSubmitting(): Promise<void> {
-    await expect(this.button).toHaveText(this.words.leadForm.submitting);
+    await expect(this.button).toHaveText(this.texts.submitting);
     await expect(this.button).toBeDisabled();
   }
 
-  expectThanks = (): Promise<void> =>
-    this.expectEnding(this.words.leadForm.success);
-  expectError = (): Promise<void> =>
-    this.expectEnding(this.words.leadForm.error);
+  expectThanks = (): Promise<void> => this.expectEnd(this.texts.success);
+  expectError = (): Promise<void> => this.expectEnd(this.texts.error);
 
-  /** The form may be used again. */
+  /** The form can be used again. */
   async expectIdle(): Promise<void> {
-    await expect(this.button).toHaveText(this.words.leadForm.submit);
+    await expect(this.button).toHaveText(this.texts.submit);
     await expect(this.button).toBeEnabled();
   }
 
-  private async expectEnding(text: string): Promise<void> {
+  private async expectEnd(text: string): Promise<void> {
     await expect(this.message).toHaveText(text);
     await this.expectIdle();
   }

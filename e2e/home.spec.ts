@@ -1,79 +1,56 @@
-/** The home page, and the cards that it shares with /service. */
+/** What moves, turns and opens on the home page, and the cards that it shares with /service. */
 import type { Page } from "playwright/test";
-import { addressText } from "@/components/contact-links/contact-links";
-import { site } from "@/content/site";
-import { home } from "@/content/home";
-import { programs, programsHeading } from "@/content/programs";
+import { programs } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
-import { serviceMessages } from "@/content/services";
 import { testimonials, testimonialMessages } from "@/content/testimonials";
 import { expect, region, test } from "./fixtures";
-import { expectNothingNeedsHover, expectSeen, expectUnseen } from "./seeing";
+import {
+  expectNothingNeedsHover,
+  expectSeen,
+  expectUnseen,
+} from "./visibility";
 
 /** Puts the pointer where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
-
-test("greets, and has a form and the address", async ({ page }) => {
-  await page.goto("/");
-  const { headline, intro, bookingHeading, contactHeading } = home;
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
-  await expect(page.getByText(intro)).toBeVisible();
-  await expect(region(page, bookingHeading).locator("form")).toBeVisible();
-  await expect(region(page, contactHeading)).toContainText(addressText(site));
-});
 
 test("nothing needs hover", { tag: "@phone" }, ({ page }) =>
   expectNothingNeedsHover(page),
 );
 
-/** What hides its text until it is pointed at, by page. */
-const cards = {
-  "/": programs.map((each) => ({ ...each, href: "/contact" })),
-  "/service": contentIn(english).listedServices.map((each) => ({
-    ...each,
-    link: serviceMessages.learnMore,
-  })),
-};
-
 test.describe("on a wide window", { tag: "@desktop" }, () => {
-  test("tiles and cards tell more by pointer and by keyboard", async ({
-    page,
-  }) => {
-    // How they move is not looked at here.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const [path, onPage] of Object.entries(cards)) {
+  // One of each: sections.test.tsx has the others, and where they lead.
+  for (const [path, { title, description }] of [
+    ["/", programs[0]],
+    ["/service", contentIn(english).listedServices[0]!],
+  ] as const)
+    test(`a card on ${path} tells more by pointer and by keyboard`, async ({
+      page,
+    }) => {
+      // How it moves is not looked at here.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
-      const isHome = path === "/";
-      const list = isHome ? region(page, programsHeading) : page;
-      for (const { title, description, link, href } of onPage) {
-        const card = list.getByRole("article").filter({
-          has: page.getByRole("heading", { name: title, exact: true }),
-        });
-        const text = card.getByText(description);
-        await card.scrollIntoViewIfNeeded();
-        await moveMouseAway(page);
-        await expectUnseen(text, `${title}, before`);
+      const heading = page.getByRole("heading", { name: title, exact: true });
+      const card = page.getByRole("article").filter({ has: heading });
+      const text = card.getByText(description);
+      await card.scrollIntoViewIfNeeded();
+      await moveMouseAway(page);
+      await expectUnseen(text, "before");
 
-        await card.hover();
-        await expectSeen(text, `${title}, pointed at`);
-        await moveMouseAway(page);
-        await expectUnseen(text, `${title}, left`);
+      await card.hover();
+      await expectSeen(text, "pointed at");
+      await moveMouseAway(page);
+      await expectUnseen(text, "left");
 
-        await card.getByRole("link").focus();
-        await expectSeen(text, `${title}, by keyboard`);
-        await expect(card.getByRole("link")).toContainText(link);
-        await expect(card.getByRole("link")).toHaveAttribute("href", href);
-      }
-    }
-  });
+      await card.getByRole("link").focus();
+      await expectSeen(text, "by keyboard");
+    });
 
   test("the flip card turns by pointer and by keyboard", async ({ page }) => {
     await page.goto("/");
     const front = page.getByText(reasonsMessages.front);
-    const answer = page.getByText(reasons[10].title);
+    const answer = page.getByText(reasons.at(-1)!.title);
     await front.scrollIntoViewIfNeeded();
     await moveMouseAway(page);
     await expectSeen(front, "front, before");
@@ -121,39 +98,45 @@ const movements = (page: Page) =>
     }),
   );
 
-test("the carousel shows one quote at a time", async ({ page }) => {
-  await page.goto("/");
-  const list = page.getByRole("list", { name: testimonialMessages.list });
-  await list.scrollIntoViewIfNeeded();
-  const group = page.getByRole("group", { name: testimonialMessages.bullets });
-  const bullets = group.getByRole("button");
-  await expect(bullets).toHaveCount(testimonials.length);
-  // Slides out of view are hidden from screen readers, and roles no longer find them.
-  const slides = testimonials.map(({ content }) =>
-    page.locator("li").filter({ hasText: content }),
-  );
-  const [frame, first, second] = await Promise.all(
-    [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
-  );
-  expect(first!.x).toBeCloseTo(frame!.x, 0);
-  expect(first!.width).toBeCloseTo(frame!.width, 0);
-  expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
-
-  for (const index of [2, 1, 0]) {
-    await bullets.nth(index).click();
-
-    await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
-    await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
-    const heard = list.getByRole("listitem");
-    await expect(heard).toHaveCount(1);
-    await expect(heard).toContainText(testimonials[index]!.content);
-  }
-
-  await list.focus();
-  await expect(async () => {
-    await page.keyboard.press("ArrowRight");
-    await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
-      timeout: 500,
+test(
+  "the carousel shows one quote at a time",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const list = page.getByRole("list", { name: testimonialMessages.list });
+    await list.scrollIntoViewIfNeeded();
+    const group = page.getByRole("group", {
+      name: testimonialMessages.bullets,
     });
-  }).toPass();
-});
+    const bullets = group.getByRole("button");
+    await expect(bullets).toHaveCount(testimonials.length);
+    // Slides out of view are hidden from screen readers, and roles no longer find them.
+    const slides = testimonials.map(({ content }) =>
+      page.locator("li").filter({ hasText: content }),
+    );
+    const [frame, first, second] = await Promise.all(
+      [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
+    );
+    expect(first!.x).toBeCloseTo(frame!.x, 0);
+    expect(first!.width).toBeCloseTo(frame!.width, 0);
+    expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
+
+    for (const index of [2, 1, 0]) {
+      await bullets.nth(index).click();
+
+      await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
+      const heard = list.getByRole("listitem");
+      await expect(heard).toHaveCount(1);
+      await expect(heard).toContainText(testimonials[index]!.content);
+    }
+
+    await list.focus();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
+        timeout: 500,
+      });
+    }).toPass();
+  },
+);

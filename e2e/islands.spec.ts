@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { addressesOf, expect, isScript, test } from "./fixtures";
-import { nextFrame } from "./seeing";
+import { nextFrame } from "./visibility";
 
 test.describe("an island", { tag: "@phone" }, () => {
   test("the carousel is hydrated as it comes near", async ({

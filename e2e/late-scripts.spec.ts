@@ -1,7 +1,14 @@
 /** A parent who is quicker than the scripts: the page's loader keeps what is typed, and holds an early press. */
 import type { Page } from "playwright/test";
 import { formNotes } from "@/content/forms";
-import { expect, holdBack, isPost, isScript, region, test } from "./fixtures";
+import {
+  expect,
+  delayRequests,
+  isPost,
+  isScript,
+  region,
+  test,
+} from "./fixtures";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
 
@@ -22,24 +29,24 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
   for (const [name, answer] of Object.entries(failures))
     test(`scripts ${name}: the browser posts by itself, one row`, async ({
       page,
-      stage,
+      endpoint,
     }) => {
       await page.route(scripts, answer);
-      const form = await stage.open("consultation", "readable");
+      const form = await endpoint.open("consultation", "readable");
       await form.fill();
 
       await form.button.click();
 
       await expect(nativeThanks(page)).toBeVisible();
-      await stage.expectRows(form.values);
+      await endpoint.expectRows(form.values);
     });
 
   test("scripts 8 s late: impatient presses are held and sent once, with what was typed meanwhile", async ({
     page,
-    stage,
+    endpoint,
   }) => {
-    const release = await holdBack(page, isScript);
-    const form = await stage.open("consultation", "readable");
+    const release = await delayRequests(page, isScript);
+    const form = await endpoint.open("consultation", "readable");
     await form.fill();
     await form.stopClock();
 
@@ -50,12 +57,12 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.control("address").press("End");
     await page.keyboard.type(" 110019");
     await page.clock.fastForward(8000);
-    await stage.expectRows();
+    await endpoint.expectRows();
     release();
 
     await form.expectThanks();
-    await stage.expectAttempts("none");
-    await stage.expectRows({
+    await endpoint.expectAttempts("none");
+    await endpoint.expectRows({
       ...form.values,
       address: `${form.values.address} 110019`,
     });
@@ -64,7 +71,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
 
   test("scripts missing for 10 s: the browser posts by itself, and scripts that come then do not send it again", async ({
     page,
-    stage,
+    endpoint,
   }) => {
     // Playwright looks into no page that is about to be left, so the page must report its hydration.
     await page.addInitScript((attribute) => {
@@ -73,34 +80,34 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
         attributeFilter: [attribute],
       });
     }, hydratedAttribute);
-    const release = await holdBack(page, isScript);
-    stage.plan("held");
-    const form = await stage.open("consultation", "readable");
+    const release = await delayRequests(page, isScript);
+    endpoint.plan("held");
+    const form = await endpoint.open("consultation", "readable");
     await form.fill();
     await form.stopClock();
 
     await form.button.click();
     await form.expectSubmitting();
     await page.clock.fastForward(timeout);
-    await stage.expectAttempts("held");
+    await endpoint.expectAttempts("held");
     const hydrated = page.waitForEvent("console", {
       predicate: (line) => line.text() === "hydrated",
     });
     release();
     await hydrated;
-    stage.proxy.release();
+    endpoint.proxy.release();
 
     await expect(nativeThanks(page)).toBeVisible();
-    await stage.expectAttempts("held");
-    await stage.expectRows(form.values);
+    await endpoint.expectAttempts("held");
+    await endpoint.expectRows(form.values);
   });
 
   test("offline before the scripts came: the press ends in the error and other ways to call, and a later one is sent", async ({
     page,
     context,
-    stage,
+    endpoint,
   }) => {
-    const form = await stage.open("consultation", "readable");
+    const form = await endpoint.open("consultation", "readable");
     await context.setOffline(true);
     await form.fill();
     await form.stopClock();
@@ -116,7 +123,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.button.click();
     await page.clock.runFor(timeout);
 
-    await stage.expectRows(form.values);
+    await endpoint.expectRows(form.values);
   });
 
   test("a gap is asked for at once; what is typed stays, and typing goes on", async ({
@@ -125,7 +132,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     pageErrors,
     requests,
   }) => {
-    const release = await holdBack(page, isScript);
+    const release = await delayRequests(page, isScript);
     const form = await openForm(forms.consultation);
 
     await form.button.click();
@@ -148,10 +155,10 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
 
   test("a draft survives a reload, and gives way to what is typed after it", async ({
     page,
-    stage,
+    endpoint,
   }) => {
-    const release = await holdBack(page, isScript);
-    const form = await stage.open("booking", "readable");
+    const release = await delayRequests(page, isScript);
+    const form = await endpoint.open("booking", "readable");
     await form.fill();
 
     // Firefox counts a page as loaded only when the scripts have come.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { readRedirects } from "../scripts/preview";
 import { expect, test as base } from "./fixtures";
-import { allPages } from "./addresses";
+import { allPages, fileAt } from "./addresses";
 
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 
@@ -45,7 +45,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
         });
         // Of a preview: scripts/export/noindex.ts.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
-        await expectFile(answer, `${route === "/" ? "/index" : route}.html`);
+        await expectFile(answer, fileAt(route));
       });
     for (const [accepted, sent] of [["gzip", "gzip"], ["identity"]]) {
       const answer = await ask("/", accepted);

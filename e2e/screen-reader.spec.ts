@@ -1,11 +1,7 @@
 /** What a screen reader is given: everything that opens, turns or is sent, in order and each thing once. */
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
-import { headerMessages, navigation } from "@/content/navigation";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
-import { site } from "@/content/site";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
@@ -16,54 +12,7 @@ const quote = (text: string) => JSON.stringify(text);
 const each = <T>(all: readonly T[], lines: (one: T) => string) =>
   all.map(lines).join("");
 
-const { home, services, contact } = navigation;
-const { serviceLinks: eachService } = contentIn(english);
-const menuLinks = (between: string) => `
-    - /children: deep-equal
-    - link "${home.label}"
-    - link "${services.label}"${between}
-    - link "${contact.label}"`;
-const listOfServices = `
-    - list:${each(eachService, ({ label }) => `\n      - listitem:\n        - link "${label}"`)}`;
-
-test(
-  "the bar of a wide window, its list closed and open",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/");
-    const bar = page.getByRole("navigation", {
-      name: headerMessages.navigation,
-    });
-    const chevron = `\n    - button "${headerMessages.servicesMenu}"`;
-    await expect(bar).toMatchAriaSnapshot(`
-  - navigation:${menuLinks(chevron)}`);
-
-    await page
-      .getByRole("button", { name: headerMessages.servicesMenu })
-      .click();
-
-    await expect(bar).toMatchAriaSnapshot(`
-  - navigation:${menuLinks(chevron + listOfServices)}`);
-  },
-);
-
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the menu, closed and open", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
-  - banner:
-    - /children: deep-equal
-    - link "${site.name} ${headerMessages.tagline}"
-    - button "${headerMessages.openMenu}"`);
-
-    await page.getByRole("button", { name: headerMessages.openMenu }).click();
-
-    const menu = page.getByRole("dialog", { name: headerMessages.menu });
-    await expect(menu).toMatchAriaSnapshot(`
-  - button "${headerMessages.closeMenu}"
-  - navigation "${headerMessages.navigation}":${menuLinks(listOfServices)}`);
-  });
-
   test("a form, not sent and then sent", async ({ page }) => {
     await refuseConnections(page);
     await page.goto("/");

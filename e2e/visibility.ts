@@ -5,9 +5,15 @@ import { contentIn } from "@/content-model/content";
 import { programs } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 
-/** Whether a person sees this text: not transparent, not cut off, not on a face that is turned away. */
-export const isSeen = (text: Locator): Promise<boolean> =>
-  text.evaluate((element) => {
+/**
+ * Whether a person sees this text: not transparent, not cut off, not on a face that is turned away.
+ *
+ * @param scrolls - whether to scroll to it first
+ */
+const isSeen = (text: Locator, scrolls: boolean): Promise<boolean> =>
+  text.evaluate((element, scrolls) => {
+    if (scrolls)
+      element.scrollIntoView({ block: "center", behavior: "instant" });
     // Firefox finds a point on the back of a face that is not painted, so the turns are added up.
     let turns = new DOMMatrix();
     let hidesItsBack = false;
@@ -26,13 +32,13 @@ export const isSeen = (text: Locator): Promise<boolean> =>
       }) &&
       document.elementsFromPoint(x, y).some((each) => element.contains(each))
     );
-  });
+  }, scrolls);
 
 export const expectSeen = (text: Locator, when?: string) =>
-  expect.poll(() => isSeen(text), when).toBe(true);
+  expect.poll(() => isSeen(text, false), when).toBe(true);
 
 export const expectUnseen = (text: Locator, when?: string) =>
-  expect.poll(() => isSeen(text), when).toBe(false);
+  expect.poll(() => isSeen(text, false), when).toBe(false);
 
 const { listedServices, overviewServices } = contentIn(english);
 
@@ -58,20 +64,25 @@ export async function expectNothingNeedsHover(page: Page): Promise<void> {
     await page.goto(path);
     for (const each of texts) {
       const text = page.getByRole("main").getByText(each).last();
-      await text.scrollIntoViewIfNeeded();
-      await expectSeen(text, each);
+      await expect.poll(() => isSeen(text, true), each).toBe(true);
     }
   }
 }
 
-/** Scrolls through the whole page, so that whatever waits until it is near has arrived. */
+/** Scrolls through the whole page, so that what loads when it is near is there. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  const scroll = () => {
-    const before = scrollY;
-    scrollBy({ top: innerHeight / 2, behavior: "instant" });
-    return scrollY > before;
-  };
-  while (await page.evaluate(scroll)) await nextFrame(page);
+  await page.evaluate(async () => {
+    let before = -1;
+    while (scrollY > before) {
+      before = scrollY;
+      scrollBy({ top: innerHeight, behavior: "instant" });
+      // At most a second, because a headless Chromium does not always paint again.
+      await new Promise((painted) => {
+        requestAnimationFrame(painted);
+        setTimeout(painted, 1000);
+      });
+    }
+  });
   await page.waitForLoadState("networkidle");
 }
 
@@ -84,6 +95,13 @@ export const nextFrame = (page: Page): Promise<void> =>
         setTimeout(done, 1000);
       }),
   );
+
+/** Whether a text is more green than red, or the other way round. */
+export async function hue(text: Locator): Promise<"green" | "red"> {
+  const colour = await text.evaluate((each) => getComputedStyle(each).color);
+  const [red = 0, green = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return green > red ? "green" : "red";
+}
 
 /** The docked buttons: call, chat and book on a phone. */
 export const quickButtons = (page: Page) =>

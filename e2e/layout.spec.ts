@@ -1,0 +1,153 @@
+/** What can only be measured on the painted or printed page. Colours are in accessibility.spec.ts. */
+import type { Locator, Page } from "playwright/test";
+import {
+  addressText,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { contentIn } from "@/content-model/content";
+import { addressIn, languages, type Language } from "@/content-model/languages";
+import { sampledPages } from "./addresses";
+import { expect, test } from "./fixtures";
+import { smallTargets } from "./targets";
+import { quickButtons } from "./visibility";
+
+const onPhone = { tag: "@phone" };
+const onDesktop = { tag: "@desktop" };
+
+test(
+  "a finger can use everything, and the bar at the foot covers nothing",
+  onPhone,
+  async ({ page }) => {
+    for (const { address } of sampledPages)
+      await test.step(address, async () => {
+        await page.goto(address);
+        expect(await smallTargets(page)).toEqual([]);
+
+        const bar = quickButtons(page);
+        await expect(bar).toBeInViewport({ ratio: 1 });
+        const viewport = page.viewportSize()!;
+        const { x, y, width, height } = (await bar.boundingBox())!;
+        expect([x, y + height, width]).toEqual([
+          0,
+          viewport.height,
+          viewport.width,
+        ]);
+        expect(height).toBeLessThanOrEqual(72);
+
+        await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+        const last = page.getByRole("contentinfo").getByRole("link").last();
+        const end = (await last.boundingBox())!;
+        expect(end.y + end.height).toBeLessThanOrEqual(y);
+      });
+  },
+);
+
+for (const path of ["/", "/contact"])
+  test(
+    `the bar on ${path} is away while a field is in use`,
+    onPhone,
+    async ({ page }) => {
+      await page.goto(path);
+      const field = page.locator("form").getByRole("textbox").first();
+      await field.focus();
+      await expect(quickButtons(page)).not.toBeInViewport();
+
+      await field.blur();
+      await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
+
+test(
+  "the chat button of a wide window stays where it is while a field is in use",
+  onDesktop,
+  async ({ page }) => {
+    await page.goto("/contact");
+    const before = await quickButtons(page).boundingBox();
+    await page.locator("form").getByRole("textbox").first().focus();
+    expect(await quickButtons(page).boundingBox()).toEqual(before);
+  },
+);
+
+test("cards stand in even rows", onDesktop, async ({ page }) => {
+  for (const path of ["/", "/service"]) {
+    await page.goto(path);
+    for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const list of await page.locator(".grid").all()) {
+        const rows = await rowsOf(list.getByRole("article"));
+        const where = `${rows} a row on ${path} at ${width} px`;
+        expect(new Set(rows).size, where).toBe(1);
+      }
+    }
+  }
+});
+
+test("icons take forced colours", onDesktop, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+
+  const icons = await page.locator(".icon").evaluateAll((all) =>
+    all.map((icon) => ({
+      icon: getComputedStyle(icon).stroke,
+      text: getComputedStyle(icon.parentElement!).color,
+    })),
+  );
+
+  expect(icons.length).toBeGreaterThan(5);
+  expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
+});
+
+// Only Chromium prints to a file.
+const chromiumOnly = { tag: ["@desktop", "@chromium"] };
+
+for (const language of languages)
+  test(
+    `what parents print fits on one page: ${language.name}`,
+    chromiumOnly,
+    async ({ page }) => {
+      const { services } = contentIn(language);
+      for (const path of [...services.map(({ href }) => href), "/first-visit"])
+        await test.step(path, async () => {
+          await page.emulateMedia({ media: null });
+          await page.goto(addressIn(language, path));
+          await expectPrinted(page, language);
+          if (path === "/first-visit") {
+            const steps = page.getByRole("listitem");
+            const drawn = steps.filter({ has: page.getByRole("img") });
+            return expect(await rowsOf(drawn)).toEqual([2, 2, 2]);
+          }
+          const [ticked, other] = await page.getByRole("checkbox").all();
+          await ticked!.check();
+          await expect(ticked!).toBeVisible();
+          await expect(other!).toBeHidden();
+        });
+    },
+  );
+
+/** Expects that the button for it prints one page with the heading and the ways to reach the clinic; shows it then. */
+async function expectPrinted(page: Page, language: Language) {
+  const { doctorNotes, site } = contentIn(language);
+  await page.evaluate("print = () => (document.title = 'printed')");
+  await page.getByRole("button", { name: doctorNotes.print }).click();
+  await expect(page).toHaveTitle("printed");
+
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: "print" });
+
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText(phoneText)).toBeVisible();
+  await expect(footer.getByText(addressText(site))).toBeVisible();
+  await expect(page.getByRole("navigation").first()).toBeHidden();
+}
+
+/** How many of these stand in each row, from the top. */
+async function rowsOf(all: Locator): Promise<readonly number[]> {
+  const tops = await all.evaluateAll((elements) =>
+    elements.map((each) => Math.round(each.getBoundingClientRect().y)),
+  );
+  return [...new Set(tops)].map(
+    (top) => tops.filter((each) => each === top).length,
+  );
+}
