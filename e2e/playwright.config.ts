@@ -24,8 +24,9 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-// Random walks (docs/faults.md) and screenshots (docs/design.md) run on request only: `npm run e2e -- --grep @walk`.
-const onDemand = ["@walk", "@visual"].filter(
+// Random walks (docs/faults.md), screenshots (docs/design.md) and recipes (docs/recipes.md) run on request only:
+// `npm run e2e -- --grep @walk`.
+const onDemand = ["@walk", "@visual", "@recipes"].filter(
   (tag) => !process.argv.some((arg) => arg.includes(tag)),
 );
 
