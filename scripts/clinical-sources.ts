@@ -57,30 +57,16 @@ export function clinicalSourceErrors(
   ];
 }
 
-function sentenceTables(): string {
-  const pages = services.map(({ href, title, whenNotToWait, ...service }) => ({
-    heading: `${title} (${href})`,
-    rows: [
-      ...sentenceRows({ ...safety, whenNotToWait }),
-      ...sentenceRows(service),
-    ],
-  }));
-  const isShared = (row: string) =>
-    pages.every(({ rows }) => rows.includes(row));
-  const shared = pages[0]?.rows.filter(isShared) ?? [];
-  return [
-    { heading: "On every service page", rows: shared },
-    ...pages.map(({ heading, rows }) => ({
-      heading,
-      rows: rows.filter((row) => !isShared(row)),
-    })),
-  ]
-    .map(({ heading, rows }) => {
-      const columns = ["Section", "Text", "Sources"];
-      return `\n### ${heading}\n\n${tableOf(columns, rows)}`;
+/** A table for each service page, because each is signed by another clinician. */
+const sentenceTables = () =>
+  services
+    .map(({ href, title, whenNotToWait, ...service }) => {
+      const content = [{ ...safety, whenNotToWait }, service];
+      const rows = content.flatMap((part) => sentenceRows(part));
+      const table = tableOf(["Section", "Text", "Sources"], rows);
+      return `\n### ${title} (${href})\n\n${table}`;
     })
     .join("");
-}
 
 /**
  * Searches `value` recursively and returns one table row for each object that has a `sources` field.
@@ -93,23 +79,15 @@ function sentenceRows(value: unknown, section = ""): readonly string[] {
     value as Readonly<Record<string, string | undefined>> & {
       readonly sources?: readonly string[];
     };
-  const sectionLabel =
-    question === undefined
-      ? (ages ?? heading ?? section)
-      : `Question: ${question}`;
+  const label = question
+    ? `Question: ${question}`
+    : (ages ?? heading ?? section);
   const sentence = [text ?? answer, more].filter(Boolean).join(". ");
+  const codes = sources?.map(code).join(", ") || "none: no clinical claim";
   return [
-    ...(sources === undefined
-      ? []
-      : [
-          rowOf([
-            sectionLabel,
-            sentence,
-            sources.map(code).join(", ") || "none: no clinical claim",
-          ]),
-        ]),
-    ...Object.entries(value).flatMap(([key, child]) =>
-      sentenceRows(child, labelsByField[key] ?? sectionLabel),
+    ...(sources ? [rowOf([label, sentence, codes])] : []),
+    ...Object.entries(value).flatMap(([field, child]) =>
+      sentenceRows(child, labelsByField[field] ?? label),
     ),
   ];
 }
@@ -120,10 +98,8 @@ function sourceTable(): string {
     const link = "url" in source ? `[${title}](${source.url})` : title;
     return rowOf([code(name), publisher, link, read, seen]);
   });
-  return tableOf(
-    ["Code", "Publisher", "Title", "Date read", "What was read"],
-    rows,
-  );
+  const columns = ["Code", "Publisher", "Title", "Date read", "What was read"];
+  return tableOf(columns, rows);
 }
 
 function tableOf(columns: readonly string[], rows: readonly string[]): string {
