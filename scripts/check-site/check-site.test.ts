@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 
 const hours = hoursText(site.hours, "en-IN", placeMessages);
 
-const others = languages.filter((language) => language !== english);
+const translations = languages.filter((language) => language !== english);
 
 /** The rel=alternate links of a page, for each language and x-default. */
 const alternates = (path: string) =>
@@ -31,7 +31,7 @@ const alternates = (path: string) =>
 const page = (path: string, body: string, tag = "en-IN", at = path) =>
   `<!doctype html><html lang="${tag}"><head><link rel="canonical" href="${origin}${at}">${path === "/other" ? "" : alternates(path)}</head><body><main>${body}</main></body></html>`;
 
-const nowhere = "is not a page or file of the site";
+const notOnSite = "is not a page or file of the site";
 
 /** An export with at least one example of each error, and with correct pages and links beside them. */
 const files = {
@@ -53,7 +53,7 @@ const files = {
   ),
   "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>धन्यवाद</p>"),
   ...Object.fromEntries(
-    others.map(({ code, tag }) => [
+    translations.map(({ code, tag }) => [
       `${code}/contact.html`,
       page(
         "/contact",
@@ -76,21 +76,21 @@ test("reports every error of an exported site, one line each", () => {
 
   expect(checkSite(folder).toSorted()).toEqual(
     [
-      `404.html: "/contcat" ${nowhere}`,
+      `404.html: "/contcat" ${notOnSite}`,
       "404.html: must have noindex",
       "/contact: has noindex, so search engines leave it out",
       `/: "/contact/" is redirected: link to the canonical address of the page`,
       `/: "/contact#frm" has a fragment that does not exist on that page`,
       `/: "/#no" has a fragment that does not exist on that page`,
       ...["hiro.svg", "hero-2.svg", "no.svg", "icon.svg#a", "gone"].map(
-        (file) => `/: "/${file}" ${nowhere}`,
+        (file) => `/: "/${file}" ${notOnSite}`,
       ),
-      `/: "/no.png" ${nowhere}`,
-      `/: "/no.js" ${nowhere}`,
+      `/: "/no.png" ${notOnSite}`,
+      `/: "/no.js" ${notOnSite}`,
       `/: "{product}" was not filled in`,
       `/: has reading grade 61.9, the maximum is 8: write shorter sentences and shorter words`,
-      ...others.flatMap(({ code, tag }) => [
-        `/: "/${code}" ${nowhere}`,
+      ...translations.flatMap(({ code, tag }) => [
+        `/: "/${code}" ${notOnSite}`,
         `/: alternate ${code} (${origin}/${code}) does not exist`,
         `/${code}/contact: "Book a visit today" is not in the language of the page: ${tag}`,
       ]),
@@ -98,13 +98,13 @@ test("reports every error of an exported site, one line each", () => {
       ...[...languages.map(({ code }) => code), "x-default"].map(
         (code) => `/second: has no rel=alternate link for ${code}`,
       ),
-      `sitemap.xml: "/old" ${nowhere}`,
-      `/second: "/other" ${nowhere}`,
+      `sitemap.xml: "/old" ${notOnSite}`,
+      `/second: "/other" ${notOnSite}`,
       `/second: "/second" is redirected: link to the canonical address of the page`,
       `/second: the canonical address should be "${origin}/second"`,
-      `robots.txt: "/site-map.xml" ${nowhere}`,
-      `manifest.webmanifest: "/no.png" ${nowhere}`,
-      `_redirects: "/boook" ${nowhere}`,
+      `robots.txt: "/site-map.xml" ${notOnSite}`,
+      `manifest.webmanifest: "/no.png" ${notOnSite}`,
+      `_redirects: "/boook" ${notOnSite}`,
     ].sort(),
   );
 });

@@ -24,11 +24,11 @@ export function factErrors(
   facts: Site,
   openingHours: string,
 ): readonly string[] {
-  const ownFacts = factsOf(facts, openingHours);
+  const clinicFacts = factsOf(facts, openingHours);
   // The specification fixes the welcome text, which writes CR PARK in capitals.
   const texts = textsOf($).map((text) => text.replaceAll(facts.welcome, ""));
   const errors = texts.flatMap((text) => [
-    ...ownFacts.flatMap((fact) => misspellings(text, fact)),
+    ...clinicFacts.flatMap((fact) => misspellings(text, fact)),
     ...matches(text, unfilledPattern).map(
       (part) => `"${part}" was not filled in`,
     ),
@@ -58,6 +58,7 @@ type Fact = {
   readonly isSame?: (other: string) => boolean;
 };
 
+/** The facts of the clinic in the form that pages show. */
 function factsOf(
   { phone, whatsapp, address }: Site,
   openingHours: string,
@@ -92,6 +93,7 @@ function factsOf(
   ];
 }
 
+/** One error for each place where a text has a fact in another form. */
 const misspellings = (
   text: string,
   { form, pattern, isSame = () => true }: Fact,

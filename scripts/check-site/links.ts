@@ -5,7 +5,8 @@ import { canonicalPath, readRedirects } from "../preview";
 import type { Page } from "./page-text";
 
 /** Files that contain addresses, besides pages. */
-const textFile = /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
+const fileWithAddresses =
+  /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
 /**
  * Broken addresses of this site: links with their fragments, images, styles, scripts, social cards and structured data.
@@ -44,23 +45,24 @@ export function linkErrors(
     return undefined;
   }
 
-  const written = [
+  /** Each page or file, with the addresses in it. */
+  const addresses = [
     ...pages.map((page) => [page.name, addressesOf(page, origin)] as const),
     ...files
-      .filter((file) => textFile.test(file))
+      .filter((file) => fileWithAddresses.test(file))
       .map((file) => {
         const text = readFileSync(join(folder, file), "utf8");
-        const like = file.endsWith(".css") ? inCss : inData;
-        return [file, addressesIn(text, origin, like)] as const;
+        const pattern = file.endsWith(".css") ? inCss : inData;
+        return [file, addressesIn(text, origin, pattern)] as const;
       }),
     ["_redirects", redirects.map(({ to }) => to)] as const,
   ];
-  return written.flatMap(([where, addresses]) =>
-    addresses.flatMap((address) => errorOf(address, where) ?? []),
+  return addresses.flatMap(([where, found]) =>
+    found.flatMap((address) => errorOf(address, where) ?? []),
   );
 }
 
-/** The addresses on a page, and its own address, which a redirect may hide. */
+/** The addresses on a page, and the address of the page, which must not be redirected. */
 function addressesOf({ name, $ }: Page, origin: string): readonly string[] {
   const attributes = $("html, html *")
     .map((_, { attribs: { href, src, srcset, style, content, ...rest } }) => [
@@ -73,19 +75,20 @@ function addressesOf({ name, $ }: Page, origin: string): readonly string[] {
     ])
     .get()
     .flat();
-  const own = name.startsWith("/") ? [name] : [];
+  const pageAddress = name.startsWith("/") ? [name] : [];
   return [
-    ...own,
+    ...pageAddress,
     ...attributes,
     ...addressesIn($("style").text(), origin, inCss),
     ...addressesIn($("script[type$=json]").text(), origin, inData),
   ];
 }
 
+/** Matches the addresses in CSS. */
 const inCss = /(?<=url\(["']?)\/(?!\/)[^"')#?]*/g;
-/** In JSON, XML and robots.txt. */
+/** Matches the addresses in JSON, XML and robots.txt. */
 const inData = /(?<=["'>]|: )\/(?!\/)[^"'\s<#?]*/g;
 
 /** The addresses of this site in a text, without fragment and query. */
-const addressesIn = (text: string, origin: string, like: RegExp) =>
-  text.replaceAll(`${origin}/`, "/").match(like) ?? [];
+const addressesIn = (text: string, origin: string, pattern: RegExp) =>
+  text.replaceAll(`${origin}/`, "/").match(pattern) ?? [];
