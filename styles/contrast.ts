@@ -1,12 +1,10 @@
-/** The contrast of two colours by WCAG 2. */
-
 /** Red, green and blue from 0 to 255, then opacity from 0 to 1. */
 export type Colour = readonly [number, number, number, number];
 
 /**
  * Reads `#rgb`, `#rrggbb`, `rgb(...)` or `rgba(...)`.
  *
- * @throws when the text is none of these
+ * @throws Error when the text has another form
  */
 export function readColour(text: string): Colour {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
@@ -26,14 +24,14 @@ export function readColour(text: string): Colour {
   return [red, green, blue, opacity];
 }
 
-/** The colour that is seen when one lies over an opaque one. */
+/** The opaque colour that results when `top` is drawn over `below`, which must be opaque. */
 export function over(top: Colour, below: Colour): Colour {
   const mix = (index: 0 | 1 | 2) =>
     top[index] * top[3] + below[index] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** The contrast ratio of WCAG 2.2: from 1 for the same colour to 21 for black on white. */
+/** The contrast ratio of WCAG 2.2, from 1 (the same colour) to 21 (black on white). */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,
@@ -41,6 +39,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
 function luminance([red, green, blue]: Colour): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
     const part = value / 255;

@@ -23,8 +23,8 @@ const grounds = [
 const on = (
   ink: string,
   min: Pair["min"],
-  where: readonly string[] = grounds,
-): readonly Pair[] => where.map((ground) => ({ ink, ground, min }));
+  backgrounds: readonly string[] = grounds,
+): readonly Pair[] => backgrounds.map((ground) => ({ ink, ground, min }));
 
 /** Every pair that the design may use. */
 const pairs: readonly Pair[] = [
@@ -65,7 +65,7 @@ test("page and stylesheet name the same font file, whose name is a hash of its c
   expect(hash("sha256", font).slice(0, 8)).toBe(digest);
 });
 
-test("follows a role to its colour, and the dark scheme to its own", () => {
+test("resolves a role to its colour in the light and in the dark scheme", () => {
   const { light, dark } = readTokens(`
     $brand: #123;
     :root { --ink: #{$brand}; --line: 1px solid var(--ink); }
@@ -75,7 +75,7 @@ test("follows a role to its colour, and the dark scheme to its own", () => {
   expect(dark.get("--line")).toBe("1px solid #fed");
 });
 
-test("names a token that is not there", () => {
+test("fails with the name of a token that does not exist", () => {
   expect(() =>
     readTokens(
       ":root { --ink: var(--brand); } @media (prefers-color-scheme: dark) {}",
@@ -83,11 +83,11 @@ test("names a token that is not there", () => {
   ).toThrow("There is no token --brand");
 });
 
-test("counts contrast as WCAG does", () => {
+test("computes the contrast ratio of WCAG", () => {
   const white = readColour("#fff");
 
   expect(contrast(readColour("#000"), white)).toBeCloseTo(21, 5);
-  // The well-known lightest grey that passes 4.5 on white.
+  // The lightest grey that has a contrast of 4.5 on white.
   expect(contrast(readColour("#767676"), white)).toBeCloseTo(4.54, 2);
   expect(contrast(white, readColour("rgb(119, 119, 119)"))).toBeCloseTo(
     4.48,
@@ -95,7 +95,7 @@ test("counts contrast as WCAG does", () => {
   );
 });
 
-test("sees through what is not opaque", () => {
+test("blends a transparent colour with the colour below it", () => {
   expect(over(readColour("rgb(0 0 0 / 50%)"), readColour("#fff"))).toEqual([
     127.5, 127.5, 127.5, 1,
   ]);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * The roles (`--ink`) and raw colours (`$brand-700`) of the design with their final values, in the light and in
- * the dark scheme; for code that runs at build time.
+ * The roles (`--ink`) and raw colours (`$brand-700`) of the design with their final values in the light and the dark
+ * scheme. It reads the Sass files, so it works only at build time.
  */
 export const readDesign = () =>
   readTokens(
@@ -16,7 +16,7 @@ export const readDesign = () =>
 /**
  * The value of a role or of a raw colour, such as `#5b2a72` for `$brand-700`.
  *
- * @throws when the design has no such name
+ * @throws Error when the design has no such name
  */
 export function token(name: string, scheme: "light" | "dark" = "light") {
   const value = readDesign()[scheme].get(name);
@@ -25,10 +25,10 @@ export function token(name: string, scheme: "light" | "dark" = "light") {
 }
 
 /**
- * Every custom property and Sass variable with its final value, after `var()` and `#{}` are followed.
+ * Reads every custom property and Sass variable with its final value: `var()` and `#{}` are replaced by their values.
  *
  * @param scss - the text of the stylesheets
- * @throws when a value names one that does not exist
+ * @throws Error when a value names a property or variable that does not exist
  */
 export function readTokens(
   scss: string,

@@ -5,7 +5,7 @@
  *
  * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "nothing was exported").
  * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "lost parents").
- * - The charset is the first element of the head (policy.test: "where it would come too late").
+ * - The charset is the first element of the head (policy.test: "does not begin with its charset").
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
  *   script"; postbuild.test: "with an unknown link").
@@ -14,7 +14,7 @@
  * - The body begins with an empty <div hidden>; Next adds nothing else to it (postbuild.test: "with an unknown element").
  * - Only islands need the comments of React (islands.spec: "the carousel is hydrated").
  * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
- *   (postbuild.test: "lies compressed"; check-site.ts).
+ *   (postbuild.test: "the export contains only"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to keep it").
  */
 import { existsSync, renameSync, rmSync } from "node:fs";

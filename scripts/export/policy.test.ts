@@ -7,14 +7,14 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 const head = `<meta charset="utf-8"><title>K7</title>`;
 
-/** The policy that stands in the page before all that it governs. */
+/** The policy in the <meta> that directly follows <meta charset>, after `addPolicy`. */
 function policyOf(body: string, start = head) {
   const page = pageFrom("contact.html", `<head>${start}</head>${body}`);
   addPolicy(page);
   return page.$("meta[charset] + meta[http-equiv]").attr("content");
 }
 
-test("a page allows what is in it by its hash, and nothing else", () => {
+test("the policy allows inline styles and scripts by their hashes, and nothing else", () => {
   const policy = policyOf(
     `<style>p{}</style><script type="application/ld+json">[]</script><script type="speculationrules">{}</script>`,
   );
@@ -24,7 +24,7 @@ test("a page allows what is in it by its hash, and nothing else", () => {
   );
 });
 
-test("a page with a form reaches its endpoint, and Google's second host", () => {
+test("the policy of a page with a form allows the endpoint, and the host that Google redirects to", () => {
   const policy = policyOf(
     `<div data-island="x"><form action="https://script.google.com/macros/s/a/exec"></form></div><link rel="stylesheet" href="/a.css">`,
   );
@@ -35,6 +35,6 @@ test("a page with a form reaches its endpoint, and Google's second host", () => 
   expect(policy).toContain(`connect-src ${hosts}; form-action ${hosts};`);
 });
 
-test("stops where it would come too late", () => {
+test("fails if the head does not begin with its charset", () => {
   expect(() => policyOf("", "<title>K7</title>")).toThrow("charset");
 });

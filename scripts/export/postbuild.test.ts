@@ -23,7 +23,7 @@ export const Greeting = ({ name }) => (
 const island = `<div data-island="greeting.en" data-props="{&quot;name&quot;:&quot;Asha&quot;}"><form>Hello <!-- -->Asha<b></b><button>Go</button></form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const data = `<script type="application/ld+json">{}</script>`;
-/** A page as a framework exports it. */
+/** A page like those that Next exports. */
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
@@ -33,8 +33,8 @@ fs.mkdirSync(join(root, "components"));
 for (const name of ["node_modules", "components/island"])
   fs.symlinkSync(resolve(name), join(root, name));
 
-/** Puts a site there as a framework exports it. */
-function exportIt() {
+/** Writes an export like that of `next build`, and the files of the project that postbuild reads. */
+function writeNextExport() {
   fs.rmSync(out, { recursive: true, force: true });
   writeFiles(root, {
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
@@ -45,7 +45,7 @@ function exportIt() {
     "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n\n/fonts/*\n  A: b\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two</p>"),
-    "out/404.html": page("<p>The framework's own</p>"),
+    "out/404.html": page("<p>The page of the framework</p>"),
     "out/_copy-of-404.html": page(""),
     "out/en/page-data.txt": "",
     "out/bn.html": page("<p>Home</p>"),
@@ -62,16 +62,21 @@ function exportIt() {
 const runPostbuild = () => postbuild(out, root);
 const read = (name: string) => fs.readFileSync(join(out, name));
 
-const lateStylesheet = () =>
-  filesIn(out).find((file) => /^_next\/static\/late-\w{8}\.css$/.test(file));
+/** The file of the export that matches a pattern. */
+const fileLike = (pattern: RegExp) =>
+  filesIn(out).find((file) => pattern.test(file))!;
+
+const lateStylesheet = () => fileLike(/^_next\/static\/late-\w{8}\.css$/);
+const englishIsland = () => fileLike(/^_next\/static\/greeting\.en-\w{8}\.js$/);
+const sharedChunk = () => fileLike(/^_next\/static\/chunk-\w{8}\.js$/);
 
 let weights: Awaited<ReturnType<typeof postbuild>>;
 beforeAll(async () => {
-  exportIt();
+  writeNextExport();
   weights = await runPostbuild();
 });
 
-test("a page without islands needs nothing but itself", () => {
+test("a page without islands contains no executable scripts and its policy has no script-src", () => {
   const [, policy] = /content="([^"]+)"/.exec(String(read("404.html"))) ?? [];
   expect(String(read("404.html"))).toBe(
     `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">${font}<style>@layer base,late;@layer base{p{top:0}}</style></head><body><main id="main"><p>One two</p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
@@ -79,14 +84,15 @@ test("a page without islands needs nothing but itself", () => {
   expect(policy).not.toContain("script-src");
 });
 
-test("an island brings its module in the language of the page and what all share, and every text lies compressed beside itself and is weighed", () => {
+test("the export contains only pages, their scripts and styles, and files of public/", () => {
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
+
   expect(files).toEqual([
     "404.html",
     "_headers",
-    expect.stringMatching(/^_next\/static\/chunk-\w{8}\.js$/),
+    sharedChunk(),
     expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
-    expect.stringMatching(/^_next\/static\/greeting\.en-\w{8}\.js$/),
+    englishIsland(),
     lateStylesheet(),
     "bn.html",
     "bn/404.html",
@@ -94,33 +100,46 @@ test("an island brings its module in the language of the page and what all share
     "note.txt",
     "robots.txt",
   ]);
+});
+
+test("an island names its module in the language of the page, then the shared modules, and the page contains the loader", () => {
   const home = String(read("index.html"));
+  const scripts = `/${englishIsland()} /${sharedChunk()}`;
+
   expect(home).toContain(
-    island.replace(`"><form>`, `" data-src="/${files[4]} /${files[2]}"><form>`),
+    island.replace(`"><form>`, `" data-src="${scripts}"><form>`),
   );
   expect(home.match(/<script(?! type="application)/g)).toHaveLength(1);
-  expect(String(read(files[4]!))).not.toContain("process.env");
-  const script = String(read(files[2]!));
-  // As the licences of the packages in it ask.
-  expect(script).toMatch(/Copyright \(c\) Meta[^]*without warranty/i);
+});
+
+test("a module replaces process.env, and contains the licences of its packages", () => {
+  expect(String(read(englishIsland()))).not.toContain("process.env");
+  // The licences of the bundled packages require that their notice stays in the file.
+  expect(String(read(sharedChunk()))).toMatch(
+    /Copyright \(c\) Meta[^]*without warranty/i,
+  );
+});
+
+test("text files have compressed copies, whose sizes are compared with the budgets", () => {
+  const home = String(read("index.html"));
+
   expect(String(brotliDecompressSync(read("index.html.br")))).toBe(home);
   expect(String(gunzipSync(read("index.html.gz")))).toBe(home);
-  expect(weights.get("index.html")!.html).toBe(read("index.html.br").length);
-  expect(weights.get("index.html")!.scriptOnInteraction).toBeGreaterThan(
-    50_000,
-  );
+  const { html, scriptOnInteraction } = weights.get("index.html")!;
+  expect(html).toBe(read("index.html.br").length);
+  expect(scriptOnInteraction).toBeGreaterThan(50_000);
   expect(weights.get("404.html")!.scriptOnInteraction).toBe(0);
 });
 
-test("says what to do when it has run already, or nothing was exported", async () => {
+test("fails and names the remedy if it has already run or nothing was exported", async () => {
   await expect(runPostbuild()).rejects.toThrow("Run npm run build");
 });
 
-test("the headers of a preview, and of no other site, keep search engines away", async () => {
+test("only the headers of a preview have noindex for all addresses", async () => {
   expect(String(read("_headers"))).not.toContain("Robots");
 
   process.env.NEXT_PUBLIC_PREVIEW = "1";
-  exportIt();
+  writeNextExport();
   await runPostbuild();
   delete process.env.NEXT_PUBLIC_PREVIEW;
 
@@ -129,7 +148,7 @@ test("the headers of a preview, and of no other site, keep search engines away",
   );
 });
 
-test("a page over its budget is named with its bytes", () => {
+test("reports a page over its budget with its size in bytes", () => {
   const heavy = { ...budgets, html: 14_601 };
 
   expect(overBudget(new Map([["index.html", heavy]]))).toEqual([
@@ -145,13 +164,13 @@ test.each([
     `index.html: no island is called "map.en". A name is <file name of components/**/*.client.tsx>.<language code>; known names: greeting.en, greeting.bn.`,
   ],
   [
-    "an island that leans on Next's client",
+    "an island that imports from Next",
     island,
     `import Link from "next/link";${component.replace("<b ", "<Link href='/' /><b ")}`,
     /components\/greeting.client.tsx:[^]*without Next/,
   ],
 ])("fails at %s", async (_, body, code, message) => {
-  exportIt();
+  writeNextExport();
   writeFiles(root, {
     "out/en.html": page(body),
     "components/greeting.client.tsx": code,
@@ -161,27 +180,19 @@ test.each([
 });
 
 const unknown = "is not written by a component of the site.";
-const duplicate = "<title></title> is in the head twice.";
+const hidden = `<i hidden="" class="a"></i>`;
+const title = "<title></title>";
+const duplicate = `${title} is in the head twice.`;
 
 test.each([
   ["without styles", "stylesheet", "icon", "links no stylesheet"],
   ["with an unknown element", "<main", "<div>Next</div><main", unknown],
-  [
-    "with an unknown hidden element",
-    "<main",
-    `<i hidden="" class="a"></i><main`,
-    unknown,
-  ],
+  ["with an unknown hidden element", "<main", `${hidden}<main`, unknown],
   ["with an unknown link", "<script", `<link rel="next"><script`, unknown],
   ["with an unknown style", "<script", "<style></style><script", unknown],
-  [
-    "with a title twice",
-    "<script",
-    "<title></title><title></title><script",
-    duplicate,
-  ],
+  ["with a title twice", "<script", `${title}${title}<script`, duplicate],
 ])("fails at a page %s", async (_, part, changed, message) => {
-  exportIt();
+  writeNextExport();
   writeFiles(root, { "out/en.html": page("").replace(part, changed) });
 
   await expect(runPostbuild()).rejects.toThrow(message);

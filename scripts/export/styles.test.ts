@@ -7,18 +7,18 @@ import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 const folder = temporaryFolder();
 
-/** A build of one English page that links two stylesheets: its export, and the page after the pass. */
-function build(site: string, own = "", name = "out") {
+/** Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>. */
+function build(site: string, component = "", name = "out") {
   const out = join(folder, name);
-  writeFiles(out, { "site.css": site, "own.css": own });
-  const link = (each: string) => `<link rel="stylesheet" href="/${each}.css">`;
-  const html = `<html lang="en-IN">${link("site")}${link("own")}<body><p class="here">`;
+  writeFiles(out, { "site.css": site, "component.css": component });
+  const link = (file: string) => `<link rel="stylesheet" href="/${file}.css">`;
+  const html = `<html lang="en-IN">${link("site")}${link("component")}<body><p class="here">`;
   const page = pageFrom("a.html", html);
   inlineStyles(page, writeLinkedStylesheets([page], out), out);
   return { out, $: page.$, css: page.$("style").text() };
 }
 
-/** The stylesheets that the page of a build links, by address. */
+/** The content of the stylesheets that the page links, by address. */
 const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
   Object.fromEntries(
     $("link")
@@ -29,7 +29,7 @@ const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
       ]),
   );
 
-test("carries its stylesheets in one <style>, the order of layers first", () => {
+test("inlines all stylesheets in one <style>, which begins with the order of the layers", () => {
   const { css } = build(
     `@layer a,b,late;@layer b{p{quotes:", "}}\n`,
     "@layer b{p{top:min(1px, 2px)}}",
@@ -40,7 +40,7 @@ test("carries its stylesheets in one <style>, the order of layers first", () => 
   );
 });
 
-test("has the layer of its own language only", () => {
+test("includes only the layer of the page's language", () => {
   const { css } = build(
     "@layer a,en,hi;@layer en{p{font:serif}}@layer hi{p{font:sans-serif}}",
   );
@@ -48,7 +48,7 @@ test("has the layer of its own language only", () => {
   expect(css).toBe("@layer a,en,hi;@layer en{p{font:serif}}");
 });
 
-test("links what is late and what is for paper at the end of the page, each rule once", () => {
+test("links the late and the print styles at the end of the page, each rule once", () => {
   const late = "@layer late{p{top:0}}";
   const print = "@layer print{p{top:1px}}";
   const result = build(`@layer a{p{top:0}}${late}`, `${late}${print}`);
@@ -61,15 +61,15 @@ test("links what is late and what is for paper at the end of the page, each rule
   expect(Object.values(linkedBy(result))).toEqual([late, print]);
 });
 
-test("a stylesheet that a browser kept from the build before is the one that the new page means", () => {
+test("a stylesheet with other content has another address, so that no browser uses an outdated one from its cache", () => {
   const print = "@layer print{p{top:0}}";
   const before = build(`@layer late{p{color:var(--a)}}${print}`, "", "before");
   const after = build(`@layer late{p{color:var(--b)}}${print}`, "", "after");
 
-  const kept = { ...linkedBy(after), ...linkedBy(before) };
+  const cache = { ...linkedBy(after), ...linkedBy(before) };
   expect(Object.keys(linkedBy(after))).toHaveLength(2);
   for (const [address, css] of Object.entries(linkedBy(after)))
-    expect(kept[address]).toBe(css);
-  // What has not changed stays in the cache.
-  expect(Object.keys(kept)).toHaveLength(3);
+    expect(cache[address]).toBe(css);
+  // The print styles have not changed, so their address is the same.
+  expect(Object.keys(cache)).toHaveLength(3);
 });

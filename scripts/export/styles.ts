@@ -5,15 +5,15 @@ import { parse, type AtRule, type ChildNode } from "postcss";
 import { languages } from "@/content-model/languages";
 import type { Page } from "./page";
 
-/** A stylesheet that every page links at its end, so that nothing waits for it. */
+/** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */
 export type LinkedStylesheet = {
-  /** On the site; with a hash of the content, so that a browser never has an older one at the same address. */
+  /** The path on the site. It contains a hash of the content, so that a browser never uses an older file from its cache. */
   readonly address: string;
-  /** The `media` of its link; null for every medium. */
+  /** The `media` attribute of the link; null if the stylesheet is for all media. */
   readonly media: string | null;
 };
 
-/** The layers that a page links instead of carrying them, with the `media` of the link: styles/site.scss. */
+/** The layers of styles/site.scss that pages link instead of inlining them, with the `media` of the link. */
 const linkedLayers: ReadonlyMap<string, string | null> = new Map([
   ["late", null],
   ["print", "print"],
@@ -23,6 +23,7 @@ const linkedLayers: ReadonlyMap<string, string | null> = new Map([
  * Collects the layers `late` and `print` from the stylesheets of all pages and writes one file for each into the export.
  *
  * @param out - absolute path of the export
+ * @returns the written files, for `inlineStyles`
  */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
@@ -32,7 +33,7 @@ export function writeLinkedStylesheets(
   const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
 
   return [...linkedLayers].flatMap(([layer, media]) => {
-    // Next repeats a component's styles in several of its files.
+    // A set, because Next writes the styles of a component into several files.
     const blocks = new Set(
       nodes
         .filter((node) => isLayer(node) && node.params === layer && node.nodes)
@@ -48,12 +49,13 @@ export function writeLinkedStylesheets(
 }
 
 /**
- * Replaces the stylesheets of the head by one <style>, so that the page is complete with its first answer, and links the
- * late ones at the end of the body. A layer that is named after a language is left out of pages in other languages.
+ * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
+ * and links the late stylesheets at the end of the body. A layer with the code of a language as its name is left out of
+ * pages in other languages.
  *
- * @param linked - what writeLinkedStylesheets() returned
+ * @param linked - the stylesheets that writeLinkedStylesheets() returned
  * @param out - absolute path of the export
- * @throws when the page links no stylesheet
+ * @throws Error when the page links no stylesheet
  */
 export function inlineStyles(
   page: Page,
@@ -66,7 +68,7 @@ export function inlineStyles(
   );
   if (nodes.length === 0)
     throw new Error(
-      "the page links no stylesheet: app/[language]/layout.tsx no longer imports styles/site.scss.",
+      "the page links no stylesheet. app/[language]/layout.tsx must import styles/site.scss.",
     );
 
   const otherLanguages = languages.filter(
@@ -81,7 +83,7 @@ export function inlineStyles(
   );
 
   $("head link[rel=stylesheet]").remove();
-  // The order of layers comes first, because the blocks that gave some layers their place are left out.
+  // First declares the order of all layers, because blocks that determined it may be left out.
   $("<style></style>")
     .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}`)
     .appendTo("head");
@@ -94,7 +96,7 @@ const stylesheetAddresses = ({ $ }: Page): readonly string[] =>
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
 
-/** The top-level nodes of a stylesheet, without the spaces outside of strings that Next's minifier leaves. */
+/** The top-level nodes of a stylesheet. Removes spaces that Next's minifier leaves outside of strings. */
 function nodesIn(out: string, address: string): readonly ChildNode[] {
   const css = readFileSync(join(out, address), "utf8");
   return parse(
@@ -104,7 +106,7 @@ function nodesIn(out: string, address: string): readonly ChildNode[] {
   ).nodes;
 }
 
-/** Joins the blocks of one layer that follow each other; each stylesheet has its own. */
+/** Merges adjacent blocks of the same layer, because each stylesheet has blocks of its own. */
 function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const joined: ChildNode[] = [];
   for (const node of nodes) {
