@@ -35,29 +35,23 @@ export function createPreview(folder: string): Server {
     );
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-    const target = parseTarget(request.url);
-    if (target === undefined) return void response.writeHead(400).end();
-
-    const { pathname, search } = target;
-    const notFound = () => sendNotFound(folder, pathname, response);
     try {
-      const redirect =
+      const { pathname, search } = new URL(request.url!, "http://localhost");
+      const notFound = () => sendNotFound(folder, pathname, response);
+      const canonical = { to: canonicalPath(pathname), status: 308 };
+      const { to, status } =
         readRedirects(folder).find(({ from }) => from === pathname) ??
-        canonicalRedirect(pathname);
-      if (redirect !== undefined) {
-        const location = redirect.to + search;
-        response.writeHead(redirect.status, { location }).end();
-      } else if (isHidden(decodeURIComponent(pathname))) {
-        notFound();
-      } else {
-        request.url = pathname + search;
-        // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
-        delete request.headers.range;
-        files(request, response, notFound);
-      }
-    } catch (error) {
-      console.error(`${request.url}: ${(error as Error).message}`);
-      response.writeHead(500).end();
+        canonical;
+      if (to !== pathname)
+        return void response.writeHead(status, { location: to + search }).end();
+      if (isHidden(decodeURIComponent(pathname))) return notFound();
+      request.url = pathname + search;
+      // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
+      delete request.headers.range;
+      files(request, response, notFound);
+    } catch {
+      // The address is no URL, or wrongly encoded.
+      response.writeHead(400).end();
     }
   });
 }
@@ -87,27 +81,13 @@ export function readRedirects(
   });
 }
 
-/** Parses a request target, which is a path or a whole URL. Undefined if it is neither, or wrongly encoded. */
-function parseTarget(target = "/"): URL | undefined {
-  try {
-    const base = target.startsWith("/") ? "http://localhost" : "";
-    const url = new URL(base + target);
-    decodeURIComponent(url.pathname);
-    return url;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The one address of a page: /service/ and /service.html lead to /service, as on the hosts. */
 export const canonicalPath = (path: string): string =>
-  path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
-
-function canonicalRedirect(path: string) {
-  const to = canonicalPath(path);
-  // A location that begins with two slashes names another site.
-  return to === path || to.startsWith("//") ? undefined : { to, status: 308 };
-}
+  path
+    // An address that begins with two slashes names another site.
+    .replace(/^\/+/, "/")
+    .replace(/\/+$/, "")
+    .replace(/(\/index)?(\.html)?$/, "") || "/";
 
 /** Whether a path is a file for hosts, a compressed copy or a hidden file, or contains a backslash or a null character. */
 function isHidden(path: string): boolean {

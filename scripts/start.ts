@@ -13,7 +13,6 @@ import { run } from "./run";
 
 const { port, inboxPort } = localPorts(3000, 3001);
 const leads = process.env.K7_LEADS_DIR || "leads";
-const servers: Server[] = [];
 
 const commands: Record<string, () => Promise<void>> = {
   "": start,
@@ -21,16 +20,6 @@ const commands: Record<string, () => Promise<void>> = {
   "--preview": () => startSite(process.env.K7_OUT_DIR ?? "out"),
   "--inbox": startInbox,
 };
-
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    console.log("\nStopped.");
-    for (const server of servers) server.close();
-    // Connections that are still open after 2 seconds are closed.
-    const closeAll = () =>
-      servers.forEach((server) => server.closeAllConnections());
-    setTimeout(closeAll, 2000).unref();
-  });
 
 commands[process.argv[2] ?? ""]!().catch((error: Error) => fail(error.message));
 
@@ -76,6 +65,5 @@ async function startInbox(): Promise<void> {
 
 /** Starts a server and returns its address. `name` is for the error when the port is taken. */
 async function serve(server: Server, wantedPort: number, name: string) {
-  servers.push(server);
   return `http://localhost:${await listen(server, wantedPort, name)}`;
 }
