@@ -1,6 +1,6 @@
 // @ts-check
-// The web app behind the two lead forms: Google Apps Script, bound to the clinic's sheet, pasted beside lead.js. See README.md.
-// Names end in _ because the thank-you page could otherwise call them: Google offers its pages every other function of a script.
+// The web app that receives the two lead forms: a Google Apps Script in the clinic's sheet, pasted beside lead.js. See README.md.
+// Names of functions end in _ except those that Google calls: a page of the script could call any other function.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").Lead} Lead */
@@ -9,29 +9,29 @@
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
 /** @typedef {"lead" | "flood" | "none"} Mail */
 
-/** What the clinic sets. */
+/** The settings of the clinic. */
 const settings = {
-  /** Who is told of each lead by mail; several addresses with commas between them; empty for nobody. */
+  /** Who gets a mail for each lead: addresses with commas between them, or empty. */
   notify: "",
-  /** The phone line on the page a parent sees who posted without scripts, for example "+91 98765 43210"; empty for none. */
+  /** The number on the page that a parent sees without scripts, such as "+91 98765 43210"; empty for none. */
   phone: "",
 };
 
 const tabNames = { booking: "Booking", consultation: "Consultation" };
 
-/** Milliseconds to wait for the posts before this one: with a cold start still less than the page waits (20 s). */
+/** Milliseconds to wait for earlier posts. With a cold start, this is less than the website waits (20 s). */
 const lockWait = 10000;
 
-/** Rows to read at a time, and to look at for a repeat: far more than a day brings. */
+/** Rows to read at a time, and to search for a repeat: more than a clinic gets in a day. */
 const recentRows = 1000;
 
-/** With more leads of a form than this within floodWindow (milliseconds) the mails stop. */
+/** With more leads of a form than this within floodWindow (milliseconds), there are no mails. */
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
 /**
- * Receives either form, keeps the lead as one row and answers: JSON to the site's script, a page to a browser that posted by itself.
- * Never throws, since an exception would reach the parent as a foreign error page.
+ * Receives a form, keeps the lead as one row and answers: with JSON to the site's script, with a page to a browser without scripts.
+ * Never throws, because the parent would see an error page of Google.
  * @param {GoogleAppsScript.Events.DoPost} [event]
  */
 function doPost(event) {
@@ -51,14 +51,14 @@ function doPost(event) {
   }
 }
 
-/** Health check: open the address in a browser. `npm run launch-check` compares the rules with those of the website. */
+/** The answer to a GET, for a person who tries the address, and for `npm run launch-check`, which compares the rules. */
 function doGet() {
   const rules = { leadForms, leadRules };
   return json_({ ok: true, service: "k7-leads", rules });
 }
 
 /**
- * Every name and value as sent, repeats included.
+ * Each name and value as sent, repeats included.
  * @type {(event?: GoogleAppsScript.Events.DoPost) => Pairs}
  */
 function sentPairs_(event) {
@@ -69,11 +69,11 @@ function sentPairs_(event) {
 }
 
 /**
- * One row for one request, whatever else is posted meanwhile.
+ * Writes one row for one request, also while others are posted.
  * @param {FormName} form
  * @param {Lead} lead
- * @returns {Mail} what to tell the clinic
- * @throws if the sheet refuses the row, or other posts hold it too long
+ * @returns {Mail} which mail the clinic gets
+ * @throws if the sheet refuses the row, or other posts hold the lock for too long
  */
 function keepLead_(form, lead) {
   const lock = LockService.getScriptLock();
@@ -87,7 +87,7 @@ function keepLead_(form, lead) {
     if (day.some((row) => isSameRequest(form, row, lead))) return "none";
 
     writeLead_(tab, last + 1, lead, now);
-    // Without this the row may still be on its way when the next post looks for repeats.
+    // Otherwise the next post may search for repeats before the row is in the sheet.
     SpreadsheetApp.flush();
     const crowd = day.filter((row) => isWithin_(floodWindow, row, now)).length;
     if (crowd < floodLimit) return "lead";
@@ -98,9 +98,9 @@ function keepLead_(form, lead) {
 }
 
 /**
- * The form's tab, made if missing. Its columns are found by their headings in the first row; headings that are missing are added at the end.
+ * The tab of a form, made if missing. Columns are found by their headings in the first row; missing headings are added at the end.
  * @type {(form: FormName) => Tab}
- * @throws if the script belongs to no spreadsheet, or the first row has few of its headings
+ * @throws if the script is not in a spreadsheet, or the first row has fewer than half of the headings
  */
 function tabFor_(form) {
   const book = SpreadsheetApp.getActiveSpreadsheet();
@@ -133,8 +133,8 @@ function tabFor_(form) {
 }
 
 /**
- * The first row, one text for each column in use; none if it is empty. Where the clinic deleted that row, a lead stands there,
- * which the script's own order ends with the time of receipt: it moves down.
+ * The texts of the first row, one for each column in use; none if it is empty. If the clinic has deleted that row, a lead is in its
+ * place, which ends with the time of receipt; a new row is inserted above it.
  * @type {(sheet: Tab["sheet"], width: number) => string[]}
  */
 function headerOf_(sheet, width) {
@@ -150,13 +150,13 @@ function headerOf_(sheet, width) {
   return header.some((text) => text !== "") ? header : [];
 }
 
-/** Whether the row came within so many milliseconds. @type {(time: number, row: Lead, now: Date) => boolean} */
+/** Whether the row came less than so many milliseconds ago. @type {(time: number, row: Lead, now: Date) => boolean} */
 function isWithin_(time, row, now) {
   return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
 /**
- * Rows as values by heading.
+ * Rows as values by their headings.
  * @type {(tab: Tab, first: number, last: number) => Lead[]}
  */
 function rows_({ sheet, columns }, first, last) {
@@ -170,7 +170,7 @@ function rows_({ sheet, columns }, first, last) {
 }
 
 /**
- * The last leads, and the row of the last one: boxes that the clinic has filled down beside them do not count.
+ * The last leads, and the row of the last one. Boxes that the clinic has filled down below them do not count.
  * @type {(tab: Tab) => { rows: Lead[], last: number }}
  */
 function recentLeads_(tab) {
@@ -188,7 +188,7 @@ function recentLeads_(tab) {
 }
 
 /**
- * Columns side by side are written at once; columns of the clinic's own between them are left alone.
+ * Writes a lead. Columns side by side are written at once; columns of the clinic between them are not touched.
  * @type {(tab: Tab, row: number, lead: Lead, now: Date) => void}
  */
 function writeLead_({ sheet, columns }, row, lead, now) {
@@ -200,7 +200,7 @@ function writeLead_({ sheet, columns }, row, lead, now) {
     const start = columns[names[0]];
     const gap = names.findIndex((name, at) => columns[name] !== start + at);
     const run = names.splice(0, gap < 0 ? names.length : gap);
-    // Text first: otherwise a phone number loses its leading zero and a date of birth takes the sheet's own form.
+    // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
     sheet
       .getRange(row, start, 1, run.length)
       .setNumberFormat("@")
@@ -209,7 +209,7 @@ function writeLead_({ sheet, columns }, row, lead, now) {
 }
 
 /**
- * Tells the clinic of a new row. The row is safe already, so a spent mail quota costs the mail only.
+ * Tells the clinic of a new row by mail. The row is written already, so an error costs only the mail.
  * @type {(mail: Mail, form: FormName, lead: Lead) => void}
  */
 function notify_(mail, form, lead) {
@@ -221,12 +221,12 @@ function notify_(mail, form, lead) {
       ? fields.map((name) => `${name}: ${lead[name]}`)
       : [
           `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet.`,
-          "No mail will tell of single requests until fewer come.",
+          "There are no mails about single requests until fewer come.",
         ];
   try {
     MailApp.sendEmail({
       to: settings.notify,
-      // No personal data: subjects show on locked phones.
+      // Without personal data, because locked phones show the subject.
       subject: `K7 website: ${mail === "lead" ? `new ${form} request` : `very many ${form} requests`}`,
       body: lines.join("\n"),
       htmlBody: lines.map((line) => `<p>${escapeHtml_(line)}</p>`).join(""),
@@ -237,6 +237,7 @@ function notify_(mail, form, lead) {
 }
 
 /**
+ * The answer to a post.
  * @param {boolean} scripted whether the site's script sent the lead
  * @param {Texts} [error] undefined when the lead is kept; the local inbox may leave out languages other than English
  */
@@ -259,8 +260,8 @@ function json_(value) {
 }
 
 /**
- * What a parent sees who posted without scripts, in every language, because the post does not tell which is theirs.
- * Google shows it in a frame, so links must open in a new tab.
+ * The page that a parent without scripts sees, in every language, because a post does not tell its language. Google shows it in a
+ * frame, so links open in a new tab.
  * @type {(error?: Texts) => GoogleAppsScript.HTML.HtmlOutput}
  */
 function page_(error) {

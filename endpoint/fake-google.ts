@@ -1,11 +1,11 @@
-/** Google for the tests and the local inbox: as much of Apps Script as code.js uses. A test breaks or reads its properties. */
+/** A fake of Google for the tests and the local inbox: the part of Apps Script that code.js uses. Tests set and read its properties. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 import { FakeSheet } from "./fake-sheet";
 import type { Lead, Texts } from "./lead.js";
 
-/** What the script answers; Google adds the status (always 200) and the headers. */
+/** An answer of the script. Google adds the headers and the status, which is always 200. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
 export type Script = {
   doPost: (event?: unknown) => Answer;
@@ -14,7 +14,7 @@ export type Script = {
 };
 type Mail = { to: string; subject: string; body: string; htmlBody: string };
 
-/** A post as Google hands it over: for each name the values sent. */
+/** A post as the script gets it from Google: a list of values for each name. */
 export function eventOf(fields: Readonly<Lead>) {
   const pairs = Object.entries(fields).map(([name, value]) => [name, [value]]);
   return { parameters: Object.fromEntries(pairs) };
@@ -32,12 +32,12 @@ export class FakeGoogle {
   lockHeldFor = 0;
   flushed = 0;
   pagesWork = true;
-  /** Runs once, while a post waits for its lock. */
+  /** Runs once, while a post waits for the lock. */
   whileWaiting: (() => void) | undefined;
-  /** Takes each line that the script writes to its log. */
+  /** Gets each line that the script logs. */
   report = (line: string): void => void this.log.push(line);
 
-  /** Both scripts in one global scope, as Google loads them, with what the clinic fills in at the top of code.js. */
+  /** Runs both scripts in one global scope, as Google does, with the settings of the clinic. */
   load(settings: { notify?: string; phone?: string } = {}): Script {
     const scope = vm.createContext(this.services());
     for (const file of ["code.js", "lead.js"]) {

@@ -1,15 +1,15 @@
 /**
- * One tab of a spreadsheet. Like the real one where it matters: a range outside the sheet is refused, text written into a
- * range that is not in text format becomes a number or a formula, and a leading apostrophe means "this is text" and is not shown.
+ * A fake of one tab of a spreadsheet. As in a real one, a range outside the sheet is an error, a text becomes a number or a formula
+ * unless the range has the text format, and a leading apostrophe means "this is text" and is not shown.
  */
 export class FakeSheet {
-  /** What a reader sees. Google begins with 1,000 rows; three show what happens at the end. */
+  /** What a reader sees. A new tab has three rows, so that tests reach the end; at Google it has 1,000. */
   private readonly cells: string[][] = [[], [], []];
   frozenRows = 0;
-  /** Writing fails, as it does when Google is out of order. */
+  /** Whether writing fails, as when Google has a fault. */
   isFailing = false;
   maxColumns = 26;
-  /** Keeps values elsewhere before they are shown, or throws. */
+  /** Stores values before they are shown, or throws. */
   protected save?(values: string[][]): void;
 
   constructor(rows: readonly (readonly string[])[] = []) {
@@ -24,7 +24,7 @@ export class FakeSheet {
 
   getMaxRows = () => this.cells.length;
   getMaxColumns = () => this.maxColumns;
-  /** Any content counts, also an unticked box in somebody else's column. */
+  /** Any content counts, also an empty box in a column of the clinic. */
   getLastRow = () => this.cells.findLastIndex((row) => lengthOf(row) > 0) + 1;
   getLastColumn = () =>
     this.cells.reduce((last, row) => Math.max(last, lengthOf(row)), 0);
@@ -63,15 +63,15 @@ export class FakeSheet {
   }
 }
 
-/** So many cells from a column on, counted from 1. */
+/** Some cells of a row, beginning at a column, counted from 1. */
 const cellsOf = (row: readonly string[], column: number, columns: number) =>
   Array.from({ length: columns }, (_, x) => row[column - 1 + x] ?? "");
 
-/** Cells up to the last one with content. */
+/** The number of cells up to the last one with content. */
 const lengthOf = (row: readonly string[]): number =>
   row.findLastIndex((text) => text) + 1;
 
-/** What a cell shows after a value was entered. */
+/** What a cell shows after a value has been entered. */
 function shown(value: string, isText: boolean): string {
   if (value.startsWith("'")) return value.slice(1);
   if (/^[=+\-@]/.test(value)) return "#FORMULA!";

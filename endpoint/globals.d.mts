@@ -1,4 +1,4 @@
-// For the editor and the type check only: in Google Apps Script code.js sees the names of lead.js as they are.
+// For the type check: in Google Apps Script, code.js sees the names of lead.js without an import.
 type Rules = typeof import("./lead.js");
 
 declare global {

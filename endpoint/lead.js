@@ -1,24 +1,16 @@
 // @ts-check
-// What a lead is: the one set of rules for the spreadsheet script (pasted beside code.js) and for Node.
-// A plain script without import or export, in the language level Google Apps Script runs.
+// The fields and rules of the two forms, and what a parent is told when one is broken: for the spreadsheet script (pasted beside
+// code.js) and for Node. A plain script without imports and exports, in the version of JavaScript that Google Apps Script runs.
 
 /** @typedef {"booking" | "consultation"} FormName */
-/** @typedef {Exclude<keyof LeadMessages["names"], FormName>} FieldName */
+/** @typedef {keyof LeadMessages["names"]} FieldName */
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
 /** @typedef {typeof english} LeadMessages */
 /** @typedef {Exclude<keyof LeadMessages, "names">} MessageName */
-/** @typedef {{ form?: FormName, field?: FieldName, name?: string }} Subject what a message is about */
 /** @typedef {{ en: string, [language: string]: string }} Texts one message by the codes of the languages */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: Texts }} LeadResult */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
-/**
- * @typedef {object} FieldRule
- * @property {boolean} required whether it must not be blank: specification, section 5
- * @property {number} [maxLength] of text, in UTF-16 units, as browsers count
- * @property {boolean} [multiline] whether it keeps its line breaks
- * @property {string} [pattern] a regular expression for the whole value, as in the attribute `pattern`
- * @property {readonly string[]} [choices] the only values that it takes: specification, section 9
- */
+/** @typedef {{ required: boolean, maxLength?: number, multiline?: boolean, pattern?: string, choices?: readonly string[] }} FieldRule */
 
 /**
  * The fields of each form, in the order of the specification (section 3), which is the order of the columns.
@@ -32,7 +24,8 @@ const leadForms = {
 };
 
 /**
- * The rules of each field. The website's forms get them at build (content-model/island-messages.ts).
+ * The rules of each field (specification, sections 5 and 9), which the website's forms take over at build. `maxLength` counts
+ * UTF-16 units, as browsers do; `pattern` is for the whole value; a field that is not `multiline` loses its line breaks.
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {
@@ -49,10 +42,16 @@ const leadRules = {
   timestamp: { required: false },
 };
 
-/** Milliseconds within which the same lead again is a repeat, not a new request. */
+/** @type {readonly FormName[]} */
+const formNames = ["booking", "consultation"];
+
+/** @type {readonly string[]} */
+const fieldNames = Object.keys(leadRules);
+
+/** Milliseconds within which the same lead is a repeat, not a new request. */
 const repeatWindow = 24 * 60 * 60 * 1000;
 
-/** A value that some spreadsheet would run: OWASP's list and its full-width forms, after any blank space. */
+/** The start of a text that a spreadsheet may run as a formula: OWASP's list, also full-width, also after blanks. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
@@ -64,15 +63,15 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  */
 function readLead(pairs, now) {
   const names = pairs.map(([name]) => fieldName(name));
-  const form = formOf(names);
-  if (!form) return refuse("unknownForm");
-
-  const unknown = names.find((name) => !hasField(form, name));
-  if (unknown !== undefined)
-    return refuse("unknownField", { form, name: shortName(unknown) });
+  const [form, ...others] = formNames.filter((each) =>
+    names.every((name) => leadForms[each].some((field) => field === name)),
+  );
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined)
-    return refuse("repeatedField", { name: repeated });
+  if (form === undefined || others.length > 0 || repeated !== undefined) {
+    const unknown = names.filter((name) => !fieldNames.includes(name));
+    const [name = repeated || names.join(", ")] = unknown;
+    return refuse("wrongFields", { name: shortName(name) });
+  }
 
   /** @type {Lead} */
   const lead = {};
@@ -88,7 +87,7 @@ function readLead(pairs, now) {
 }
 
 /**
- * Whether the site's script sent this: it always adds a timestamp, a browser that posts the form by itself never does.
+ * Whether the site's script sent this. It always adds a timestamp; a browser without scripts never does.
  * @type {(pairs: Pairs) => boolean}
  */
 function sentByScript(pairs) {
@@ -96,7 +95,7 @@ function sentByScript(pairs) {
 }
 
 /**
- * Whether two leads are the same request, sent twice or read back from a sheet: each press of Submit has its own timestamp.
+ * Whether two leads are the same request, also if one was read from a sheet. Timestamps do not count: each press has another.
  * @type {(form: FormName, one: Lead, other: Lead) => boolean}
  */
 function isSameRequest(form, one, other) {
@@ -106,7 +105,7 @@ function isSameRequest(form, one, other) {
   );
 }
 
-/** Spacing does not count, nor a leading apostrophe, which a sheet may drop. @type {(value: string | undefined) => string} */
+/** The value without what does not count: spacing, and a leading apostrophe, which a sheet may remove. @type {(value: string | undefined) => string} */
 function comparable(value) {
   return (value || "")
     .normalize("NFC")
@@ -116,7 +115,7 @@ function comparable(value) {
 }
 
 /**
- * The value as harmless text for a spreadsheet: what would run as a formula gets a leading apostrophe and stays readable.
+ * The value as harmless text for a spreadsheet: a formula gets a leading apostrophe, which keeps it from running.
  * @type {(value: string) => string}
  */
 function spreadsheetText(value) {
@@ -124,7 +123,7 @@ function spreadsheetText(value) {
 }
 
 /**
- * The value behind a spreadsheet text, without the apostrophe that spreadsheetText added.
+ * The value of a spreadsheet text, without the apostrophe that spreadsheetText has added.
  * @type {(text: string) => string}
  */
 function plainText(text) {
@@ -134,7 +133,7 @@ function plainText(text) {
 }
 
 /**
- * The field an input stands for: section 3 gives one input another name in the markup, and a native post sends that name.
+ * The field of an input. The specification (section 3) gives one input another name, and a browser without scripts sends that name.
  * @type {(name: string) => string}
  */
 function fieldName(name) {
@@ -142,27 +141,8 @@ function fieldName(name) {
 }
 
 /**
- * The form that owns some of these fields alone; none if no form does, or both.
- * @type {(names: readonly string[]) => FormName | undefined}
- */
-function formOf(names) {
-  /** @type {(form: FormName, other: FormName) => boolean} */
-  const owns = (form, other) =>
-    names.some((name) => hasField(form, name) && !hasField(other, name));
-  const booking = owns("booking", "consultation");
-  const consultation = owns("consultation", "booking");
-  if (booking === consultation) return undefined;
-  return booking ? "booking" : "consultation";
-}
-
-/** @type {(form: FormName, name: string) => boolean} */
-function hasField(form, name) {
-  return leadForms[form].some((field) => field === name);
-}
-
-/**
- * Text without what no parent types: control characters, marks that turn the reading direction, broken halves of characters.
- * Joiners stay, for Hindi and emoji need them, but joiners alone are blank. Line breaks stay where the field has lines.
+ * Text without what no parent types: control characters, marks of direction, halves of characters. Joiners stay, because Hindi and
+ * emoji need them, but a text of joiners alone is blank. Line breaks stay if the field is multiline.
  * @type {(value: string, lines?: boolean) => string}
  */
 function cleanText(value, lines) {
@@ -199,7 +179,7 @@ function fieldError(name, value, now) {
 /** @type {(value: string) => boolean} */
 function isDate(value) {
   const time = Date.parse(value + "T00:00:00Z");
-  // Some engines take 30 February for 1 or 2 March.
+  // Some engines read 30 February as 1 or 2 March.
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(value) &&
     !isNaN(time) &&
@@ -215,7 +195,7 @@ function isIsoTime(value) {
 }
 
 /**
- * The moment as a clock in Delhi shows it, for example 2026-11-21T12:30:00+05:30. India has one time zone and no summer time.
+ * A moment as a clock in Delhi shows it, such as 2026-11-21T12:30:00+05:30. India has one time zone and no summer time.
  * @type {(moment: Date) => string}
  */
 function indianTime(moment) {
@@ -231,23 +211,19 @@ function shortName(name) {
 
 /**
  * A refusal, in each language, with the {places} of its message filled in.
- * @type {(message: MessageName, about?: Subject) => { ok: false, error: Texts }}
+ * @type {(message: MessageName, about?: { field?: FieldName, name?: string }) => { ok: false, error: Texts }}
  */
-function refuse(
-  message,
-  { form = "booking", field = "timestamp", name = "" } = {},
-) {
+function refuse(message, { field = "timestamp", name = "" } = {}) {
   const { choices = [], maxLength = 0 } = leadRules[field];
   /** @type {Texts} */
   const error = { en: "" };
   for (const [language, messages] of Object.entries(leadMessages)) {
     /** @type {Record<string, string>} */
     const places = {
-      form: messages.names[form],
       field: messages.names[field],
-      name,
       choices: choices.join(", "),
       maxLength: String(maxLength),
+      name,
     };
     const fill = (/** @type {string} */ _, /** @type {string} */ place) =>
       places[place] || "";
@@ -258,8 +234,6 @@ function refuse(
 
 const english = {
   names: {
-    booking: "booking",
-    consultation: "consultation",
     parentName: "the parent's name",
     phoneNumber: "the phone number",
     location: "the location",
@@ -272,17 +246,14 @@ const english = {
     serviceRequest: "the service request",
     timestamp: "the timestamp",
   },
-  unknownForm:
-    "These are not the fields of the booking form or of the consultation form.",
-  unknownField: 'The {form} form has no field called "{name}".',
-  repeatedField: 'The field "{name}" was sent more than once.',
+  wrongFields: 'A field is unknown or was sent twice: "{name}".',
   fillIn: "Please fill in {field}.",
   check: "Please check {field}.",
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
   notSaved: "Your request could not be saved just now.",
-  // The others are of the page that a browser shows after it has posted a form without scripts.
+  // The messages below are for the page after a post without scripts.
   sentTitle: "Thank you",
   sent: "Thank you for your submission! We'll get back to you soon.",
   notSentTitle: "Your request was not sent",
@@ -295,8 +266,6 @@ const english = {
 /** @type {LeadMessages} */
 const hindi = {
   names: {
-    booking: "बुकिंग",
-    consultation: "कंसल्टेशन",
     parentName: "माता या पिता का नाम",
     phoneNumber: "फ़ोन नंबर",
     location: "सेंटर",
@@ -309,9 +278,7 @@ const hindi = {
     serviceRequest: "मदद वाली बात",
     timestamp: "भेजने का समय",
   },
-  unknownForm: "ये बुकिंग फ़ॉर्म या कंसल्टेशन फ़ॉर्म के खाने नहीं हैं।",
-  unknownField: "{form} फ़ॉर्म में “{name}” नाम का कोई खाना नहीं है।",
-  repeatedField: "“{name}” वाला खाना एक से ज़्यादा बार आया।",
+  wrongFields: "कोई खाना अनजान है या दो बार आया है: “{name}”।",
   fillIn: "{field} भरें।",
   check: "{field} एक बार देख लें।",
   choose: "{field} इस सूची से चुनें: {choices}।",
@@ -327,13 +294,12 @@ const hindi = {
 };
 
 /**
- * What a parent is told, by the codes of the site's languages (content-model/languages.ts), English first. A post does not
- * tell its language, so a page has each text in every language.
+ * What a parent is told, by the codes of the site's languages (content-model/languages.ts), English first.
  * @type {Record<string, LeadMessages>}
  */
 const leadMessages = { en: english, hi: hindi };
 
-// Only Node has modules; in Google Apps Script the names above are shared with code.js as they are.
+// Only Node has modules. In Google Apps Script, code.js sees the names above without an import.
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {

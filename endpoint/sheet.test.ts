@@ -22,7 +22,7 @@ beforeEach(() => {
 const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
 const rows = () => google.sheets!.Booking!.rows.slice(1);
 
-/** A tab that the clinic has worked in. */
+/** Gives the script a tab with this content. */
 const tab = (...content: string[][]) =>
   (google.sheets!.Booking = new FakeSheet(content));
 

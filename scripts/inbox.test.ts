@@ -157,7 +157,7 @@ test("a request that is not a lead gets a status and an error, and nothing is sa
     await post("/booking", cut, multipart),
     await post("/booking", tooLong, multipart),
   ]).toEqual([
-    refusal(422, 'The field "parentName" was sent more than once.'),
+    refusal(422, 'A field is unknown or was sent twice: "parentName".'),
     refusal(422, "Files cannot be sent here."),
     refusal(422, "This address takes the consultation form only."),
     refusal(400, "The request could not be read as a form."),

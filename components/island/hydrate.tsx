@@ -1,4 +1,4 @@
-/** Part of every island's module: runs in the browser, once the loader has fetched it. */
+/** A part of every island's module, which runs in the browser once the loader has fetched it. */
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DataKey } from "./protocol";
@@ -6,10 +6,10 @@ import { DataKey } from "./protocol";
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates an island, once however often it is called.
+ * Hydrates an island. Calls after the first one return the same promise.
  *
  * @param island - the wrapper that components/island wrote, with its props
- * @param own - props that its script has and the page has not
+ * @param own - props that are in its script and not in the page
  * @returns a promise that resolves when the component's effects have run
  */
 export function hydrate(

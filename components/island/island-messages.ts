@@ -3,8 +3,8 @@ import { formFields } from "@/components/lead-form/form-fields";
 import { contentIn } from "@/content-model/content";
 
 /**
- * What each island says, by its name: it gets these as a property from its page, and the build writes them into its
- * script for each language. So that a touch fetches no more, each has only what it shows.
+ * The messages of each island, by its name: a property that it gets from its page, and that the build writes into its
+ * script, once for each language. Each has only what it shows, so that its script is small.
  */
 export function islandMessages(language: Language) {
   const {
@@ -32,13 +32,13 @@ export function islandMessages(language: Language) {
       tag: language.tag,
       fields: formFields("consultation", consultationForm),
     },
-    carousel: { testimonials, words: testimonialMessages },
+    carousel: { ...testimonialMessages, testimonials },
   } as const;
 }
 
 export type IslandMessages = ReturnType<typeof islandMessages>;
 
-/** What both forms say around their fields. */
+/** The messages around the fields of a form. */
 export type FormMessages = Omit<
   IslandMessages[keyof IslandMessages & `${string}form`],
   "fields" | "tag"

@@ -7,21 +7,21 @@ import { hydrate } from "./hydrate";
 import { Island } from "./island";
 
 type GreetingProps = {
-  readonly words: IslandMessages["carousel"];
+  readonly messages: IslandMessages["carousel"];
   readonly name?: string;
 };
 
-function Greeting({ words, name = "you" }: GreetingProps) {
+function Greeting({ messages, name = "you" }: GreetingProps) {
   return (
     <p>
-      {words.words.list} {name}
+      {messages.list} {name}
     </p>
   );
 }
 
 const { list } = testimonialMessages;
 
-test("shows its component at once, with its words, and says in the page how to hydrate it", () => {
+test("shows its component at once, with its messages, and says in the page how to hydrate it", () => {
   render(
     <Island name="carousel" component={Greeting} props={{ name: "Asha" }} />,
   );

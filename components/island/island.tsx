@@ -6,7 +6,7 @@ import {
 } from "@/components/island/island-messages";
 import { DataKey, dataAttributes } from "./protocol";
 
-/** What JSON can carry: an island's props stand in the page as text. */
+/** What JSON can hold, because the props of an island are text in the page. */
 type Json =
   string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
@@ -15,17 +15,17 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
-    Props & { readonly words: IslandMessages[Name] }
+    Props & { readonly messages: IslandMessages[Name] }
   >;
-  /** Plain JSON, read again from the page in the browser. */
+  /** Plain JSON, which hydrate.tsx reads from the page. */
   readonly props?: Props;
 };
 
 /**
- * A part of the page that React hydrates on its own, without Next's client around it; everything else stays HTML. The
- * wrapper is the root of hydration, so nothing but React may change what is inside. scripts/export/islands.ts bundles
- * the component with its words, once for each language; in `npm run dev` Next hydrates it. A form is hydrated by a touch
- * or focus inside it, anything else as it comes near the viewport.
+ * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
+ * hydration, so only React may change what is inside. scripts/export/islands.ts bundles the component with its
+ * messages, once for each language; in `npm run dev`, Next hydrates it. A form is hydrated at a touch or focus, another
+ * island as it comes near the viewport.
  */
 export function Island<
   Name extends keyof IslandMessages,
@@ -39,7 +39,10 @@ export function Island<
         [DataKey.Props]: props && JSON.stringify(props),
       })}
     >
-      <Component {...(props as Props)} words={islandMessages(language)[name]} />
+      <Component
+        {...(props as Props)}
+        messages={islandMessages(language)[name]}
+      />
     </div>
   );
 }

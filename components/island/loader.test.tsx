@@ -1,4 +1,4 @@
-/** The loader on a page without a network: an island's module arrives when the test says so. */
+/** The loader on a page with the booking form. The form's script never takes over, unless a test does that itself. */
 import { renderToString } from "react-dom/server";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
 import { leadForm } from "@/content/forms";
@@ -26,7 +26,7 @@ function type(name: string) {
   field().dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** @returns whether the browser goes on to post the form */
+/** Submits the form; returns whether the browser would post it. */
 const press = () =>
   form().dispatchEvent(
     new SubmitEvent("submit", {
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("keeps what is typed early, and brings it back without a touch to the same form alone", async () => {
+test("keeps what is typed before hydration, and restores it after a reload, in the same form only", async () => {
   sessionStorage.setItem("bookings/parentName", "Ravi");
   load();
   await pass(0);
@@ -83,14 +83,14 @@ test("keeps what is typed early, and brings it back without a touch to the same 
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("typing into a form goes on where the browser's storage is full", () => {
+test("a parent can type where the storage of the browser is full", () => {
   const errors = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", errors);
   for (let size = 1 << 22; size >= 1; size /= 2)
     try {
       for (;;) sessionStorage[`filler ${Math.random()}`] = "x".repeat(size);
     } catch {
-      // Full for this size.
+      // No entry of this size fits in.
     }
   load();
 
@@ -101,7 +101,7 @@ test("typing into a form goes on where the browser's storage is full", () => {
   window.removeEventListener("error", errors);
 });
 
-test("holds an early press of Submit, and leaves it to the form once that can answer", async () => {
+test("holds a press of Submit until the form's script takes over", async () => {
   load();
   await pass(1_000);
   expect(hydrate).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test("holds an early press of Submit, and leaves it to the form once that can an
   expectSubmitting();
   await pass(6_000);
   expect(hydrate).toHaveBeenCalledTimes(1);
-  // As components/lead-form/lead-form.tsx does.
+  // The form's script takes over.
   form().onsubmit = null;
   await pass(60_000);
 
@@ -119,7 +119,7 @@ test("holds an early press of Submit, and leaves it to the form once that can an
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("posts after 10 seconds without scripts, whatever the browser says about the connection", async () => {
+test("posts after 10 seconds without scripts, even if the browser says that it is offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   load();
 
@@ -129,10 +129,10 @@ test("posts after 10 seconds without scripts, whatever the browser says about th
   await pass(1);
 
   expect(posted).toHaveBeenCalledTimes(1);
-  // A page in the browser's cache says nothing about the connection.
+  // A copy in the cache would not show whether there is a connection.
   expect(fetchMock.mock.calls).toEqual([["", { cache: "no-store" }]]);
   expectSubmitting();
-  // Back on a page that the browser kept.
+  // The parent returns to a page that the browser has kept.
   window.dispatchEvent(new Event("pageshow"));
   expectIdle();
   await pass(60_000);

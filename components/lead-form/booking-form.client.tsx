@@ -5,17 +5,17 @@ import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
 type BookingFormProps = {
-  readonly words: IslandMessages["booking-form"];
-  /** What the page is about, already in the request; the parent may change it. */
+  readonly messages: IslandMessages["booking-form"];
+  /** The first value of the request: what the page is about. The parent may change it. */
   readonly subject?: string;
 };
 
-/** The quick booking form, of the home page and of each service: specification, sections 3 and 5. */
-export function BookingForm({ words, subject }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } = words.fields;
+/** The quick booking form on the home page and on the page of each service: specification, sections 3 and 5. */
+export function BookingForm({ messages, subject }: BookingFormProps) {
+  const { parentName, phoneNumber, location, serviceRequest } = messages.fields;
 
   return (
-    <LeadForm id="booking" words={words}>
+    <LeadForm id="booking" messages={messages}>
       <TextField
         id="booking-parent-name"
         name="parentName"

@@ -7,28 +7,28 @@ import { LeadForm } from "./lead-form";
 import { birthdayOf, tidyContact } from "./while-typing";
 import "./consultation-form.scss";
 
-type Words = IslandMessages["consultation-form"];
+type Messages = IslandMessages["consultation-form"];
 
-type ConsultationFormProps = { readonly words: Words };
+type ConsultationFormProps = { readonly messages: Messages };
 
-/** The full request of the contact page: specification, sections 3 and 5. */
-export function ConsultationForm({ words }: ConsultationFormProps) {
+/** The consultation form on /contact: specification, sections 3 and 5. */
+export function ConsultationForm({ messages }: ConsultationFormProps) {
   const [birthday, setBirthday] = useState("");
 
   function read(form: HTMLFormElement) {
     tidyContact(form);
-    setBirthday(birthdayOf(form, words.tag));
+    setBirthday(birthdayOf(form, messages.tag));
   }
 
   return (
-    <LeadForm id="consultation" words={words} onFields={read}>
-      <ChildFields fields={words.fields} birthday={birthday} />
-      <ParentFields fields={words.fields} />
+    <LeadForm id="consultation" messages={messages} onFields={read}>
+      <ChildFields fields={messages.fields} birthday={birthday} />
+      <ParentFields fields={messages.fields} />
     </LeadForm>
   );
 }
 
-type FieldsProps = { readonly fields: Words["fields"] };
+type FieldsProps = { readonly fields: Messages["fields"] };
 
 function ChildFields({
   fields: { child, childName, dob, gender },
@@ -93,7 +93,7 @@ function ParentFields({
         id="contact"
         name="contact"
         field={contact}
-        // tel-national is not for the type "tel"; the digits keyboard comes by inputMode.
+        // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={contact.placeholder}
@@ -115,7 +115,7 @@ function ParentFields({
       />
       <TextArea
         id="service-request"
-        // The markup's name of this field in the specification; it is sent as serviceRequest.
+        // The specification gives the input this name; it is sent as serviceRequest.
         name="medicalHistory"
         field={serviceRequest}
         rows={4}

@@ -9,7 +9,7 @@ import { draftSeparator } from "@/components/island/protocol";
 const keyOf = (form: HTMLFormElement, name: string) =>
   form.id + draftSeparator + name;
 
-/** Stores what was typed and chosen; the subject with which a page begins a field is neither. */
+/** Stores what was typed and chosen, but not the subject that the page has written into the request. */
 export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
@@ -18,11 +18,11 @@ export function keepDraft(form: HTMLFormElement): void {
         sessionStorage.setItem(keyOf(form, name), String(value));
     }
   } catch {
-    // Nothing is lost: the text is still in the fields.
+    // Storage is full or blocked; the text is still in the fields.
   }
 }
 
-/** Puts a kept draft back into fields that are still as the page wrote them: what was typed goes before its subject. */
+/** Restores a draft in fields that are unchanged since the page loaded; a draft replaces the page's subject. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) {
     const value = sessionStorage.getItem(key) ?? "";
@@ -40,7 +40,7 @@ export function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
 
-/** Leaves nothing in the fields, not the page's subject either: specification, section 4. */
+/** Empties all fields and removes the page's subject and the draft: specification, section 4. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (initialValue(field) !== "")
@@ -49,13 +49,13 @@ export function emptyForm(form: HTMLFormElement): void {
   dropDraft(form);
 }
 
-/** What stands in a field of one line before anybody types. */
+/** The value of a field of one line when the page loads. */
 const initialValue = (field: Element | RadioNodeList | null) =>
   field instanceof HTMLInputElement && field.type === "text"
     ? field.defaultValue
     : "";
 
-/** The entries of this form; none where storage is blocked. */
+/** The keys of this form's draft; none where storage is blocked. */
 function keptKeys(form: HTMLFormElement): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter((key) =>

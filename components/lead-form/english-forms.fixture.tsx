@@ -3,13 +3,13 @@ import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";
 
-/* Both forms with their English texts. */
+/* Both forms in English. */
 
-const words = islandMessages(english);
+const messages = islandMessages(english);
 
 export const Booking = (props: { readonly subject?: string }) => (
-  <BookingForm words={words["booking-form"]} {...props} />
+  <BookingForm messages={messages["booking-form"]} {...props} />
 );
 export const Consultation = () => (
-  <ConsultationForm words={words["consultation-form"]} />
+  <ConsultationForm messages={messages["consultation-form"]} />
 );

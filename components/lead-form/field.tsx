@@ -4,16 +4,16 @@ import { useFormMessages } from "./form-messages";
 import "./field.scss";
 
 type FieldProps = {
-  /** The id of the control inside. */
+  /** The id of the control. */
   readonly id: string;
   readonly field: FormField;
-  /** What the field has taken, in words; given, even if empty, it is read out as it changes. */
+  /** What the field has understood, such as a date in words. Screen readers announce its changes, also from empty. */
   readonly note?: string | undefined;
-  /** The control; it names the hint with `aria-describedby={hintId(id)}`. */
+  /** The control; its `aria-describedby` is `hintId(id)`. */
   readonly children: ReactNode;
 };
 
-/** The id under which the hint of a control stands. */
+/** The id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;
 
 /** Label, mark, hint and control, one under the other. */
@@ -39,7 +39,7 @@ export function Field({ id, field, note, children }: FieldProps) {
   );
 }
 
-/** A star, which screen readers hear as "required" from the control itself, or the word "optional". */
+/** A star, hidden from screen readers because the control says that it is required; or the word "optional". */
 export function FieldMark({ required }: { readonly required: boolean }) {
   const { leadForm } = useFormMessages();
   return required ? (
@@ -58,7 +58,7 @@ type Control = {
   readonly field: FormField;
 };
 
-/** A field of one line. Uncontrolled, so that what a parent types before hydration stays. */
+/** A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. */
 export function TextField({
   field,
   note,
@@ -79,7 +79,7 @@ export function TextField({
   );
 }
 
-/** A field of several lines, uncontrolled too. */
+/** A field of several lines, also uncontrolled. */
 export function TextArea({
   field,
   ...area

@@ -71,7 +71,7 @@ describe("the booking form", () => {
 
     expect(location).toHaveDisplayValue(bookingForm.location.options[""]);
     expect(options[0]).toHaveValue("");
-    // The specification's own centre (section 9), whichever others are added.
+    // The centre of the specification (section 9); the clinic may add others.
     expect(options[1]).toHaveValue("delhi CR Park");
     expect(options[1]).toHaveTextContent(
       bookingForm.location.options["delhi CR Park"],

@@ -6,8 +6,8 @@ import { sampleLeads, without } from "./leads.fixture";
 import { Booking, Consultation } from "./english-forms.fixture";
 
 /*
- * Both forms as tables, a person who fills them in, and a network that the test holds. A test file that imports this has
- * the same clock, answer and endpoints in each of its tests.
+ * Both forms, a person who fills them in, and a network that the test controls. A test file that imports this has the
+ * same clock, answer and endpoints in each of its tests.
  */
 
 jest.mock("./send-lead", () => ({
@@ -51,7 +51,7 @@ export const pass = (milliseconds: number) =>
 /** The values in the form, in order. */
 export const values = () => [...new FormData(button().form!).values()];
 
-/** What was handed to the network: one list of name and value for each lead. */
+/** The leads that were sent, each as a list of names and values. */
 export const sentLeads = () =>
   fetchMock.mock.calls.map(([, { body }]) => [...(body as FormData)]);
 
@@ -75,7 +75,7 @@ export function holdTheAnswer() {
   };
 }
 
-/** Renders a form and fills it in. `press` presses Submit, and gives a request that ends at once the time to do so. */
+/** Renders a form and fills it in. `press` presses Submit and waits until the button is enabled again. */
 export async function filled({ Form, lead }: (typeof forms)[number]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<Form />);
@@ -97,7 +97,7 @@ export async function filled({ Form, lead }: (typeof forms)[number]) {
 
 const nameOf = (control: Element) => control.getAttribute("name") ?? "";
 
-/** At once, as from the clipboard; while-typing.test.tsx goes letter by letter. */
+/** Pastes a text, because typing letter by letter takes longer; while-typing.test.tsx types. */
 async function paste(user: UserEvent, control: Element, text: string) {
   await user.click(control);
   await user.paste(text);

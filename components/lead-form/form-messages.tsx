@@ -3,16 +3,17 @@ import type { FormMessages } from "@/components/island/island-messages";
 
 const Context = createContext<FormMessages | undefined>(undefined);
 
-/** Around a form: what it says, in the language of its page. */
-export const FormWordsProvider = Context.Provider;
+/** Gives a form its messages in the language of the page. */
+export const FormMessagesProvider = Context.Provider;
 
 /**
- * What the form says around its fields.
+ * The messages around the fields of a form.
  *
  * @throws outside a form
  */
 export function useFormMessages(): FormMessages {
-  const words = useContext(Context);
-  if (words === undefined) throw new Error("No FormWordsProvider is around.");
-  return words;
+  const messages = useContext(Context);
+  if (messages === undefined)
+    throw new Error("useFormMessages needs a FormMessagesProvider.");
+  return messages;
 }

@@ -8,7 +8,7 @@ import {
   holdTheAnswer,
 } from "./filled-form.fixture";
 
-// Where a parent is on the page after an answer.
+// Where the focus and the viewport are after an answer.
 
 const panel = () => screen.getByRole("region", { name: formNotes.sentHeading });
 
@@ -41,7 +41,7 @@ describe.each(forms)("the $name form", (form) => {
     const { user } = await filled(form);
     const request = holdTheAnswer();
     await user.click(button());
-    // The second press meets a disabled button; a browser then focuses the part of the page that can take it.
+    // The second press is on a disabled button; a browser then focuses the nearest ancestor that can be focused.
     const main = button().form!.parentElement!;
     main.tabIndex = -1;
     main.focus();
@@ -56,7 +56,7 @@ describe.each(forms)("the $name form", (form) => {
     const request = holdTheAnswer();
     const focused = jest.spyOn(button(), "focus");
     await user.click(button());
-    // Browsers drop the focus of a button that becomes disabled; jsdom has to be led there.
+    // A browser removes the focus from a button that becomes disabled; jsdom does not.
     field(nameField).focus();
     field(nameField).blur();
     await request.fail();

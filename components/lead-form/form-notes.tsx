@@ -9,7 +9,7 @@ import type { LeadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
-/** What a parent should know before the first field. */
+/** What a parent should know before the first field: the star, and whether the form works. */
 export function FormNotes({ endpoint }: FormNotesProps) {
   const { formNotes, leadForm } = useFormMessages();
   return (
@@ -18,7 +18,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
       {/* In every page, because islands do not know the endpoint and hydration needs the same elements. */}
       <noscript>
         {endpoint === "" && (
-          // With script the attempt ends in the error message; without it the post would reach nobody.
+          // With script, the attempt ends in the error message. Without script, the post would go to this page.
           <>
             <p className="lead-form__note">{formNotes.closed}</p>
             <WaysToReach />
@@ -29,7 +29,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   );
 }
 
-/** Beside each Submit: what pressing it agrees to, in the spirit of the DPDP Act's notice. */
+/** Above Submit: what a parent agrees to by pressing it, as India's DPDP Act asks. */
 export function PrivacyNotice() {
   const { notice, href, link } = useFormMessages().consent;
 
@@ -46,7 +46,7 @@ type SentProps = {
   readonly response: LeadResponse;
 };
 
-/** Above the emptied form, until the next attempt: the fact, what happens next, and that nothing is left to do. */
+/** Above the emptied form until the next attempt: that the lead was sent, and what happens next. */
 export function Sent({ ref, response }: SentProps) {
   const { formNotes } = useFormMessages();
   return (
@@ -54,7 +54,7 @@ export function Sent({ ref, response }: SentProps) {
       className="lead-form__after lead-form__after--sent"
       aria-labelledby="sent"
       ref={ref}
-      // Takes the focus once, from a script.
+      // A script moves the focus here once.
       tabIndex={-1}
     >
       <p className="lead-form__after-title" id="sent">
@@ -71,7 +71,7 @@ export function Sent({ ref, response }: SentProps) {
 
 type NotSentProps = { readonly hidden: boolean };
 
-/** Below Submit after a failure, until the next attempt. Always in the page: the loader shows it too. */
+/** Below Submit after a failure, until the next attempt. It is always in the page, because the loader shows it too. */
 export function NotSent({ hidden }: NotSentProps) {
   const { formNotes } = useFormMessages();
   return (

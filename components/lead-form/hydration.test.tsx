@@ -20,7 +20,7 @@ import {
 } from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
-// A form as the server rendered it, before React hydrates it. What the loader does until then: components/island/loader.
+// A form as the server has rendered it. components/island/loader.test.tsx has what the loader does before hydration.
 describe("before hydration", () => {
   let root: Root;
   let page: HTMLElement;
@@ -96,7 +96,7 @@ describe("before hydration", () => {
     built.restore();
   });
 
-  /** What the loader does to a form that it watches; it has its own tests. */
+  /** What the loader does to each form. */
   const watch = () => (button().form!.onsubmit = () => false);
 
   test("a press that the loader holds is sent once the form can answer", async () => {
@@ -132,7 +132,7 @@ describe("before hydration", () => {
     expect(sentLeads()).toEqual([]);
   });
 
-  test("a form that the browser is posting by itself is not sent again", async () => {
+  test("a form that the browser is posting is not sent again", async () => {
     open(booking);
     button().textContent = "Submitting...";
     button().disabled = true;
@@ -143,7 +143,7 @@ describe("before hydration", () => {
     expect(sentLeads()).toEqual([]);
   });
 
-  test("the error of a press that the loader gave up stays until the next one", async () => {
+  test("the error of a press that the loader has given up stays until the next one", async () => {
     open(booking);
     watch();
     status().textContent = leadForm.error;

@@ -31,11 +31,11 @@ describe.each(forms)("the $name form", (form) => {
     const [address, request] = fetchMock.mock.calls[0]!;
     expect(address).toBe(endpoint);
     expect(request).toMatchObject({ method: "POST", mode: "no-cors" });
-    // The browser writes multipart, with its boundary, for form data without a type of our own.
+    // Without a content type from the page, the browser sends multipart with its own boundary.
     expect(request.headers).toBeUndefined();
   });
 
-  test("posts to the endpoint by itself where scripts are blocked", async () => {
+  test("posts to the endpoint without scripts", async () => {
     await filled(form);
 
     const { method, enctype, action } = button().form!;
@@ -138,7 +138,7 @@ describe.each(forms)("the $name form", (form) => {
     const request = holdTheAnswer();
     const { user } = await filled(form);
 
-    // Before React has disabled the button.
+    // React has not disabled the button yet.
     act(() => {
       fireEvent.click(button());
       fireEvent.click(button());

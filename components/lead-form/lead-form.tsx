@@ -6,7 +6,7 @@ import {
 } from "@/components/island/protocol";
 import type { FormMessages } from "@/components/island/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
-import { FormWordsProvider } from "./form-messages";
+import { FormMessagesProvider } from "./form-messages";
 import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
@@ -14,21 +14,21 @@ import "./lead-form.scss";
 import "./lead-form.late.scss";
 
 type LeadFormProps = {
-  /** Which lead it sends; also the anchor other pages link to. */
+  /** Which lead it sends; also the id of the form, to which other pages link. */
   readonly id: keyof typeof leadEndpoints;
-  readonly words: FormMessages;
-  /** Told about the fields as they are now: at hydration, at each input, and once a lead was sent. */
+  readonly messages: FormMessages;
+  /** Called at hydration, at each input, and after a lead was sent. */
   readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */
   readonly children: ReactNode;
 };
 
 /**
- * A form that sends a lead without leaving the page. The platform alone could only post and leave, and could
- * not tell a parent that a request failed. Without script it posts natively: specification, sections 4, 7 and 8.
+ * A form that sends a lead without leaving the page. Without script, the browser can only post the form and leave the
+ * page, and cannot tell a parent that the request failed. Specification, sections 4, 7 and 8.
  */
-export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
-  const { leadForm, formNotes } = words;
+export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
+  const { leadForm, formNotes } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
   useEffect(() => {
     if (form.current === null || button.current === null) return;
     restoreDraft(form.current);
-    // Typed before hydration.
+    // The parent may have typed before hydration.
     onFields?.(form.current);
     keepDraft(form.current);
     takeOver(form.current, button.current, leadForm.submit, report);
@@ -53,13 +53,13 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
   }, [outcome]);
 
   return (
-    <FormWordsProvider value={words}>
+    <FormMessagesProvider value={messages}>
       <form
         className="lead-form"
         id={id}
         ref={form}
         method="post"
-        // What the page says counts: React writes no attribute at hydration.
+        // useLeadForm reads both from the page; React changes no attribute at hydration.
         action={leadEndpoints[id]}
         {...dataAttributes({
           [DataKey.Readable]: leadResponse === "readable" ? "true" : undefined,
@@ -102,26 +102,26 @@ export function LeadForm({ id, words, onFields, children }: LeadFormProps) {
         </output>
         <NotSent hidden={outcome !== "error"} />
       </form>
-    </FormWordsProvider>
+    </FormMessagesProvider>
   );
 }
 
 /**
- * A disabled button loses the focus, and the keyboard's place on the page with it. After an answer the focus goes to the
- * panel of a sent lead, or back to the button; never away from a parent who is in another field, and the page scrolls
- * only for a parent who is still at the button. Where a tap gives a button no focus (Safari), the page has it instead.
+ * Moves the focus after an answer, because a disabled button loses it: to the panel after a success, back to the button
+ * after an error. The focus stays where it is if the parent is in another field. The page scrolls only if the button is
+ * in view. In Safari a tapped button gets no focus; then the body has it.
  */
 function moveFocus(
   button: HTMLButtonElement | null,
   panel: HTMLElement | null,
 ): void {
   const focused = document.activeElement as HTMLElement;
-  // A second press on the disabled button puts the focus on <main>, which is not in the tab order: nobody went on.
+  // After a second press on the disabled button, <main> has the focus. It is not in the tab order.
   if (button === null || (focused !== button && focused.tabIndex >= 0)) return;
   (panel ?? button).focus({ preventScroll: true });
   if (panel === null) return;
   const { top, bottom } = button.getBoundingClientRect();
-  // The panel and the thanks, less than two panels high, have just moved the button down.
+  // The panel and the thanks have just moved the button down, by less than two heights of the panel.
   if (bottom > 0 && top - 2 * panel.offsetHeight < window.innerHeight)
     panel.scrollIntoView({ block: "center" });
 }

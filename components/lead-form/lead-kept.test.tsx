@@ -18,7 +18,7 @@ import {
   values,
 } from "./filled-form.fixture";
 
-// What a parent typed: kept until it is sent, sent as it was, and never twice.
+// What a parent has typed is kept until it is sent, is sent unchanged, and is sent once.
 
 const set = (label: string, value: string) =>
   fireEvent.input(field(label), { target: { value } });
@@ -99,7 +99,7 @@ describe.each(forms)("the $name form", (form) => {
       expect(fetchMock).not.toHaveBeenCalled();
       expect(status()).toBeEmptyDOMElement();
       expect(field(nameField)).toBeInvalid();
-      // Nor does a reload bring it back.
+      // A reload does not restore it either.
       expect(Object.keys(sessionStorage).join()).not.toContain("parentName");
     },
   );
@@ -108,7 +108,7 @@ describe.each(forms)("the $name form", (form) => {
 test("asks again for a child who is not born yet, which the endpoint refuses", async () => {
   const { press } = await filled(consultation);
   const { label } = consultationForm.dob;
-  // In Delhi it is the same day as in the test's clock.
+  // The clock of the test shows the same day as one in Delhi.
   set(label, "2026-03-03");
   await press();
   expect(fetchMock).not.toHaveBeenCalled();

@@ -8,12 +8,11 @@ import {
 /** Names and values of a form. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Of fields that do not take just any text. */
+/** Values of fields whose rules allow only some, and values that a parent may type. */
 const values: Fields = {
   dob: "2019-08-24",
   contact: "9876543210",
   timestamp: "2026-11-21T06:59:58.123Z",
-  // And what a parent may type: more than one script, quotes, lines.
   parentName: "Asha Sen",
   phoneNumber: "+91 98765 43210",
   childName: "रवि सेन",
@@ -22,7 +21,7 @@ const values: Fields = {
   serviceRequest: 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂',
 };
 
-/** A whole lead, in the order of its form; a new field has the last of its choices, or its name, for a value. */
+/** A lead with every field. A field without a value above has the last of its choices, or its own name. */
 const sampleLead = (form: FormName) =>
   Object.fromEntries(
     leadForms[form].map((name) => [
@@ -31,12 +30,12 @@ const sampleLead = (form: FormName) =>
     ]),
   ) as Readonly<Record<FieldName, string>>;
 
-/** A lead of each form as the site's script sends it, for the tests of forms, endpoint, inbox and pages. */
+/** A lead of each form, as the site's script sends it, for the tests of forms, endpoint, inbox and pages. */
 export const sampleLeads = {
   booking: sampleLead("booking"),
   consultation: sampleLead("consultation"),
 } satisfies Record<FormName, Fields>;
 
-/** The fields except one; without its timestamp, a lead is what a browser posts itself. */
+/** The fields except one. Without `timestamp`, a lead is what a browser posts without scripts. */
 export const without = (name: string, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));

@@ -4,7 +4,7 @@ const endpoint = "https://leads.example/booking";
 const lead = new FormData();
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-/** An answer as fetch hands it over. */
+/** An answer as fetch returns it. */
 const answer = (status: number, text: string) => ({
   ok: status < 400,
   status,
@@ -149,9 +149,9 @@ describe("the settings of a build", () => {
     process.env = { ...given };
   });
 
-  /** The settings as a build with this environment bakes them in. */
+  /** The settings of a build with these variables. */
   function buildWith(environment: Record<string, string>) {
-    // A machine may have settings of its own; they are not this build's.
+    // This machine may have other settings.
     const others = Object.entries(given).filter(
       ([name]) => !name.startsWith("NEXT_PUBLIC_"),
     );

@@ -14,12 +14,12 @@ export const leadEndpoints = {
 export const leadResponse: LeadResponse =
   process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable" ? "readable" : "opaque";
 
-/** The markup of the consultation form calls its request `medicalHistory`; the call names it as the booking does. */
+/** Names of inputs that are sent under another name: specification, sections 3 and 7. */
 const sentAs: Readonly<Record<string, string>> = {
   medicalHistory: "serviceRequest",
 };
 
-/** How long an answer may take, in milliseconds. */
+/** Milliseconds after which a request without an answer has failed. */
 const requestTimeoutMs = 20_000;
 
 /**
@@ -42,7 +42,7 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
  * @param endpoint - absolute address of the endpoint; empty or null when the clinic has not set one
  * @param lead - the fields to send
  * @param response - "opaque": the answer cannot be read, so only a failed request counts as a failure.
- *   "readable": nothing but a JSON answer with `ok: true` counts as sent.
+ *   "readable": only a JSON answer with `ok: true` counts as sent.
  * @throws when there is no endpoint, no connection, or no readable confirmation
  */
 export async function sendLead(
@@ -50,10 +50,10 @@ export async function sendLead(
   lead: FormData,
   response: LeadResponse,
 ): Promise<void> {
-  // An empty address means this very page, and the lead would be lost.
+  // A request to an empty address goes to this page, and the lead is lost.
   if (!endpoint) throw new Error("No endpoint is configured for this form.");
 
-  // AbortSignal.timeout would do, but Safari has it only since version 16.
+  // Safari has AbortSignal.timeout since version 16 only.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {

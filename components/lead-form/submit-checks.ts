@@ -1,11 +1,11 @@
-/** What is checked before a lead is sent. The honeypot is against programs and asks nothing of a parent. */
+/** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
 
-/** Something a person can read, not only spaces, joiners and marks of direction. */
+/** A character that a person can read: not a space, a joiner or a mark of direction. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
- * birthday in the future. endpoint/lead.js refuses both, and an opaque answer could not tell the parent.
+ * birthday in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
  *
  * @returns whether something is missing or wrong; the browser then shows the first such field
  */
@@ -21,7 +21,7 @@ export function reportInvalid(form: HTMLFormElement): boolean {
 
 /**
  * Empties the honeypot, so that a parent whose browser filled it in by mistake gets through with a second Submit;
- * a program seldom tries twice.
+ * a program rarely submits twice.
  *
  * @param honeypot - the field that no person can see
  * @throws when it was filled in
@@ -41,6 +41,6 @@ function isWritten(
   );
 }
 
-/** Asked at each submit, because a page may stay open over midnight. India has one time zone and no summer time. */
+/** Computed at each submit, because a page may stay open over midnight. India has one time zone and no summer time. */
 const todayInDelhi = () =>
   new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);

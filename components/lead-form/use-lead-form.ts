@@ -15,16 +15,16 @@ export type Outcome = "none" | "success" | "error";
 type LeadFormState = {
   /** True from the press of Submit until the request has ended. */
   readonly submitting: boolean;
-  /** The short message of the specification: cleared after five seconds. */
+  /** The message of the status line: cleared after five seconds. */
   readonly message: Outcome;
-  /** How the last request ended: stays until the next one starts. */
+  /** How the last request ended; kept until the next one starts. */
   readonly outcome: Outcome;
   /** How the answer of the last request was treated. */
   readonly response: LeadResponse;
-  /** For the field that no person can see. */
+  /** The field that no person can see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Shows how an attempt ended that was made before hydration. */
+  /** Shows the outcome of an attempt before hydration. */
   readonly report: (outcome: Outcome) => void;
 };
 
@@ -51,15 +51,15 @@ export function useLeadForm(): LeadFormState {
 
   async function send(form: HTMLFormElement) {
     const fields = serialize(form);
-    // What was in the fields when the parent pressed Submit, whatever is typed while it waits.
+    // The lead is what the fields held at the press; a parent may type while it is sent.
     const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(honeypot.current);
       const response = form.dataset[DataKey.Readable] ? "readable" : "opaque";
       setResponse(response);
-      // form.action would name this page where no endpoint is set.
+      // If no endpoint is set, the attribute is empty, and form.action is the address of this page.
       await sendLead(form.getAttribute("action"), lead, response);
-      // What was typed after the press has not been sent: it stays.
+      // Text that was typed after the press has not been sent and is kept.
       if (serialize(form) === fields) emptyForm(form);
       return "success";
     } catch (error) {
@@ -75,7 +75,7 @@ export function useLeadForm(): LeadFormState {
     const form = event.currentTarget;
     if (busy.current) return;
     if (reportInvalid(form)) {
-      // Without the blanks that were taken out.
+      // reportInvalid has emptied fields that held only blanks.
       keepDraft(form);
       return;
     }

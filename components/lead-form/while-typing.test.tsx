@@ -3,11 +3,11 @@ import { consultationForm } from "@/content/forms";
 import { consultation, field, filled, status } from "./filled-form.fixture";
 import { tidyContact } from "./while-typing";
 
-// What the consultation form does while a parent fills it in.
+// What the consultation form does at each input.
 
 const { contact, dob } = consultationForm;
 
-/** What a paste, or the browser's own filling in, leaves in the field. */
+/** Puts a value into a field, as a paste or the browser's autofill does. */
 function put(label: string, value: string) {
   fireEvent.input(field(label), { target: { value } });
   return field(label);
@@ -22,7 +22,7 @@ test.each([
   ["0091 98765 43210", "9876543210"],
   ["098765 43210", "9876543210"],
   ["+91 011 4123 4567", "1141234567"],
-  // Ten digits are a number, whatever they begin with.
+  // Ten digits are a number, even if they begin with 0 or 91.
   ["9198765432", "9198765432"],
   ["0000000000", "0000000000"],
 ])("a contact number %s counts as %s", async (given, digits) => {
@@ -79,7 +79,7 @@ test("the chosen birthday is said in words, and no longer once it was sent", asy
   expect(note).toHaveTextContent(chosen("24 August 2019"));
   put(dob.label, "2021-05-04");
   expect(note).toHaveTextContent(chosen("4 May 2021"));
-  // The year as it is typed.
+  // The value while the year is typed.
   put(dob.label, "0202-05-04");
   expect(note).toBeEmptyDOMElement();
 

@@ -1,12 +1,12 @@
-/** What the consultation form does for a parent who is filling it in. */
+/** What the consultation form does at each input. */
 
-/** What people and address books put between the digits; some copy invisible marks of direction too. */
+/** Characters between digits, as people write them; copied numbers may also have invisible marks of direction. */
 const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 
 /**
- * Takes +91, a leading 0 and separators off the contact number, which is exactly 10 digits (specification, section 5).
- * A 0 or 91 at the front goes only where 10 digits follow, because a number may begin with either. The caret stays
- * between the same digits; anything else than digits stays for the browser to ask about.
+ * Removes +91, a leading 0 and separators from the contact number, which has 10 digits (specification, section 5). A 0
+ * or 91 at the front is removed only if 10 digits follow, because a number may begin with either. The caret stays
+ * between the same digits. Other characters stay, and the browser reports them at Submit.
  */
 export function tidyContact(form: HTMLFormElement): void {
   const field = form.elements.namedItem("contact");
@@ -21,15 +21,15 @@ export function tidyContact(form: HTMLFormElement): void {
     .replace(separators, "");
   field.value = tidy;
   const caret = Math.max(0, tidy.length - afterCaret.length);
-  // A field that is not focused, as when the browser fills it in, would take the focus in Safari.
+  // In Safari this moves the focus to the field, which is wrong when the browser fills in the form.
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
 /**
- * The chosen birthday in words, since 04/05 is two days of the year.
+ * The chosen birthday in words, because 04/05 can mean two different days.
  *
- * @param tag - the language of the words, BCP 47
- * @returns such as "4 May 2021"; empty while the year is being typed, which browsers report digit by digit
+ * @param tag - the language, as a BCP 47 tag
+ * @returns for example "4 May 2021"; empty while the year is typed, because browsers report it digit by digit
  */
 export function birthdayOf(form: HTMLFormElement, tag: string): string {
   const field = form.elements.namedItem("dob");

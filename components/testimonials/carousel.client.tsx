@@ -11,13 +11,13 @@ const gap = 30;
 /** Width and height of every avatar, in CSS pixels; styles crop a photo of another shape. */
 const avatarSize = 160;
 
-type CarouselProps = { readonly words: IslandMessages["carousel"] };
+type CarouselProps = { readonly messages: IslandMessages["carousel"] };
 
 /**
  * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
  * button and mark the quote in view: specification, section 2.
  */
-export function Carousel({ words: { testimonials, words } }: CarouselProps) {
+export function Carousel({ messages }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
@@ -60,15 +60,15 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
       {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
       <ul
         className="testimonials__slides"
-        aria-label={words.list}
+        aria-label={messages.list}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {testimonials.map((testimonial, index) => (
+        {messages.testimonials.map((testimonial, index) => (
           <Slide
             key={testimonial.id}
             testimonial={testimonial}
-            sample={words.sample}
+            sample={messages.sample}
             isOutOfView={ready && index !== current}
           />
         ))}
@@ -76,10 +76,10 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
       <div
         className="testimonials__bullets"
         role="group"
-        aria-label={words.bullets}
+        aria-label={messages.bullets}
         hidden={!ready}
       >
-        {testimonials.map(({ id }, index) => (
+        {messages.testimonials.map(({ id }, index) => (
           <button
             className="testimonials__bullet"
             type="button"
@@ -88,9 +88,9 @@ export function Carousel({ words: { testimonials, words } }: CarouselProps) {
             onClick={() => swiper.current?.slideTo(index, moveDuration())}
           >
             <span className="visually-hidden">
-              {words.bullet
+              {messages.bullet
                 .replace("{number}", String(index + 1))
-                .replace("{count}", String(testimonials.length))}
+                .replace("{count}", String(messages.testimonials.length))}
             </span>
           </button>
         ))}

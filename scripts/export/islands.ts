@@ -103,21 +103,15 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
 
 /** The settings of every bundle. The target browsers come from the browserslist in package.json. */
 function esbuildSettings(root: string) {
-  const define: Record<string, string> = {
-    // An unset variable is undefined, as in Next: process.env.X becomes "".X. With {} in place of "", esbuild would write
-    // an extra module.
-    "process.env": '""',
-    "process.env.NODE_ENV": '"production"',
-  };
-  // Islands read the settings of the build from the page, so that the bundles do not depend on the settings.
-  for (const name of Object.keys(process.env))
-    if (name.startsWith("NEXT_PUBLIC_"))
-      define[`process.env.${name}`] = "undefined";
   return {
     absWorkingDir: root,
     bundle: true,
     jsx: "automatic",
-    define,
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Any other variable is undefined, as a property of a string. Islands read the settings of the build from the page.
+      "process.env": '""',
+    },
     format: "esm",
     minify: true,
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
@@ -145,15 +139,15 @@ function islandModules(
     onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
       const [name = "", languageCode] = path.split(".");
       const language = languages.find(({ code }) => code === languageCode)!;
-      const words = Reflect.get(islandMessages(language), name) as unknown;
+      const messages = Reflect.get(islandMessages(language), name) as unknown;
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
         letter.toUpperCase(),
       );
       const contents = `
         import { ${component} } from "./${components.get(name)}";
         import { hydrate } from "./components/island/hydrate";
-        const words = ${JSON.stringify(words)};
-        export default (island) => hydrate(island, ${component}, { words });`;
+        const messages = ${JSON.stringify(messages)};
+        export default (island) => hydrate(island, ${component}, { messages });`;
       return { contents, resolveDir: root };
     });
     const text =
