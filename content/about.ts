@@ -1,36 +1,35 @@
 /** The footer's about block. */
 export const about = {
-  heading: "About zz K7",
-  founderHeading: "Our zz founder",
+  heading: "About K7",
+  founderHeading: "Our founder",
   /** Empty until the clinic gives it. Then the home page shows it, and search engines are told it. */
   founderName: "",
   founder:
     "K7 was founded by an occupational therapist with a master's degree in paediatrics.",
-  missionHeading: "Our zz mission",
+  missionHeading: "Our mission",
   mission:
-    "To zz help every child take part in daily life with confidence, and to give parents the knowledge to help at home.",
-  visionHeading: "Our zz vision",
+    "To help every child take part in daily life with confidence, and to give parents the knowledge to help at home.",
+  visionHeading: "Our vision",
   vision:
     "Online therapy for families anywhere in the world, and offline sessions, in person and close to home.",
-  reachOutHeading: "Reach zz out",
+  reachOutHeading: "Reach out",
   servicesHeading: "Services",
-  copyright: "© zz {since} {name}. All rights reserved.",
-  credit: "Website zz by {developer}",
+  copyright: "© {since} {name}. All rights reserved.",
+  credit: "Website by {developer}",
   unconfirmed: ["mission"],
 } as const;
 
 /** The ways to reach the centre, as links and as labels. */
 export const contactMessages = {
-  chat: "Chat zz on WhatsApp",
+  chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
-  chatDefaultDraft:
-    "Hello zz K7, I have a question about {subject} for my child.",
+  chatDefaultDraft: "Hello K7, I have a question about {subject} for my child.",
   /** The beginning of a draft that asks one question. */
-  chatQuestionPrefix: "Hello zz K7.",
+  chatQuestionPrefix: "Hello K7.",
   /** The subject on pages that are not about one service. */
   chatSubject: "therapy",
   call: "Call",
-  callNumber: "Call zz {phone}",
+  callNumber: "Call {phone}",
 } as const;
 
 /**
@@ -41,14 +40,14 @@ export const placeMessages = {
   address: "Address",
   hours: "Hours",
   /** A range of days, then the days with their times. */
-  days: "{first} zz to {last}",
-  open: "{days}, zz {opens} to {closes}",
-  directions: "Get zz directions",
+  days: "{first} to {last}",
+  open: "{days}, {opens} to {closes}",
+  directions: "Get directions",
   directionsShort: "Directions",
   book: "Book",
-  quick: "Quick zz contact",
+  quick: "Quick contact",
   chat: "WhatsApp",
-  social: "Follow zz us",
+  social: "Follow us",
 } as const;
 
-export const reviewMessages = { last: "Last zz reviewed: {date}" } as const;
+export const reviewMessages = { last: "Last reviewed: {date}" } as const;

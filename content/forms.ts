@@ -7,25 +7,25 @@ export const leadForm = {
   submitting: "Submitting...",
   success: "Thank you for your submission! We'll get back to you soon.",
   error: "Something went wrong. Please try again later.",
-  required: "Fields zz with * must be filled in.",
+  required: "Fields with * must be filled in.",
   optional: "optional",
 } as const;
 
 /** The quick booking form on the home page. */
 export const bookingForm = {
-  parentName: { label: "Parent’s zz name" },
-  phoneNumber: { label: "Phone zz number" },
+  parentName: { label: "Parent’s name" },
+  phoneNumber: { label: "Phone number" },
   location: {
     label: "Location",
     /** What a parent reads for each value that the endpoint takes; the empty one is chosen at first. */
     options: {
-      "": "Select zz Location",
-      "delhi CR Park": "CR zz Park, Delhi",
+      "": "Select Location",
+      "delhi CR Park": "CR Park, Delhi",
     },
   },
   serviceRequest: {
-    label: "What zz would you like help with?",
-    hint: "A zz few words are enough.",
+    label: "What would you like help with?",
+    hint: "A few words are enough.",
   },
 } as const;
 
@@ -34,48 +34,48 @@ export const consultation = {
   picture: goodbyePicture,
   heading: "Book Consultation",
   intro:
-    "Tell zz us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
+    "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
   /** On phones. */
-  talk: "Would zz you rather talk? Call {phone}",
-  stepsHeading: "What zz happens next",
+  talk: "Would you rather talk? Call {phone}",
+  stepsHeading: "What happens next",
   steps: {
-    sendForm: "You zz send this form. It takes about two minutes.",
-    callListen: "We zz call you and listen.",
-    togetherFind: "Together zz we find a time for a first visit.",
+    sendForm: "You send this form. It takes about two minutes.",
+    callListen: "We call you and listen.",
+    togetherFind: "Together we find a time for a first visit.",
   },
 } as const;
 
 /** The consultation form on /contact. */
 export const consultationForm = {
-  child: "Your zz child",
+  child: "Your child",
   parent: "You",
-  childName: { label: "Child’s zz name", hint: "A zz first name is enough." },
+  childName: { label: "Child’s name", hint: "A first name is enough." },
   dob: {
-    label: "Date zz of birth",
-    hint: "So zz that we find a therapist who works with this age.",
+    label: "Date of birth",
+    hint: "So that we find a therapist who works with this age.",
     /** Shows the chosen date in words, because 04/05 can be two dates. */
-    chosen: "You zz chose {date}.",
+    chosen: "You chose {date}.",
   },
   gender: {
     label: "Gender",
-    hint: "So zz that we speak of your child as you do.",
+    hint: "So that we speak of your child as you do.",
     options: { Male: "Male", Female: "Female", Other: "Other" },
   },
-  parentName: { label: "Parent’s zz name" },
+  parentName: { label: "Parent’s name" },
   contact: {
-    label: "Contact zz number",
-    placeholder: "10-digit zz number",
+    label: "Contact number",
+    placeholder: "10-digit number",
     problem:
-      "Please zz enter the 10 digits of your number, without spaces or +91.",
+      "Please enter the 10 digits of your number, without spaces or +91.",
   },
   email: { label: "Email" },
   address: {
     label: "Address",
-    hint: "Your zz area and PIN code are enough for now.",
+    hint: "Your area and PIN code are enough for now.",
   },
   serviceRequest: {
-    label: "What zz would you like help with?",
-    hint: "Anything zz you would like us to know before we talk.",
+    label: "What would you like help with?",
+    hint: "Anything you would like us to know before we talk.",
   },
 } as const;
 
@@ -83,96 +83,96 @@ export const consultationForm = {
 export const privacyItems = [
   {
     id: "parent-name",
-    field: "Your zz name",
+    field: "Your name",
     names: ["parentName"],
-    why: "So zz that we know whom to ask for when we call.",
+    why: "So that we know whom to ask for when we call.",
   },
   {
     id: "phone",
-    field: "Your zz phone number",
+    field: "Your phone number",
     names: ["phoneNumber", "contact"],
-    why: "So zz that we can call you back about a visit.",
+    why: "So that we can call you back about a visit.",
   },
   {
     id: "centre",
-    field: "Centre zz you want to visit",
+    field: "Centre you want to visit",
     names: ["location"],
-    why: "So zz that the right centre calls you.",
+    why: "So that the right centre calls you.",
   },
   {
     id: "request",
-    field: "What zz you need help with",
+    field: "What you need help with",
     names: ["serviceRequest"],
-    why: "So zz that the right therapist can call you. Please share only what you want to.",
+    why: "So that the right therapist can call you. Please share only what you want to.",
   },
   {
     id: "child-name",
-    field: "Your zz child’s name",
+    field: "Your child’s name",
     names: ["childName"],
-    why: "So zz that we can greet your child by name and keep each request apart.",
+    why: "So that we can greet your child by name and keep each request apart.",
   },
   {
     id: "birth-date",
-    field: "Your zz child’s date of birth",
+    field: "Your child’s date of birth",
     names: ["dob"],
-    why: "So zz that we can plan for your child’s age. Some services have an age limit.",
+    why: "So that we can plan for your child’s age. Some services have an age limit.",
     unconfirmed: ["why"],
   },
   {
     id: "gender",
-    field: "Your zz child’s gender",
+    field: "Your child’s gender",
     names: ["gender"],
-    why: "So zz that we write and speak of your child as you do.",
+    why: "So that we write and speak of your child as you do.",
     unconfirmed: ["why"],
   },
   {
     id: "email",
-    field: "Your zz email",
+    field: "Your email",
     names: ["email"],
-    why: "So zz that we can write to you if a call does not reach you.",
+    why: "So that we can write to you if a call does not reach you.",
     unconfirmed: ["why"],
   },
   {
     id: "address",
-    field: "Your zz address",
+    field: "Your address",
     names: ["address"],
-    why: "So zz that we can suggest the centre and times that suit you best.",
+    why: "So that we can suggest the centre and times that suit you best.",
     unconfirmed: ["why"],
   },
   {
     id: "timestamp",
-    field: "Date zz and time you pressed Submit",
+    field: "Date and time you pressed Submit",
     names: ["timestamp"],
-    why: "So zz that we can answer in turn and know when to delete your request. The page adds this for you.",
+    why: "So that we can answer in turn and know when to delete your request. The page adds this for you.",
   },
 ] as const satisfies readonly PrivacyItem[];
 
 /** The other texts of both forms. */
 export const formNotes = {
   /** Above Submit. */
-  next: "Next: zz we call you. Nothing is booked until we have talked.",
+  next: "Next: we call you. Nothing is booked until we have talked.",
   /** When the answer of the endpoint cannot be read. */
-  sentHeading: "Your zz request has been sent",
+  sentHeading: "Your request has been sent",
   /** When the endpoint has answered that it holds the lead. */
-  receivedHeading: "Your zz request has reached us",
-  sent: "What zz happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message.",
+  receivedHeading: "Your request has reached us",
+  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message.",
   /** After the links to call and to chat. */
-  sentEnd: "You zz do not need to do anything now.",
-  notSentHeading: "Nothing zz you typed is lost",
+  sentEnd: "You do not need to do anything now.",
+  notSentHeading: "Nothing you typed is lost",
   notSent:
-    "We zz could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
+    "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
   closed:
-    "This zz form cannot be sent at the moment. Please reach us another way:",
+    "This form cannot be sent at the moment. Please reach us another way:",
 } as const;
 
 /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
 export const consentMessages = {
   /** Beside the Submit of the quick form. */
   notice:
-    "By zz pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
   /** Beside the Submit of the consultation form, which asks about a child. */
   guardianNotice:
-    "By zz pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
-  link: "What zz we ask, why, and your rights",
+    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+  link: "What we ask, why, and your rights",
   unconfirmed: ["notice", "guardianNotice"],
 } as const;

@@ -5,20 +5,20 @@ export const navigation = {
   home: { href: "/", label: "Home" },
   services: { href: "/service", label: "Services" },
   /** In the footer only: the specification names the header's links. */
-  firstVisit: { href: "/first-visit", label: "My zz first visit" },
+  firstVisit: { href: "/first-visit", label: "My first visit" },
   contact: { href: "/contact", label: "Contact Us" },
 } as const satisfies Readonly<Record<string, NavigationLink>>;
 
 /** The labels of the header. */
 export const headerMessages = {
-  skip: "Skip zz to the main content",
+  skip: "Skip to the main content",
   announcement: "Announcement",
   /** On every page that search engines must not list: npm run build -- --preview. */
-  preview: "Preview: zz not checked by the clinic yet",
+  preview: "Preview: not checked by the clinic yet",
   navigation: "Main",
-  tagline: "Children’s zz therapy, CR Park",
-  servicesMenu: "Show zz all services",
-  openMenu: "Open zz menu",
-  closeMenu: "Close zz menu",
+  tagline: "Children’s therapy, CR Park",
+  servicesMenu: "Show all services",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
   menu: "Menu",
 } as const;
