@@ -1,22 +1,14 @@
 /** The last step of `npm run build`: checks the finished export. */
-import { hoursText } from "@/components/centre-contact/opening-hours";
 import { isPreview } from "@/components/page-frame/is-preview";
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
-import { factErrors } from "./check-site/facts";
-import {
-  alternateErrors,
-  languageErrors,
-  languageOf,
-} from "./check-site/language";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { linkErrors } from "./check-site/links";
-import type { Page } from "./check-site/page-text";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";
+import { languageOf, textErrors, type Page } from "./check-site/texts";
 import { readPages } from "./export/page";
 
 /**
- * Errors of the finished export, one line each: broken links, facts in another form than in content/site.ts, text in
- * another language than the page's, pages with too high a reading grade, and wrong addresses for search engines.
+ * Errors of the finished export, one line each: broken links, text in another language than the page's, templates that
+ * were not filled in, pages with too high a reading grade, and wrong addresses for search engines.
  *
  * @param folder - the finished export
  */
@@ -28,12 +20,12 @@ export function checkSite(folder: string): readonly string[] {
   const home = pages.find(({ name }) => name === "/");
   const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
   const errors = [
-    ...alternateErrors(pages),
     ...linkErrors(folder, pages, origin),
     ...pages.flatMap((page) => [
       ...textErrors(page),
+      ...gradeErrors(page),
       ...robotsErrors(page),
-      ...canonicalErrors(page, origin),
+      ...addressErrors(page, origin),
     ]),
   ];
   return [...new Set(errors)];
@@ -42,19 +34,9 @@ export function checkSite(folder: string): readonly string[] {
 /** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
 
-function textErrors(page: Page): readonly string[] {
-  const language = languageOf(page);
-  const { site, placeMessages } = contentIn(language);
-  const hours = hoursText(site.hours, language.tag, placeMessages);
-  return [
-    ...factErrors(page, site, hours),
-    ...languageErrors(page, site),
-    ...(language === english ? gradeErrors(page) : []),
-  ];
-}
-
+/** The reading grade is defined for English only. */
 function gradeErrors(page: Page): readonly string[] {
-  const grade = readingGrade(page);
+  const grade = languageOf(page) === english ? readingGrade(page) : 0;
   if (grade <= maxGrade) return [];
   return [
     `${page.name}: has reading grade ${grade.toFixed(1)}, the maximum is ${maxGrade}: write shorter sentences and shorter words`,
@@ -76,10 +58,27 @@ function robotsErrors({ name, $ }: Page): readonly string[] {
   ];
 }
 
-function canonicalErrors({ name, $ }: Page, origin: string): readonly string[] {
-  const canonical = $("link[rel=canonical]").attr("href") ?? "";
-  // URL adds the slash that the canonical address of the English home page may lack.
-  return isNotFound(name) || new URL(canonical, origin).href === origin + name
-    ? []
-    : [`${name}: the canonical address should be "${origin}${name}"`];
+/** The canonical link must have the address of the page, and rel=alternate links its address in each language. */
+function addressErrors(page: Page, origin: string): readonly string[] {
+  const { name, $ } = page;
+  if (isNotFound(name)) return [];
+  const language = languageOf(page);
+  const path =
+    language === english ? name : name.slice(language.code.length + 1) || "/";
+  const expected = [
+    ["[rel=canonical]", name],
+    ...languages.map((other) => [
+      `[hreflang=${other.code}]`,
+      addressIn(other, path),
+    ]),
+    ["[hreflang=x-default]", path],
+  ];
+  return expected.flatMap(([selector, address]) => {
+    const href = $(`link${selector}`).attr("href");
+    // URL adds the slash that the address of the English home page may lack.
+    if (href && new URL(href, origin).href === origin + address) return [];
+    return [
+      `${name}: link${selector} should have the address ${origin}${address}`,
+    ];
+  });
 }

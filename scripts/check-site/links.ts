@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../export/page";
 import { canonicalPath, readRedirects } from "../preview";
-import type { Page } from "./page-text";
+import type { Page } from "./texts";
 
 /** Files that contain addresses, besides pages. */
 const fileWithAddresses =
@@ -45,50 +45,32 @@ export function linkErrors(
     return undefined;
   }
 
-  /** Each page or file, with the addresses in it. */
-  const addresses = [
-    ...pages.map((page) => [page.name, addressesOf(page, origin)] as const),
+  // An address in a text begins with the origin, or is a path that ends in a file extension, as in srcset and CSS.
+  const inText = new RegExp(
+    `(?<=${origin})/[^"'\\s<)#?]*|(?<=["'(\\s,])/(?!/)[\\w./-]+\\.\\w+`,
+    "g",
+  );
+  /** Each page or file, with the addresses in it. A page must not be redirected, so its own address is among them. */
+  const addresses: (readonly [string, readonly string[]])[] = [
+    ...pages.map(({ name, $ }) => {
+      const links = $("[href], [src]")
+        .map((_, { attribs: { href, src } }) => href ?? src)
+        .get();
+      const own = name.startsWith("/") ? [name] : [];
+      return [
+        name,
+        [...own, ...links, ...($.html().match(inText) ?? [])],
+      ] as const;
+    }),
     ...files
       .filter((file) => fileWithAddresses.test(file))
       .map((file) => {
         const text = readFileSync(join(folder, file), "utf8");
-        const pattern = file.endsWith(".css") ? inCss : inData;
-        return [file, addressesIn(text, origin, pattern)] as const;
+        return [file, text.match(inText) ?? []] as const;
       }),
-    ["_redirects", redirects.map(({ to }) => to)] as const,
+    ["_redirects", redirects.map(({ to }) => to)],
   ];
   return addresses.flatMap(([where, found]) =>
     found.flatMap((address) => errorOf(address, where) ?? []),
   );
 }
-
-/** The addresses on a page, and the address of the page, which must not be redirected. */
-function addressesOf({ name, $ }: Page, origin: string): readonly string[] {
-  const attributes = $("html, html *")
-    .map((_, { attribs: { href, src, srcset, style, content, ...rest } }) => [
-      href ?? [],
-      src ?? [],
-      srcset?.split(",").map((image) => image.trim().split(" ")[0]!) ?? [],
-      rest["data-src"]?.split(" ") ?? [],
-      addressesIn(style ?? "", origin, inCss),
-      content?.startsWith(`${origin}/`) ? content : [],
-    ])
-    .get()
-    .flat();
-  const pageAddress = name.startsWith("/") ? [name] : [];
-  return [
-    ...pageAddress,
-    ...attributes,
-    ...addressesIn($("style").text(), origin, inCss),
-    ...addressesIn($("script[type$=json]").text(), origin, inData),
-  ];
-}
-
-/** Matches the addresses in CSS. */
-const inCss = /(?<=url\(["']?)\/(?!\/)[^"')#?]*/g;
-/** Matches the addresses in JSON, XML and robots.txt. */
-const inData = /(?<=["'>]|: )\/(?!\/)[^"'\s<#?]*/g;
-
-/** The addresses of this site in a text, without fragment and query. */
-const addressesIn = (text: string, origin: string, pattern: RegExp) =>
-  text.replaceAll(`${origin}/`, "/").match(pattern) ?? [];

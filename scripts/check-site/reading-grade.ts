@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { Page } from "./page-text";
+import type { Page } from "./texts";
 
 /** The maximum reading grade, as a US school grade; grade 8 is for ages 13 to 14. */
 export const maxGrade = 8;

@@ -1,0 +1,74 @@
+import type { CheerioAPI } from "cheerio";
+import { contentIn } from "@/content-model/content";
+import { english, languages, type Language } from "@/content-model/languages";
+import { sources } from "@/content/sources";
+
+/** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
+export type Page = { readonly name: string; readonly $: CheerioAPI };
+
+/** The language whose tag is in <html lang>; English if no language has that tag. */
+export const languageOf = ({ $ }: Page): Language =>
+  languages.find(({ tag }) => tag === $("html").attr("lang")) ?? english;
+
+/** What a template leaves in a text when a value is missing. */
+const unfilled =
+  /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|[Ll]orem ipsum|\b(TODO|TBD)\b/g;
+
+/** At least three words in Latin letters in a row. Names and medical terms have fewer. */
+const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
+
+/**
+ * A word of at least two letters in a non-Latin script. Single letters are allowed, because the text may name a letter
+ * that a drawing shows.
+ */
+const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
+
+/** Errors in the texts of a page: templates that were not filled in, and text in another language than the page's. */
+export function textErrors(page: Page): readonly string[] {
+  const language = languageOf(page);
+  const { site } = contentIn(language);
+  // Names may be in any language.
+  const names = [
+    site.fullName,
+    site.address.street,
+    site.developer.name,
+    ...site.social.map(({ name }) => name),
+    ...Object.values(sources).map(({ publisher }) => publisher),
+  ];
+  const foreign = language === english ? nonLatinWord : latinSentence;
+  return textsOf(page.$).flatMap((text) => {
+    const withoutNames = names.reduce(
+      (rest, name) => rest.replaceAll(name, ""),
+      text,
+    );
+    return [
+      ...(text.match(unfilled) ?? []).map(
+        (found) => `${page.name}: "${found}" was not filled in`,
+      ),
+      ...(withoutNames.match(foreign) ?? []).map(
+        (found) =>
+          `${page.name}: "${found}" is not in the language of the page: ${language.tag}`,
+      ),
+    ];
+  });
+}
+
+/** Attributes with text that is shown, or that screen readers or other sites use. */
+const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
+
+/** All texts of a page: text nodes and attributes. Elements with their own `lang` attribute are skipped. */
+function textsOf($: Page["$"]): readonly string[] {
+  const page = $.root().clone();
+  page.find("[lang]:not(html), script, style").remove();
+  const attributes = page
+    .find("body *, meta[name], meta[property]")
+    .map((_, { attribs }) => textAttributes.map((name) => attribs[name] ?? ""))
+    .get();
+  const texts = page
+    .find("title, body *")
+    .contents()
+    .filter((_, { type }) => type === "text")
+    .map((_, text) => $(text).text())
+    .get();
+  return [...texts, ...attributes].map((text) => text.replace(/\s+/g, " "));
+}
