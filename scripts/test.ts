@@ -1,4 +1,4 @@
-/** `npm test` runs every check. The first check that fails ends the run. */
+/** `npm test` runs every check. A stage with a failed check ends the run. */
 import { fail } from "./fail.mjs";
 import { localPorts, testEnvironment } from "./local-site";
 import { runInParallel } from "./run";
@@ -6,18 +6,15 @@ import { runInParallel } from "./run";
 // Other ports and folders than `npm start` uses, so that both can run at the same time.
 const environment = testEnvironment(localPorts(3100, 3101));
 
-/** The stages run one after another. The chains of a stage run in parallel, because most scripts use one core only. */
-const stages: readonly Stage[] = [
+/**
+ * The stages run one after another. The chains of a stage are scripts of package.json, each of which needs the previous
+ * one; they run in parallel, because most scripts use one core only.
+ */
+const stages = [
   { title: "Types, build and lint", chains: [["types", "build"], ["lint"]] },
   { title: "Unit tests", chains: [["unit"]] },
   { title: "End-to-end tests", chains: [["e2e"]] },
 ];
-
-type Stage = {
-  readonly title: string;
-  /** Scripts of package.json; in a chain, each script needs the previous one. */
-  readonly chains: readonly (readonly string[])[];
-};
 
 try {
   for (const { title, chains } of stages) {
