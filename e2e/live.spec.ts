@@ -103,8 +103,6 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
     for (const path of [
       ...["/no-such-page?a=1", "/service/no-such-page", "/images"],
       ...["/_next/static/gone.js", "/fonts/gone.woff2"],
-      // Hosts keep these to themselves, each in its own way.
-      ...(isPreview ? ["/_headers", "/_redirects", "/index.html.br"] : []),
     ])
       await test.step(path, async () => {
         const answer = await ask(path);

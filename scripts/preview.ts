@@ -6,7 +6,6 @@ import sirv from "sirv";
 
 /**
  * A server for an exported site: clean URLs, compressed files, `_headers`, `_redirects`, 404.html with status 404.
- * Nothing that a client sends ends the process.
  *
  * @param folder - the export, which is read at each request, so that a new build is served without a restart
  * @throws Error when the folder contains no exported site
@@ -29,28 +28,19 @@ export function createPreview(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    // sirv's file stream has no error handler; a file that cannot be opened must not end the process.
-    response.once("pipe", (file) =>
-      file.once("error", () => response.destroy()),
-    );
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     try {
       const { pathname, search } = new URL(request.url!, "http://localhost");
-      const notFound = () => sendNotFound(folder, pathname, response);
       const canonical = { to: canonicalPath(pathname), status: 308 };
       const { to, status } =
         readRedirects(folder).find(({ from }) => from === pathname) ??
         canonical;
       if (to !== pathname)
         return void response.writeHead(status, { location: to + search }).end();
-      if (isHidden(decodeURIComponent(pathname))) return notFound();
-      request.url = pathname + search;
-      // Ranges are optional in HTTP; sirv sends wrong bytes for some and throws for others.
-      delete request.headers.range;
-      files(request, response, notFound);
+      files(request, response, () => sendNotFound(folder, pathname, response));
     } catch {
-      // The address is no URL, or wrongly encoded.
+      // The address is no URL.
       response.writeHead(400).end();
     }
   });
@@ -84,15 +74,10 @@ export function readRedirects(
 /** The one address of a page: /service/ and /service.html lead to /service, as on the hosts. */
 export const canonicalPath = (path: string): string =>
   path
-    // An address that begins with two slashes names another site.
+    // A redirect to an address that begins with two slashes would lead to another site.
     .replace(/^\/+/, "/")
     .replace(/\/+$/, "")
     .replace(/(\/index)?(\.html)?$/, "") || "/";
-
-/** Whether a path is a file for hosts, a compressed copy or a hidden file, or contains a backslash or a null character. */
-function isHidden(path: string): boolean {
-  return /\.(br|gz)$|^\/_(headers|redirects)$|\/[./]|[\\\0]/i.test(path);
-}
 
 function sendNotFound(
   folder: string,
