@@ -82,8 +82,7 @@ export const service = (upTo14: string) =>
       whenNotToWait: statement,
       answers: z
         .object({ unconfirmed: z.array(z.string()) })
-        .catchall(z.union([text(0, 200), z.array(z.string())]))
-        .superRefine(checkEmptyFields),
+        .catchall(z.union([text(0, 200), z.array(z.string())])),
       firstVisit: z.object({ bring: texts(5, 120) }),
       yourPart: exactly(
         4,
@@ -143,21 +142,6 @@ const repeatedIds = (entries: readonly { readonly id: string }[]) =>
     .map(({ id }) => id)
     .filter((id, index, ids) => ids.indexOf(id) < index)
     .map((id) => `"${id}" is there twice`);
-
-/** Adds an issue for each empty text that is not in the `unconfirmed` list. */
-export function checkEmptyFields(
-  {
-    unconfirmed,
-    ...fields
-  }: Readonly<Record<string, string | readonly string[]>> & {
-    readonly unconfirmed: readonly string[];
-  },
-  context: z.RefinementCtx,
-): void {
-  for (const [field, value] of Object.entries(fields))
-    if (value === "" && !unconfirmed.includes(field))
-      context.addIssue({ code: "custom", path: [field], message: "is empty" });
-}
 
 /** A plain fact with a statement, a question, or both. */
 export const fact = z.object({

@@ -41,7 +41,6 @@ export type Question = {
   /** May contain links: rich-text.ts. */
   readonly answer: string;
   readonly sources?: readonly SourceCode[];
-  readonly unconfirmed?: Unconfirmed;
 };
 
 /** What parents want to know before they ask for a visit. */
@@ -54,7 +53,10 @@ export type Fact = {
   readonly question?: string;
 };
 
-/** The clinic’s answers for one service. Where an answer is empty, pages show the question. */
+/**
+ * The clinic’s answers for one service. Where an answer is empty, pages show the question. An empty answer that is not in
+ * `unconfirmed` is settled: parents should ask the clinic.
+ */
 export type Answers = {
   readonly fees: string;
   readonly ages: string;
@@ -112,10 +114,8 @@ export type Service = {
     readonly id: string;
     readonly title: string;
     readonly text: string;
-    readonly unconfirmed?: Unconfirmed;
   }[];
   readonly questions: readonly Question[];
   /** Addresses of other services. */
   readonly related: readonly Address[];
-  readonly unconfirmed: Unconfirmed;
 };

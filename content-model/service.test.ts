@@ -117,11 +117,6 @@ test.each([
     withSpeech({ whenNotToWait: undefined }),
     /speech-therapy.ts: whenNotToWait/,
   ],
-  [
-    "a confirmed answer is empty",
-    withSpeech({ answers: { ...speech.answers, fees: "" } }),
-    /speech-therapy.ts: answers.fees: is empty/,
-  ],
 ])("reports an error when %s", (_, modules, message) => {
   expect(moduleErrors(modules).join("\n")).toMatch(message);
 });
@@ -133,9 +128,17 @@ test("an answer that the clinic has not given is an unconfirmed field", () => {
     {
       file: "content/services/speech-therapy.ts",
       field: "answers.fees",
+      path: ["services", "services", "speech-therapy", "answers", "fees"],
       value: "",
     },
   ]);
+});
+
+test("an empty answer that is not in the list is settled: parents should ask the clinic", () => {
+  const modules = withSpeech({ answers: { ...speech.answers, fees: "" } });
+
+  expect(unconfirmedFields(modules)).toEqual([]);
+  expect(moduleErrors(modules)).toEqual([]);
 });
 
 test("plain text has no addresses of links", () => {

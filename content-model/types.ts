@@ -8,7 +8,10 @@ export type Address = `/${string}`;
 /** Texts by name. Pages do not show the names; a translation finds its text by the name, not by the position. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The fields of the same object that the clinic has not confirmed, with dots for nested ones: "address.street". */
+/**
+ * The facts in the same object that only the clinic knows, and that it has not given or confirmed yet. Nested ones have
+ * dots: "address.street".
+ */
 export type Unconfirmed = readonly string[];
 
 export type Picture = {
@@ -61,7 +64,6 @@ export type PrivacyItem = {
   /** The names of its form fields in endpoint/lead.js. */
   readonly names: readonly FieldName[];
   readonly why: string;
-  readonly unconfirmed?: Unconfirmed;
 };
 
 export type NavigationLink = {
@@ -86,14 +88,12 @@ export type Program = {
   readonly description: string;
   /** The visible text of the link. For screen readers, the title of the programme follows. */
   readonly link: string;
-  readonly unconfirmed: Unconfirmed;
 };
 
 export type Reason = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  readonly unconfirmed: Unconfirmed;
 };
 
 export type Testimonial = {
@@ -123,7 +123,6 @@ export type StoryStep = {
   readonly picture: Picture;
   /** A sentence of the child in the present tense. It says what can be seen, and promises nothing. */
   readonly text: string;
-  readonly unconfirmed: Unconfirmed;
 };
 
 export type SiteLink = { readonly name: string; readonly href: string };

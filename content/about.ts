@@ -16,7 +16,6 @@ export const about = {
   servicesHeading: "Services",
   copyright: "© {since} {name}. All rights reserved.",
   credit: "Website by {developer}",
-  unconfirmed: ["mission"],
 } as const;
 
 /** The ways to reach the centre, as links and as labels. */

@@ -116,28 +116,24 @@ export const privacyItems = [
     field: "Your child’s date of birth",
     names: ["dob"],
     why: "So that we can plan for your child’s age. Some services have an age limit.",
-    unconfirmed: ["why"],
   },
   {
     id: "gender",
     field: "Your child’s gender",
     names: ["gender"],
     why: "So that we write and speak of your child as you do.",
-    unconfirmed: ["why"],
   },
   {
     id: "email",
     field: "Your email",
     names: ["email"],
     why: "So that we can write to you if a call does not reach you.",
-    unconfirmed: ["why"],
   },
   {
     id: "address",
     field: "Your address",
     names: ["address"],
     why: "So that we can suggest the centre and times that suit you best.",
-    unconfirmed: ["why"],
   },
   {
     id: "timestamp",
@@ -174,5 +170,4 @@ export const consentMessages = {
   guardianNotice:
     "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
   link: "What we ask, why, and your rights",
-  unconfirmed: ["notice", "guardianNotice"],
 } as const;

@@ -67,7 +67,6 @@ export const home = {
     },
     { id: "not-sure", text: "I am not sure", href: "/#booking" },
   ],
-  unconfirmed: ["intro", "helpIntro"],
 } as const satisfies {
   readonly startingPoints: readonly StartingPoint[];
   readonly [field: string]: unknown;

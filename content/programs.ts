@@ -12,7 +12,6 @@ export const programs = [
     description:
       "For babies, toddlers and pre-schoolers, with you beside your child. It is never too late to ask.",
     link: "Ask about early intervention",
-    unconfirmed: ["line", "description"],
   },
   {
     id: "school-readiness",
@@ -22,7 +21,6 @@ export const programs = [
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in.",
     link: "Ask about school readiness",
-    unconfirmed: ["line", "description"],
   },
   {
     id: "group-therapy",
@@ -31,7 +29,6 @@ export const programs = [
     line: "Small groups, led by a therapist.",
     description: "Here children practise sharing, waiting and making friends.",
     link: "Ask about group therapy",
-    unconfirmed: ["line", "description"],
   },
   {
     id: "language-communication",
@@ -41,6 +38,5 @@ export const programs = [
     description:
       "We build on the ways your child already has of telling you things.",
     link: "Ask about language",
-    unconfirmed: ["line", "description"],
   },
 ] as const satisfies readonly Program[];

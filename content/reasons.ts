@@ -11,72 +11,61 @@ export const reasonsMessages = {
   link: "Book your first session",
 } as const;
 
-/** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three unconfirmed ones. */
+/** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three that it does not name. */
 export const reasons = [
   {
     id: "one-to-one",
     title: "1:1 child-therapist ratio",
     text: "Individual sessions are one to one, from start to finish.",
-    unconfirmed: ["text"],
   },
   {
     id: "watching",
     title: "Parents may watch sessions",
     text: "See what we do, and ask us why.",
-    unconfirmed: ["text"],
   },
   {
     id: "discussion",
     title: "Monthly parent-therapist discussion",
     text: "A set time each month to talk about progress.",
-    unconfirmed: ["text"],
   },
   {
     id: "home-plan",
     title: "Regular home-plan follow-up and parent education",
     text: "Small things to try at home, and help with them.",
-    unconfirmed: ["text"],
   },
   {
     id: "charges",
     title: "Pocket-friendly charges",
     text: "We tell you the fee before you decide.",
-    unconfirmed: ["text"],
   },
   {
     id: "transparency",
     title: "Full transparency",
     text: "Goals, notes and next steps are yours to see.",
-    unconfirmed: ["text"],
   },
   {
     id: "evidence",
     title: "Evidence-based practice",
     text: "Ask us what research says about each method. We tell you, also when it is not certain.",
-    unconfirmed: ["text"],
   },
   {
     id: "chain",
     title: "Chain of clinics",
     text: "This site books visits to our centre in CR Park.",
-    unconfirmed: ["text"],
   },
   {
     id: "team",
     title: "A qualified team",
     text: "Ask to see each therapist’s training and registration number (RCI or DCPTOT).",
-    unconfirmed: ["title", "text"],
   },
   {
     id: "social-skills",
     title: "Social skills in every plan",
     text: "Sharing, waiting and making friends, through play.",
-    unconfirmed: ["title", "text"],
   },
   {
     id: "space",
     title: "A child-friendly space",
     text: "Calm rooms where your child can be a child.",
-    unconfirmed: ["title", "text"],
   },
 ] as const satisfies readonly Reason[];

@@ -31,7 +31,6 @@ export const guideMessages = {
   more: "Would you rather tell us more first?",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
-  unconfirmed: ["family"],
 } as const;
 
 /** How to print the ticked signs for a doctor. */

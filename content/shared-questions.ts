@@ -9,7 +9,6 @@ export const diagnosisQuestion = {
   answer:
     "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. India’s academy of children’s doctors says that help for autism need not wait for one. Only a trained professional can say what it is, after a full assessment.",
   sources: ["iap", "nice-128", "merck"],
-  unconfirmed: ["answer"],
 } as const satisfies Question;
 
 /** On every service page: what many mothers fear about a first visit. */
@@ -18,5 +17,4 @@ export const cryingQuestion = {
   question: "What if my child cries and will not go in?",
   answer:
     "Many children need time with a new place. Nobody takes your child from you: you may stay, hold them and watch. We can stop, and try again on another day.",
-  unconfirmed: ["answer"],
 } as const satisfies Question;

@@ -29,7 +29,6 @@ export const visitStory = {
         alt: "A girl with two short plaits carries her toy rabbit to an open door hung with marigolds; her mother walks beside her, past a window grille.",
       },
       text: "I come to a new place with Mummy.",
-      unconfirmed: [],
     },
     {
       id: "shoes",
@@ -38,7 +37,6 @@ export const visitStory = {
         alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
       },
       text: "I take off my shoes and put them on the rack.",
-      unconfirmed: ["text"],
     },
     {
       id: "room",
@@ -47,7 +45,6 @@ export const visitStory = {
         alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
       },
       text: "I see a room with a mat, a swing and blocks.",
-      unconfirmed: ["text"],
     },
     {
       id: "therapist",
@@ -56,7 +53,6 @@ export const visitStory = {
         alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",
       },
       text: "I meet my therapist, and she shows me a puppet.",
-      unconfirmed: ["text"],
     },
     {
       id: "play",
@@ -65,13 +61,11 @@ export const visitStory = {
         alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
       },
       text: "I play with the blocks, and Mummy is there too.",
-      unconfirmed: ["text"],
     },
     {
       id: "bye",
       picture: goodbyePicture,
       text: "I wave bye, and I go home with Mummy.",
-      unconfirmed: [],
     },
   ],
   nextHeading: "Would you like to come?",

@@ -9,7 +9,6 @@ import {
   exportErrors,
   keepHashes,
   settingErrors,
-  unconfirmedLines,
 } from "./launch-check";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
@@ -18,19 +17,6 @@ const settings = {
   NEXT_PUBLIC_BOOKING_ENDPOINT: "https://leads.k7.in/exec",
   NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
 };
-
-test("lists each unconfirmed field once, with its whole text", () => {
-  const rights = {
-    id: "rights",
-    text: "See it. ".repeat(20),
-    unconfirmed: ["text"],
-  };
-  const notices = { notices: [{ id: "privacy", sections: [rights] }], rights };
-
-  expect(unconfirmedLines({ notices })).toEqual([
-    `content/notices.ts: rights.text: unconfirmed: ${rights.text}`,
-  ]);
-});
 
 test("reports each setting of the build that is not an https:// address", () => {
   expect(settingErrors(settings)).toEqual([]);

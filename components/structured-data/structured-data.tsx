@@ -10,7 +10,7 @@ import {
 } from "@/content-model/languages";
 import { site } from "@/content/site";
 import { contentIn } from "@/content-model/content";
-import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
+import { clinicData, clinicId, publicName } from "./clinic";
 
 const websiteId = `${siteAddress}/#website`;
 
@@ -102,9 +102,6 @@ function thingsOfPage(path: Path, language: Language, facts: Site): Thing[] {
   const serviceThing: Thing = {
     "@type": "Service",
     name: service.title,
-    ...(isConfirmed(service, "description") && {
-      description: service.description,
-    }),
     serviceType: service.title,
     provider: { "@id": clinicId },
     areaServed: facts.address.city,

@@ -88,7 +88,6 @@ export const accessibility = {
         callNeed:
           "Call us, too, if you need to know about ramps, lifts or quiet rooms before you come.",
       },
-      unconfirmed: ["paragraphs"],
     },
   ],
 } as const satisfies Notice;

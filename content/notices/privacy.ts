@@ -2,8 +2,8 @@ import type { Notice } from "@/content-model/types";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
- * its lawyer: everything named in an `unconfirmed` list must be confirmed before the site takes a real request. What the
- * forms ask, and why, is `privacyItems` in content/forms.ts.
+ * its lawyer, who must read it before the site takes a real request. What the forms ask, and why, is `privacyItems` in
+ * content/forms.ts.
  */
 export const privacy = {
   id: "privacy",
@@ -36,12 +36,7 @@ export const privacy = {
         /** Name or title, phone and email of the person who looks after privacy. */
         contact: "",
       },
-      unconfirmed: [
-        "paragraphs",
-        "details.legalName",
-        "details.address",
-        "details.contact",
-      ],
+      unconfirmed: ["details.legalName", "details.address", "details.contact"],
     },
     {
       id: "consent",
@@ -52,7 +47,6 @@ export const privacy = {
         useForm:
           "You do not have to use a form. You can call us or send a WhatsApp message. WhatsApp has its own privacy rules.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "who-sees-it",
@@ -62,7 +56,6 @@ export const privacy = {
         sellGive:
           "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "where-it-is-kept",
@@ -75,7 +68,6 @@ export const privacy = {
         somethingGoes:
           "If something goes wrong with your details, we tell you and the Data Protection Board without delay.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "how-long",
@@ -88,7 +80,6 @@ export const privacy = {
         startsK7:
           "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "your-rights",
@@ -113,7 +104,6 @@ export const privacy = {
         draft:
           "Hello K7, please delete the request I sent through your website.",
       },
-      unconfirmed: ["paragraphs", "list"],
     },
     {
       id: "when-you-stop",
@@ -122,7 +112,6 @@ export const privacy = {
         stopUsing:
           "We stop using your request and delete it, unless a law says we must keep it. What we did before you told us stays lawful. You can still come to K7.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "complaints",
@@ -133,7 +122,6 @@ export const privacy = {
         answerSettle:
           "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "children",
@@ -144,7 +132,6 @@ export const privacy = {
         giveChilds:
           "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
       },
-      unconfirmed: ["paragraphs"],
     },
     {
       id: "this-site",
@@ -165,7 +152,6 @@ export const privacy = {
         changeDate:
           "We change the date on this page when we change the words. If we want to use your details in a new way, we ask you first.",
       },
-      unconfirmed: ["paragraphs"],
     },
   ],
 } as const satisfies Notice;

@@ -170,7 +170,6 @@ export const behaviouralTherapy = {
       id: "home-plan",
       title: "The same plan at home",
       text: "We write down simple steps for you and other carers. We call or meet to see how they work.",
-      unconfirmed: ["text"],
     },
   ],
   questions: [
@@ -179,7 +178,6 @@ export const behaviouralTherapy = {
       question: "Will you punish my child?",
       answer:
         "No. We teach new skills and praise what goes well. We do not shame, shout or hurt. We do not try to stop harmless habits, such as flapping hands.",
-      unconfirmed: ["answer"],
     },
     {
       id: "why-parents",
@@ -202,17 +200,7 @@ export const behaviouralTherapy = {
       question: "How will we know if it helps?",
       answer:
         "We pick one thing to note, such as how many mornings go well. You look at it with us each month. If it is not helping, we say so.",
-      unconfirmed: ["answer"],
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
-  unconfirmed: [
-    "description",
-    "paragraph",
-    "firstVisit.length",
-    "firstVisit.room",
-    "firstVisit.activity",
-    "firstVisit.bring",
-    "firstVisit.afterwards",
-  ],
 } as const satisfies Service;

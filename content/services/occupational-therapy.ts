@@ -199,7 +199,6 @@ export const occupationalTherapy = {
       question: "Is it just play?",
       answer:
         "It often looks like play, and it should be fun. But the therapist picks each game for a reason. You can ask what it is.",
-      unconfirmed: ["answer"],
     },
     {
       id: "research",
@@ -208,7 +207,6 @@ export const occupationalTherapy = {
       answer:
         "For some methods more than for others. The American Academy of Pediatrics says that research on sensory integration is still limited, and that families should be told so. Ask us what is known about each method. We pick one daily task and look with you if it gets easier.",
       sources: ["aap-si", "asha-ome"],
-      unconfirmed: ["answer"],
     },
     diagnosisQuestion,
     cryingQuestion,
@@ -217,23 +215,13 @@ export const occupationalTherapy = {
       question: "What ages do you see?",
       answer:
         "Our occupational therapy is for children up to 14 years. If your child is older, call us and ask where to go.",
-      unconfirmed: ["answer"],
     },
     {
       id: "need-doctors",
       question: "Do we need a doctor’s letter?",
       answer:
         "You can ask for a first visit without one. If you have letters or reports, bring them, so your child need not do the same tests twice.",
-      unconfirmed: ["answer"],
     },
   ],
   related: ["/speech-therapy", "/service4"],
-  unconfirmed: [
-    "paragraph",
-    "firstVisit.length",
-    "firstVisit.room",
-    "firstVisit.activity",
-    "firstVisit.bring",
-    "firstVisit.afterwards",
-  ],
 } as const satisfies Service;

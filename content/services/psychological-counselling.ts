@@ -166,13 +166,11 @@ export const psychologicalCounselling = {
       id: "one-to-one",
       title: "One person to trust",
       text: "Your child sees the same kind face, one to one. It can take a few visits before they open up.",
-      unconfirmed: ["text"],
     },
     {
       id: "watching",
       title: "Watching, with care",
       text: "Parents may watch sessions. An older child may ask for time alone, so we all agree on this first.",
-      unconfirmed: ["text"],
     },
     {
       id: "monthly-talk",
@@ -192,7 +190,6 @@ export const psychologicalCounselling = {
       answer:
         "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. By law we may have to tell others too. We explain this before we begin.",
       sources: ["pocso"],
-      unconfirmed: ["answer"],
     },
     {
       id: "cause",
@@ -206,7 +203,6 @@ export const psychologicalCounselling = {
       question: "Is it for parents too?",
       answer:
         "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent.",
-      unconfirmed: ["answer"],
     },
     diagnosisQuestion,
     cryingQuestion,
@@ -220,12 +216,4 @@ export const psychologicalCounselling = {
     },
   ],
   related: ["/service4", "/special-education"],
-  unconfirmed: [
-    "paragraph",
-    "firstVisit.length",
-    "firstVisit.room",
-    "firstVisit.activity",
-    "firstVisit.bring",
-    "firstVisit.afterwards",
-  ],
 } as const satisfies Service;

@@ -198,7 +198,6 @@ export const specialEducation = {
       answer:
         "Not from a first visit. That needs a full assessment by a trained professional. We can tell you what we see and what kind of professional to ask for.",
       sources: ["111w-dys", "merck"],
-      unconfirmed: ["answer"],
     },
     diagnosisQuestion,
     cryingQuestion,
@@ -207,14 +206,12 @@ export const specialEducation = {
       question: "Does this replace school?",
       answer:
         "No. It runs beside school. The aim is that your child has the same chance to learn as other children.",
-      unconfirmed: ["answer"],
     },
     {
       id: "speak-school",
       question: "Will you speak to the school?",
       answer:
         "Only if you want us to. You decide what we share. The class teacher often sees things that we do not.",
-      unconfirmed: ["answer"],
     },
     {
       id: "give-disability",
@@ -224,12 +221,4 @@ export const specialEducation = {
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
-  unconfirmed: [
-    "paragraph",
-    "firstVisit.length",
-    "firstVisit.room",
-    "firstVisit.activity",
-    "firstVisit.bring",
-    "firstVisit.afterwards",
-  ],
 } as const satisfies Service;

@@ -240,23 +240,13 @@ export const speechTherapy = {
       answer:
         "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child cannot breathe, cry or cough, call [112](tel:112) at once.",
       sources: ["asha-feed", "sja", "goi-112"],
-      unconfirmed: ["answer"],
     },
     {
       id: "long-take",
       question: "How long will it take?",
       answer:
         "We cannot know before we meet your child, and we will not guess. We set small goals with you and look at them each month.",
-      unconfirmed: ["answer"],
     },
   ],
   related: ["/occupational-therapy", "/special-education"],
-  unconfirmed: [
-    "paragraph",
-    "firstVisit.length",
-    "firstVisit.room",
-    "firstVisit.activity",
-    "firstVisit.bring",
-    "firstVisit.afterwards",
-  ],
 } as const satisfies Service;
