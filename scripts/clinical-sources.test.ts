@@ -25,14 +25,12 @@ test("lists the clinical sentences of each page with their sources", () => {
   expect(document).toMatch(/^Prose\n[^]*\n<!-.*\n\nMore prose\n/);
 });
 
-test("reports each line that the document lacks, and the command that writes it", () => {
-  const { text } = safety.danger;
-  const outdated = document.replaceAll(text, "Call somebody.");
+test("reports a document that differs from content/, and one without room for the tables", () => {
+  const outdated = document.replace(safety.danger.text, "Call somebody.");
 
   expect(clinicalSourceErrors(document)).toEqual([]);
   expect(clinicalSourceErrors(outdated)).toEqual([
     "docs/clinical-sources.md: differs from content/: run npm run format",
-    ...services.map(() => expect.stringContaining(text)),
   ]);
   expect(() => withTables("Prose alone")).toThrow(
     /must have two pairs of lines/,

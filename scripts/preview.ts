@@ -73,11 +73,7 @@ export function readRedirects(
 
 /** The one address of a page: /service/ and /service.html lead to /service, as on the hosts. */
 export const canonicalPath = (path: string): string =>
-  path
-    // A redirect to an address that begins with two slashes would lead to another site.
-    .replace(/^\/+/, "/")
-    .replace(/\/+$/, "")
-    .replace(/(\/index)?(\.html)?$/, "") || "/";
+  path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 
 function sendNotFound(
   folder: string,
