@@ -25,7 +25,7 @@ export const english = {
 /** Every language, English first: pages, addresses, sitemap and links come from this list. */
 export const languages: readonly Language[] = [
   english,
-  { code: "hi", tag: "hi-IN", name: "हिन्दी", messages: hindi, reviewed },
+  { code: "hi", tag: "hi-IN", name: "हिंदी", messages: hindi, reviewed },
 ];
 
 /**

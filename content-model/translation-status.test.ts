@@ -6,7 +6,7 @@ import { hashes, unfinishedMessages } from "./translation-status";
 const language: Language = {
   code: "hi",
   tag: "hi-IN",
-  name: "हिन्दी",
+  name: "हिंदी",
   messages: {
     home: { home: { start: "आइए", steps: { by9: "9 महीने तक" } } },
     services: { services: { speech: { title: "स्पीच", lead: "बोलना" } } },

@@ -74,7 +74,7 @@ const errorsOf = (start: string) =>
   messageErrors({
     code: "hi",
     tag: "hi-IN",
-    name: "हिन्दी",
+    name: "हिंदी",
     messages: { home: { home: { start } } },
   });
 

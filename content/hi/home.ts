@@ -6,7 +6,7 @@ const pictureText =
 export const home: Messages["home"] = {
   picture: { alt: pictureText },
   smallPicture: { alt: pictureText },
-  headline: "अपने बच्चे की काबिलियत निखारें, खिलने में उसकी मदद करें!",
+  headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें!",
   intro:
     "सीआर पार्क, नई दिल्ली में ऑटिज़्म (autism), ADHD या सीखने में दिक्कत वाले बच्चों के लिए थेरेपी। एक बच्चा, एक थेरेपिस्ट, और आप चाहें तो बैठकर देखें।",
   promises: {
@@ -14,9 +14,9 @@ export const home: Messages["home"] = {
     watching: "माता-पिता सेशन देख सकते हैं",
     monthlyTalk: "हर महीने माता-पिता और थेरेपिस्ट की बातचीत",
   },
-  start: "पहला सेशन बुक करें",
+  start: "पहली मुलाकात तय करें",
   seeServices: "हमारी सेवाएँ देखें",
-  bookingHeading: "पहला सेशन बुक करें।",
+  bookingHeading: "पहली मुलाकात तय करें।",
   bookingIntro: "अपना नंबर छोड़ दें। हम फ़ोन करेंगे और आपसे बात करके समय तय करेंगे।",
   contactHeading: "हमारे सेंटर से संपर्क करें",
   helpHeading: "हम आपके बच्चे की मदद कैसे कर सकते हैं",
@@ -25,15 +25,15 @@ export const home: Messages["home"] = {
   helpMore:
     "हमारे यहाँ [बिहेवियरल थेरेपी](/service4) और चार [इंटरवेंशन प्रोग्राम](/#programs) भी हैं।",
   startHeading: "जो दिखता है, उसी से शुरू करें",
-  startIntro: "जो बात आपके बच्चे की लगे, उसे चुनें।",
+  startIntro: "जो बात आपके बच्चे जैसी लगे, उस पर टैप करें।",
   startingPoints: {
     "not-talking": { text: "दो साल का है, अभी बोलता नहीं" },
     "not-still": { text: "स्कूल वाले कहते हैं, टिककर नहीं बैठती" },
     "covers-ears": { text: "वह कानों पर हाथ रख लेता है" },
     reading: { text: "किताब पढ़ते हुए रो पड़ती है" },
-    autism: { text: "किसी ने ऑटिज़्म की बात कही" },
+    autism: { text: "किसी ने कहा, ऑटिज़्म हो सकता है" },
     "lost-words": { text: "बोलता था, फिर बोलना बंद कर दिया" },
     scared: { text: "वह हर चीज़ से डरती है" },
-    "not-sure": { text: "मुझे पक्का नहीं पता" },
+    "not-sure": { text: "समझ नहीं आ रहा" },
   },
 };

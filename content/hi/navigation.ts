@@ -3,7 +3,7 @@ import type { Messages } from "@/content-model/messages";
 export const navigation: Messages["navigation"] = {
   home: { label: "होम" },
   services: { label: "सेवाएँ" },
-  firstVisit: { label: "मेरी पहली मुलाक़ात" },
+  firstVisit: { label: "सेंटर में मेरा पहला दिन" },
   contact: { label: "संपर्क करें" },
 };
 

@@ -2,10 +2,10 @@ import type { Messages } from "@/content-model/messages";
 
 export const reasonsMessages: Messages["reasonsMessages"] = {
   heading: "K7 चुनने की ग्यारह वजहें",
-  intro: "पहली मुलाक़ात से ही आप इन बातों पर भरोसा कर सकते हैं।",
+  intro: "पहली मुलाकात से ही आप इन बातों पर भरोसा कर सकते हैं।",
   front: "बच्चे के लिए अच्छी जगह कैसी होती है?",
   turn: "सारी ग्यारह वजहें देखें",
-  link: "पहला सेशन बुक करें",
+  link: "पहली मुलाकात तय करें",
 };
 
 export const reasons: Messages["reasons"] = {
@@ -26,7 +26,7 @@ export const reasons: Messages["reasons"] = {
     text: "घर पर आज़माने के लिए छोटी-छोटी बातें, और उनमें मदद।",
   },
   charges: {
-    title: "जेब पर हल्की फ़ीस",
+    title: "फ़ीस, जो जेब पर भारी न पड़े",
     text: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं।",
   },
   transparency: {
@@ -39,7 +39,7 @@ export const reasons: Messages["reasons"] = {
   },
   chain: {
     title: "क्लिनिकों की चेन",
-    text: "इस साइट से हमारे सीआर पार्क सेंटर में मुलाक़ात बुक होती है।",
+    text: "इस साइट से हमारे सीआर पार्क सेंटर में मुलाकात बुक होती है।",
   },
   team: {
     title: "क्वालिफ़ाइड टीम",

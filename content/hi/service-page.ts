@@ -4,12 +4,12 @@ export const guideMessages: Messages["guideMessages"] = {
   ages: "आपके बच्चे की उम्र कितनी है?",
   sections: {
     facts: { label: "फ़ीस और जानकारी" },
-    "first-visit": { label: "पहली मुलाक़ात" },
+    "first-visit": { label: "पहली मुलाकात" },
     "your-part": { label: "आपका साथ" },
     questions: { label: "सवाल" },
   },
   noticing: "माता-पिता को अक्सर क्या दिखता है",
-  firstVisit: "पहली मुलाक़ात",
+  firstVisit: "पहली मुलाकात",
   firstVisitParts: {
     length: "कितना समय लगता है",
     room: "कमरे में कौन होता है",
@@ -18,7 +18,7 @@ export const guideMessages: Messages["guideMessages"] = {
     tellYourChild: "बच्चे को क्या बताएँ",
     afterwards: "उसके बाद क्या होता है",
   },
-  story: "बच्चे को छह तस्वीरों में दिखाएँ: मेरी पहली मुलाक़ात",
+  story: "बच्चे को छह तस्वीरों में दिखाएँ: सेंटर में मेरा पहला दिन",
   yourPart: "आपका साथ",
   family:
     "पापा, दादा-दादी, नाना-नानी और बच्चे को सँभालने वाली दीदी भी देखने आएँ, सबका स्वागत है।",
@@ -43,15 +43,15 @@ export const doctorNotes: Messages["doctorNotes"] = {
 };
 
 export const factMessages: Messages["factMessages"] = {
-  heading: "सीधी-साफ़ बातें",
-  intro: "जो पता है, वह बताते हैं। बाकी एक टैप में हमसे पूछ लें।",
+  heading: "साफ़-साफ़ बातें",
+  intro: "जो हमें पता है, यहाँ लिखा है। बाकी एक टैप में हमसे पूछ लें।",
   ask: "WhatsApp पर पूछें",
 };
 
 export const facts: Messages["facts"] = {
   fees: {
     heading: "फ़ीस",
-    said: "हमारी फ़ीस जेब पर हल्की है। पूछने के पैसे नहीं लगते।",
+    said: "हमारी फ़ीस जेब पर भारी नहीं पड़ती। पूछने के पैसे नहीं लगते।",
     question: "{subject} की फ़ीस कितनी है?",
   },
   ages: {
@@ -73,8 +73,8 @@ export const facts: Messages["facts"] = {
   },
   online: {
     heading: "ऑनलाइन",
-    said: "ऑनलाइन थेरेपी हमारे सपने का हिस्सा है।",
-    question: "क्या {subject} अभी ऑनलाइन मिलती है?",
+    said: "आगे चलकर हम ऑनलाइन थेरेपी भी देना चाहते हैं।",
+    question: "क्या {subject} अभी ऑनलाइन होती है?",
   },
   place: {
     heading: "जगह",
