@@ -43,7 +43,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": expect.stringMatching(/camera=\(\)/),
         });
-        // Of a preview: scripts/export/noindex.ts.
+        // Of a preview: scripts/export/postbuild.ts.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
         await expectFile(answer, fileAt(route));
       });

@@ -5,7 +5,7 @@
  *
  * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "nothing was exported").
  * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "lost parents").
- * - The charset is the first element of the head (policy.test: "does not begin with its charset").
+ * - The charset is the first element of the head (postbuild.test: "with a late charset").
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
  *   script"; postbuild.test: "with an unknown link").

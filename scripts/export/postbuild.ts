@@ -2,7 +2,7 @@
  * The second half of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/components/page-frame/is-preview";
 import { compress, weigh, type Weights } from "./budgets";
@@ -12,7 +12,6 @@ import {
   dropFrameworkMarkup,
   moveEnglishToRoot,
 } from "./next-export";
-import { addNoindexHeader } from "./noindex";
 import { filesIn, readPages } from "./page";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
@@ -55,7 +54,9 @@ export async function postbuild(
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, root, exported, pages);
-  if (isPreview()) addNoindexHeader(out);
+  // Pages also have a <meta name="robots">; images and social cards cannot have one.
+  if (isPreview())
+    appendFileSync(join(out, "_headers"), "\n/*\n  X-Robots-Tag: noindex\n");
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));
 }
