@@ -39,7 +39,7 @@ function writeNextExport() {
     "public/note.txt": "",
     "out/note.txt": "",
     "public/_headers": "",
-    "out/_headers": "/*\n  X-Frame-Options: DENY\n",
+    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two</p>"),
     "out/404.html": page("<p>The page of the framework</p>"),
@@ -153,7 +153,9 @@ test("only the headers of a preview have noindex for all addresses", async () =>
   await runPostbuild();
   delete process.env.NEXT_PUBLIC_PREVIEW;
 
-  expect(read("_headers")).toMatch(/\n\/\*\n {2}X-Robots-Tag: noindex\n$/);
+  expect(read("_headers")).toBe(
+    "# All\n/*\n  X-Robots-Tag: noindex\n  X-Frame-Options: DENY\n",
+  );
 });
 
 const unknown = "is not written by a component of the site.";

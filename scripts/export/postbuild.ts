@@ -2,7 +2,7 @@
  * The second half of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { appendFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/components/page-frame/is-preview";
 import { compress, weigh, type Weights } from "./budgets";
@@ -54,9 +54,17 @@ export async function postbuild(
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, root, exported, pages);
-  // Pages also have a <meta name="robots">; images and social cards cannot have one.
-  if (isPreview())
-    appendFileSync(join(out, "_headers"), "\n/*\n  X-Robots-Tag: noindex\n");
+  if (isPreview()) addNoindexHeader(join(out, "_headers"));
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));
+}
+
+/**
+ * Adds `X-Robots-Tag: noindex` to the block of `_headers` for all addresses. A second block would replace the first on
+ * Cloudflare Pages. Pages also have a <meta name="robots">; images and social cards cannot have one.
+ */
+function addNoindexHeader(file: string): void {
+  const headers = readFileSync(file, "utf8");
+  const withNoindex = "/*\n  X-Robots-Tag: noindex";
+  writeFileSync(file, headers.replace(/^\/\*$/m, withNoindex));
 }
