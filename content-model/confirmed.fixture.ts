@@ -17,11 +17,16 @@ export const confirmedSite: Site = {
     postcode: "122001",
   },
   directions: "https://maps.example/tara",
-  hours: {
-    days: ["Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    opens: "09:30",
-    closes: "12:00",
-  },
+  hours: [
+    {
+      days: ["Tuesday", "Wednesday", "Thursday", "Friday"],
+      times: [
+        { opens: "09:30", closes: "12:00" },
+        { opens: "13:00", closes: "18:00" },
+      ],
+    },
+    { days: ["Saturday"], times: [{ opens: "09:30", closes: "12:00" }] },
+  ],
   social: [],
   developer: { name: "A web developer", href: "https://developer.example/" },
   since: 2019,

@@ -32,13 +32,15 @@ test("texts have only the placeholders that pages replace", () => {
     "{product}",
     "{since}",
     "{subject}",
+    "{times}",
   ]);
 });
 
-const { hours } = confirmedSite;
 const withSite = (change: object) => ({
   site: { site: { ...confirmedSite, ...change } },
 });
+const open = confirmedSite.hours[0]!;
+const withHours = (...hours: readonly object[]) => withSite({ hours });
 /** A module with a change in the first entry of its list. */
 const withFirstEntry = (module: "reasons" | "testimonials", change: object) => {
   const modules = confirmedModules as typeof english;
@@ -62,8 +64,17 @@ test.each<[string, object]>([
     "site.ts: fax: is named in an unconfirmed list",
     withSite({ unconfirmed: ["fax"] }),
   ],
-  ["site.ts: hours.opens", withSite({ hours: { ...hours, opens: "ten" } })],
-  ["site.ts: hours.closes", withSite({ hours: { ...hours, closes: "09:00" } })],
+  [
+    "site.ts: hours.0.times.0.opens",
+    withHours({ ...open, times: [{ opens: "ten", closes: "12:00" }] }),
+  ],
+  [
+    "site.ts: hours.0.times: must be in order",
+    withHours({ ...open, times: [...open.times].reverse() }),
+  ],
+  ["site.ts: hours.0.times: needs a time", withHours({ ...open, times: [] })],
+  ["site.ts: hours: has a day twice", withHours(open, open)],
+  ["site.ts: hours: needs an entry", withHours()],
   [
     "site.ts: social.0.href",
     withSite({ social: [{ name: "Us", href: "@k7" }] }),

@@ -13,16 +13,29 @@ const time = matching(
 );
 const link = z.object({ name: text(2, 40), href: https });
 
+const openingTimes = z
+  .array(z.object({ opens: time, closes: time }))
+  .min(1, "needs a time")
+  .refine(
+    (times) => {
+      const all = times.flatMap(({ opens, closes }) => [opens, closes]);
+      return all.every((time, at) => at === 0 || all[at - 1]! < time);
+    },
+    { error: "must be in order: each time later than the one before it" },
+  );
+
 const hours = z
-  .object({
-    days: z.array(z.enum(weekdays)).min(1),
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ["closes"],
-    error: "must be later than opens",
-  });
+  .array(
+    z.object({ days: z.array(z.enum(weekdays)).min(1), times: openingTimes }),
+  )
+  .min(1, "needs an entry")
+  .refine(
+    (entries) => {
+      const days = entries.flatMap(({ days }) => days);
+      return new Set(days).size === days.length;
+    },
+    { error: "has a day twice" },
+  );
 
 /** The clinic's facts. A field may have its placeholder only while it is unconfirmed. */
 export const siteSchema = z

@@ -127,6 +127,15 @@ export type StoryStep = {
 
 export type SiteLink = { readonly name: string; readonly href: string };
 
+/** Days with the same times. A break, such as for lunch, is between two times. */
+export type OpeningHours = {
+  readonly days: readonly Weekday[];
+  readonly times: readonly OpeningTime[];
+};
+
+/** 24-hour times in Delhi, such as "09:30". */
+export type OpeningTime = { readonly opens: string; readonly closes: string };
+
 /** The facts of the clinic. */
 export type Site = {
   /** The short name, as families say it. */
@@ -149,13 +158,8 @@ export type Site = {
   };
   /** The URL of a search on a map service. */
   readonly directions: string;
-  readonly hours: {
-    /** Days in the order of the week. */
-    readonly days: readonly Weekday[];
-    /** 24-hour time in Delhi, such as "09:30". */
-    readonly opens: string;
-    readonly closes: string;
-  };
+  /** In the order of the week. On days that are not in the list the clinic is closed. */
+  readonly hours: readonly OpeningHours[];
   readonly social: readonly SiteLink[];
   readonly developer: SiteLink;
   /** The first year of the copyright line. */

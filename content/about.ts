@@ -38,9 +38,10 @@ export const placeMessages = {
   phone: "Phone",
   address: "Address",
   hours: "Hours",
-  /** A range of days, then the days with their times. */
+  /** Opening hours: a range of days, the times of a day, and both. */
   days: "{first} to {last}",
-  open: "{days}, {opens} to {closes}",
+  times: "{opens} to {closes}",
+  open: "{days}, {times}",
   directions: "Get directions",
   directionsShort: "Directions",
   book: "Book",

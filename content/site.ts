@@ -20,11 +20,19 @@ export const site: Site = {
   },
   directions:
     "https://www.google.com/maps/search/?api=1&query=Chittaranjan+Park+New+Delhi+110019",
-  hours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-    opens: "10:00",
-    closes: "19:00",
-  },
+  hours: [
+    {
+      days: [
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday",
+      ],
+      times: [{ opens: "10:00", closes: "19:00" }],
+    },
+  ],
   // Front pages of the networks, until the clinic gives its pages.
   social: [
     { name: "Instagram", href: "https://www.instagram.com/" },

@@ -1,4 +1,5 @@
-import { hoursText } from "@/components/centre-contact/opening-hours";
+import { Fragment } from "react";
+import { hoursLines } from "@/components/centre-contact/opening-hours";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
@@ -42,7 +43,14 @@ export function CentreContact() {
         <Icon name="clock" />
         <span>
           <span className="visually-hidden">{placeMessages.hours}: </span>
-          {hoursText(site.hours, pageLanguage().tag, placeMessages)}
+          {hoursLines(site.hours, pageLanguage().tag, placeMessages).map(
+            (line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ),
+          )}
         </span>
       </p>
     </address>

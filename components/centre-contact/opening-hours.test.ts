@@ -1,21 +1,23 @@
 /** @jest-environment node */
+import { placeMessages as english } from "@/content/about";
+import { placeMessages } from "@/content/hi/about";
+import type { OpeningHours } from "@/content-model/types";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
-import { hoursText } from "./opening-hours";
+import { hoursLines, type HoursMessages } from "./opening-hours";
 
-const english = {
-  days: "{first} to {last}",
-  open: "{days}, {opens} to {closes}",
-};
-const hindi = {
-  days: "{first} से {last}",
-  open: "{days}, {opens} से {closes} बजे तक",
-};
-/** Opening hours on these days, from 9:30 to 18:00. */
-const openOn = (days: readonly Weekday[]) => ({
-  days,
-  opens: "09:30",
-  closes: "18:00",
-});
+const hindi = placeMessages as HoursMessages;
+const times = [{ opens: "09:30", closes: "18:00" }];
+/** Monday to Friday except Wednesday with a break for lunch, and half of Saturday. */
+const differing: readonly OpeningHours[] = [
+  {
+    days: ["Monday", "Tuesday", "Thursday", "Friday"],
+    times: [
+      { opens: "10:00", closes: "13:00" },
+      { opens: "14:00", closes: "19:00" },
+    ],
+  },
+  { days: ["Saturday"], times: [{ opens: "10:00", closes: "13:00" }] },
+];
 
 test.each<[readonly Weekday[], string]>([
   [weekdays.slice(0, 6), "Monday to Saturday"],
@@ -24,17 +26,32 @@ test.each<[readonly Weekday[], string]>([
   [["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
   [["Saturday", "Sunday"], "Saturday and Sunday"],
   [["Sunday"], "Sunday"],
+  // Closed on Wednesday.
+  [
+    weekdays.filter((day) => !/Wed|Sun/.test(day)),
+    "Monday, Tuesday and Thursday to Saturday",
+  ],
 ])("writes the open days %j as %s", (days, text) => {
-  expect(hoursText(openOn(days), "en-IN", english)).toBe(
+  expect(hoursLines([{ days, times }], "en-IN", english)).toEqual([
     `${text}, 9:30 am to 6 pm`,
-  );
+  ]);
+});
+
+test("writes a line for each group of days, and both times of a day with a break", () => {
+  expect(hoursLines(differing, "en-IN", english)).toEqual([
+    "Monday, Tuesday, Thursday and Friday, 10 am to 1 pm and 2 pm to 7 pm",
+    "Saturday, 10 am to 1 pm",
+  ]);
 });
 
 test("writes days and times in Hindi", () => {
-  expect(hoursText(openOn(weekdays.slice(0, 5)), "hi-IN", hindi)).toBe(
+  const days = weekdays.slice(0, 5);
+
+  expect(hoursLines([{ days, times }], "hi-IN", hindi)).toEqual([
     "सोमवार से शुक्रवार, सुबह 9:30 से शाम 6 बजे तक",
-  );
-  expect(hoursText(openOn(["Sunday"]), "hi-IN", hindi)).toBe(
-    "रविवार, सुबह 9:30 से शाम 6 बजे तक",
-  );
+  ]);
+  expect(hoursLines(differing, "hi-IN", hindi)).toEqual([
+    "सोमवार, मंगलवार, गुरुवार, और शुक्रवार, सुबह 10 से दोपहर 1 बजे तक और दोपहर 2 से शाम 7 बजे तक",
+    "शनिवार, सुबह 10 से दोपहर 1 बजे तक",
+  ]);
 });

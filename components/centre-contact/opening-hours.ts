@@ -1,31 +1,58 @@
-import type { Site } from "@/content-model/types";
+import type { OpeningHours } from "@/content-model/types";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 
 /** The texts around days and times: `placeMessages` of content/about.ts. */
-export type HoursMessages = { readonly days: string; readonly open: string };
+export type HoursMessages = {
+  readonly days: string;
+  readonly times: string;
+  readonly open: string;
+};
 
 /**
- * The opening hours as parents read them, such as "Monday to Saturday, 10 am to 7 pm".
+ * The opening hours as parents read them: one line for all days with the same times, such as "Monday to Friday, 10 am to
+ * 1 pm and 2 pm to 7 pm".
  *
  * @param tag - the language of days and times, BCP 47
  */
-export function hoursText(
-  { days, opens, closes }: Site["hours"],
+export function hoursLines(
+  hours: readonly OpeningHours[],
   tag: string,
   messages: HoursMessages,
-): string {
-  const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
-    text.replace(/\{(\w+)\}/g, (_, name: string) => replacements[name] ?? "");
-  const open = weekdays.filter((day) => days.includes(day));
-  const names = open.map((day) => dayName(day, tag));
-  // Three or more consecutive days are written as a range, other days as a list.
-  const isRange = open.length > 2 && weekdays.join().includes(open.join());
-  return fill(messages.open, {
-    days: isRange
+): readonly string[] {
+  const list = new Intl.ListFormat(tag);
+  return hours.map(({ days, times }) =>
+    fill(messages.open, {
+      days: list.format(dayNames(days, tag, messages)),
+      times: list.format(
+        times.map(({ opens, closes }) =>
+          fill(messages.times, {
+            opens: timeText(opens, tag),
+            closes: timeText(closes, tag),
+          }),
+        ),
+      ),
+    }),
+  );
+}
+
+const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => replacements[name] ?? "");
+
+/** The names of some days in the order of the week. Three or more consecutive days are one range. */
+function dayNames(
+  days: readonly Weekday[],
+  tag: string,
+  messages: HoursMessages,
+): readonly string[] {
+  const runs: Weekday[][] = [[]];
+  for (const day of weekdays)
+    if (days.includes(day)) runs.at(-1)!.push(day);
+    else runs.push([]);
+  return runs.flatMap((run) => {
+    const names = run.map((day) => dayName(day, tag));
+    return names.length > 2
       ? fill(messages.days, { first: names.at(0)!, last: names.at(-1)! })
-      : new Intl.ListFormat(tag).format(names),
-    opens: timeText(opens, tag),
-    closes: timeText(closes, tag),
+      : names;
   });
 }
 

@@ -41,14 +41,14 @@ export function clinicData(
     areaServed: address.city,
     ...(isConfirmed(facts, "directions") && { hasMap: facts.directions }),
     ...(isConfirmed(facts, "hours") && {
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: hours.days.map(
-          (day): DayOfWeek => `https://schema.org/${day}`,
-        ),
-        opens: hours.opens,
-        closes: hours.closes,
-      },
+      openingHoursSpecification: hours.flatMap(({ days, times }) =>
+        times.map(({ opens, closes }) => ({
+          "@type": "OpeningHoursSpecification" as const,
+          dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${day}`),
+          opens,
+          closes,
+        })),
+      ),
     }),
     ...(founderName !== "" && {
       founder: {

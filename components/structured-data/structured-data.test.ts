@@ -37,11 +37,15 @@ test("has every fact that the clinic has confirmed", () => {
       addressLocality: "Gurugram",
       postalCode: "122001",
     },
-    openingHoursSpecification: {
-      dayOfWeek: expect.arrayContaining(["https://schema.org/Tuesday"]),
-      opens: "09:30",
-      closes: "12:00",
-    },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: expect.arrayContaining(["https://schema.org/Tuesday"]),
+        opens: "09:30",
+        closes: "12:00",
+      },
+      { opens: "13:00", closes: "18:00" },
+      { dayOfWeek: ["https://schema.org/Saturday"], closes: "12:00" },
+    ],
     sameAs: ["https://www.instagram.com/tara"],
   });
 });
