@@ -1,5 +1,5 @@
 /**
- * What `npm run lint` reports for content/ that was edited on GitHub, where npm run format cannot run.
+ * Tests what `npm run lint` reports for content/ that was edited on GitHub, where npm run format cannot run.
  *
  * @jest-environment node
  */

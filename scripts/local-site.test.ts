@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { listen } from "./listen";
 import { localEnvironment, testEnvironment } from "./local-site";
 
-// Jest and Node differ in the default export of a CommonJS package; the code runs in Node.
+// Jest gives a CommonJS package no default export; Node does.
 jest.mock("@next/env", () => ({
   __esModule: true,
   default: { loadEnvConfig: jest.fn() },

@@ -1,5 +1,5 @@
 /**
- * Requests to the preview server that a browser or a host does not send. e2e/live.spec.ts tests the others.
+ * Tests requests that e2e/live.spec.ts does not send, because hosts may answer them in other ways.
  *
  * @jest-environment node
  */

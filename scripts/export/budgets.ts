@@ -22,10 +22,7 @@ export const budgets = {
   scriptLazy: 20_000,
 } as const;
 
-/**
- * HTML budget of translated home pages. UTF-8 text in Devanagari takes more bytes than English, and the picture in the
- * first viewport must stay.
- */
+/** HTML budget of translated home pages, because Devanagari takes more bytes in UTF-8 than English. */
 const translatedHomeBudget = 16_000;
 
 const isTranslatedHome = (file: string) =>

@@ -109,7 +109,7 @@ function esbuildSettings(root: string) {
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Any other variable is undefined, as a property of a string. Islands read the settings of the build from the page.
+      // Every other variable is undefined, because a string has no such property. Islands read settings from the page.
       "process.env": '""',
     },
     format: "esm",

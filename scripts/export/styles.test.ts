@@ -29,23 +29,15 @@ const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
       ]),
   );
 
-test("inlines all stylesheets in one <style>, which begins with the order of the layers", () => {
+test("inlines the styles of the page's language in one <style>, which begins with the order of the layers", () => {
   const { css } = build(
-    `@layer a,b,late;@layer b{p{quotes:", "}}\n`,
-    "@layer b{p{top:min(1px, 2px)}}",
+    `@layer a,en,hi,late;@layer en{p{quotes:", "}}\n@layer hi{p{top:0}}`,
+    "@layer en{p{top:min(1px, 2px)}}",
   );
 
   expect(css).toBe(
-    `@layer a,b,late;@layer b{p{quotes:", "}p{top:min(1px,2px)}}`,
+    `@layer a,en,hi,late;@layer en{p{quotes:", "}p{top:min(1px,2px)}}`,
   );
-});
-
-test("includes only the layer of the page's language", () => {
-  const { css } = build(
-    "@layer a,en,hi;@layer en{p{font:serif}}@layer hi{p{font:sans-serif}}",
-  );
-
-  expect(css).toBe("@layer a,en,hi;@layer en{p{font:serif}}");
 });
 
 test("links the late and the print styles at the end of the page, each rule once", () => {

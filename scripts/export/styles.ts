@@ -83,7 +83,7 @@ export function inlineStyles(
   );
 
   $("head link[rel=stylesheet]").remove();
-  // First declares the order of all layers, because blocks that determined it may be left out.
+  // The order of all layers is declared first, because the first block of a layer may be left out.
   $("<style></style>")
     .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}`)
     .appendTo("head");
@@ -106,7 +106,7 @@ function nodesIn(out: string, address: string): readonly ChildNode[] {
   ).nodes;
 }
 
-/** Merges adjacent blocks of the same layer, because each stylesheet has blocks of its own. */
+/** Merges adjacent blocks of the same layer, because several stylesheets have blocks of one layer. */
 function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
   const joined: ChildNode[] = [];
   for (const node of nodes) {
