@@ -26,44 +26,32 @@ const slowdown = 4;
 /** How often each page is loaded; the table shows the median. */
 const runs = 5;
 
-/** FCP, LCP and work in milliseconds; bytes of all answers, compressed; requests: their number. */
-type Load = Record<"FCP" | "LCP" | "work" | "bytes" | "requests", number>;
-
 try {
   const [, , ...folders] = process.argv;
-  console.table(await measure(folders.length > 0 ? folders : ["out"]));
+  const browser = await chromium.launch({ executablePath: findChromium()! });
+  const table: Record<string, object> = {};
+  for (const folder of folders.length > 0 ? folders : ["out"]) {
+    const port = await listen(createPreview(folder), 0, folder);
+    for (const path of paths) {
+      const loads: number[][] = [];
+      for (let run = 0; run < runs; run += 1)
+        loads.push(await load(browser, `http://localhost:${port}${path}`));
+      const [FCP, LCP, work, bytes, requests] = mediansOf(loads);
+      table[`${path} ${folder}`] = { FCP, LCP, work, bytes, requests };
+    }
+  }
+  console.table(table);
   process.exit();
 } catch (error) {
   fail((error as Error).message);
 }
 
-/** The medians of each page in each folder, by "path folder". */
-async function measure(folders: readonly string[]) {
-  const executablePath = findChromium()!;
-  const browser = await chromium.launch({ executablePath });
-  const origins: string[] = [];
-  for (const folder of folders) {
-    const port = await listen(createPreview(folder), 0, folder);
-    origins.push(`http://localhost:${port}`);
-    // Not counted, because the first pages of a browser are slower than the following ones.
-    await load(browser, origins.at(-1)!);
-  }
-  const medians: Record<string, Load> = {};
-  for (const path of paths) {
-    const loads: Load[][] = folders.map(() => []);
-    // In turn, so that a slow phase of the machine affects all folders.
-    for (let run = 0; run < runs; run += 1)
-      for (const [index, origin] of origins.entries())
-        loads[index]!.push(await load(browser, origin + path));
-    for (const [index, folder] of folders.entries())
-      medians[`${path} ${folder}`] = medianOf(loads[index]!);
-  }
-  await browser.close();
-  return medians;
-}
-
-/** Loads a page as on a phone, with an empty cache and new connections. */
-async function load(browser: Browser, url: string): Promise<Load> {
+/**
+ * Loads a page as on a phone, with an empty cache and new connections.
+ *
+ * @returns FCP, LCP and work in milliseconds; the bytes of all answers, compressed; the number of requests
+ */
+async function load(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -75,36 +63,32 @@ async function load(browser: Browser, url: string): Promise<Load> {
 
   const { metrics } = await cdp.send("Performance.getMetrics");
   const work = metrics.find(({ name }) => name === "TaskDuration")!.value;
-  const timings = await page.evaluate(readTimings);
+  const [FCP, LCP] = await page.evaluate(
+    () =>
+      new Promise<[number, number]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve([
+            performance.getEntriesByName("first-contentful-paint")[0]!
+              .startTime,
+            list.getEntries().at(-1)!.startTime,
+          ]),
+        ).observe({ type: "largest-contentful-paint", buffered: true }),
+      ),
+  );
+  const sizes = await page.evaluate(() =>
+    ["navigation", "resource"]
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
   await context.close();
-  return { ...timings, work: Math.round(work * 1000) };
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return [FCP, LCP, work * 1000, bytes, sizes.length].map(Math.round);
 }
 
-/** Runs in the page. */
-async function readTimings(): Promise<Omit<Load, "work">> {
-  const LCP = await new Promise<number>((resolve) =>
-    new PerformanceObserver((list) =>
-      resolve(list.getEntries().at(-1)!.startTime),
-    ).observe({ type: "largest-contentful-paint", buffered: true }),
-  );
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const files = ["navigation", "resource"].flatMap(
-    (type) => performance.getEntriesByType(type) as PerformanceResourceTiming[],
-  );
-  return {
-    FCP: Math.round(paint!.startTime),
-    LCP: Math.round(LCP),
-    bytes: files.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    requests: files.length,
-  };
-}
-
-function medianOf(loads: readonly Load[]): Load {
-  const median = (metric: string) =>
-    loads.map((load) => load[metric as keyof Load]).toSorted((a, b) => a - b)[
-      Math.floor(loads.length / 2)
-    ];
-  return Object.fromEntries(
-    Object.keys(loads[0]!).map((metric) => [metric, median(metric)]),
-  ) as Load;
+/** The median of each measure. */
+function mediansOf(loads: readonly (readonly number[])[]): readonly number[] {
+  return loads[0]!.map((_, measure) => {
+    const values = loads.map((load) => load[measure]!);
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+  });
 }
