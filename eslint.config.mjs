@@ -88,17 +88,29 @@ const config = [
     },
   ),
   restrictImports("content-model", {
-    regex: "^@/(app|components|scripts|e2e)/|^\\.\\./(?!endpoint/)",
+    regex: "^@/(app|components|editor|scripts|e2e)/|^\\.\\./(?!endpoint/)",
     message: "content-model/ imports content/ and endpoint/",
   }),
   restrictImports("components", {
-    regex: "^@/(app|scripts|e2e)/|^\\.\\./(?!\\.\\./endpoint/)",
+    regex: "^@/(app|editor|scripts|e2e)/|^\\.\\./(?!\\.\\./endpoint/)",
     message:
       "components/ imports components/, content/, content-model/ and endpoint/",
   }),
-  restrictImports("{scripts,e2e,endpoint,hosts,styles}", {
+  restrictImports("editor", {
+    regex: "^@/(app|components|e2e)/|^\\.\\./",
+    message: "editor/ imports editor/, content/, content-model/ and scripts/",
+  }),
+  restrictImports("app", {
+    regex: "^@/editor/",
+    message: "Only scripts/ imports editor/",
+  }),
+  restrictImports("scripts", {
     regex: "(^@|\\.)/app/",
     message: "Only app/ imports app/",
+  }),
+  restrictImports("{e2e,endpoint,hosts,styles}", {
+    regex: "(^@|\\.)/(app|editor)/",
+    message: "Only app/ imports app/, and only scripts/ imports editor/",
   }),
   {
     files: ["**/*.client.tsx"],

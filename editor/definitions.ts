@@ -1,0 +1,169 @@
+/**
+ * Finds where the value of each field of content/ is written. The modules run once with a mark in place of each literal,
+ * so that the values of the fields name their literals, across imports, constants and spreads.
+ */
+import ts from "typescript";
+import { keyOf } from "@/content-model/translate";
+import { evaluate, loadContent, type LoadedContent } from "./load";
+
+/** A language, then the module, the export, the keys and the ids that lead to a field. */
+export type Path = readonly string[];
+
+/** The literals of all fields. A field that is computed has none. */
+export type Definitions = {
+  /** The literal of a field by `keyOfPath`. */
+  readonly literals: ReadonlyMap<string, ts.Expression>;
+  /** The fields that are written in a literal. */
+  readonly paths: ReadonlyMap<ts.Expression, readonly Path[]>;
+};
+
+/** The literal of a field, or of an object around it with the names that are missing from the object. */
+export type Found = {
+  readonly node: ts.Expression;
+  readonly missing: Path;
+};
+
+/** A path as one string. */
+export const keyOfPath = (path: Path) => path.join("\0");
+
+/** The content by language, as paths name it. */
+export const byLanguage = ({ english, messages }: LoadedContent) => ({
+  en: english,
+  ...messages,
+});
+
+/**
+ * Where a field is written: its literal; or the innermost object around it that has one, and the names missing from it.
+ *
+ * @returns undefined when nothing around the field is a literal
+ */
+export function find({ literals }: Definitions, path: Path): Found | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const node = literals.get(keyOfPath(path.slice(0, length)));
+    if (node) return { node, missing: path.slice(length) };
+  }
+  return undefined;
+}
+
+/** Parses a module. */
+export const parse = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(
+    file,
+    text,
+    {
+      languageVersion: ts.ScriptTarget.Latest,
+      // Comments then are plain text between tokens.
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    },
+    true,
+  );
+
+/**
+ * Finds the literals of all fields.
+ *
+ * @param content - of the same sources
+ */
+export async function findDefinitions(
+  root: string,
+  content: LoadedContent,
+): Promise<Definitions> {
+  const marked: ts.Expression[] = [];
+  const objects = new Map<unknown, ts.Expression>();
+  const mark = (node: ts.Expression) => marked.push(node) - 1;
+  const probe = await evaluate(
+    root,
+    (file, text) =>
+      file.startsWith("content/") ? withMarks(parse(file, text), mark) : text,
+    {
+      markObject(value: object, index: number) {
+        objects.set(value, marked[index]!);
+        return value;
+      },
+    },
+  );
+  const literals = new Map<string, ts.Expression>();
+  const paths = new Map<ts.Expression, Path[]>();
+  const visit = (value: unknown, mark: unknown, path: Path): void => {
+    const literal =
+      typeof mark === "string"
+        ? marked[Number(/^\uE000(\d+)\uE000$/.exec(mark)?.[1])]
+        : objects.get(mark);
+    if (literal) {
+      literals.set(keyOfPath(path), literal);
+      paths.set(literal, [...(paths.get(literal) ?? []), path]);
+    }
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value))
+      visit(inner, Reflect.get(Object(mark), key), [
+        ...path,
+        keyOf(value, key),
+      ]);
+  };
+  visit(byLanguage(content), byLanguage(probe), []);
+  return { literals, paths };
+}
+
+/** Whether a node is the literal of a single value. */
+export const isSingleValue = (node: ts.Node): node is ts.Expression =>
+  ts.isStringLiteralLike(node) ||
+  ts.isNumericLiteral(node) ||
+  [
+    ts.SyntaxKind.TrueKeyword,
+    ts.SyntaxKind.FalseKeyword,
+    ts.SyntaxKind.NullKeyword,
+  ].includes(node.kind) ||
+  (ts.isIdentifier(node) && node.text === "undefined");
+
+/** The source of a module with a mark in place of each single value, and around each list and object. */
+function withMarks(
+  source: ts.SourceFile,
+  mark: (node: ts.Expression) => number,
+): string {
+  const { text } = source;
+  const print = (node: ts.Node): string => {
+    const { pos, end, parent } = node;
+    if (
+      ts.isTypeNode(node) ||
+      ts.isImportDeclaration(node) ||
+      ts.isExportDeclaration(node) ||
+      (parent && ts.isPropertyAssignment(parent) && parent.name === node)
+    )
+      return text.slice(pos, end);
+    if (isSingleValue(node))
+      return `${text.slice(pos, node.getStart())}"\uE000${mark(node)}\uE000"`;
+    let [code, position] = ["", pos];
+    ts.forEachChild(node, (child) => {
+      code += text.slice(position, child.pos) + print(child);
+      position = child.end;
+    });
+    code += text.slice(position, end);
+    return ts.isObjectLiteralExpression(node) ||
+      ts.isArrayLiteralExpression(node)
+      ? `markObject(${code}, ${mark(node)})`
+      : code;
+  };
+  return print(source);
+}
+
+/**
+ * All other paths of the same language whose value is written in the same literal, so that a change of one changes all.
+ *
+ * @param path - module, export, keys and ids
+ * @param options - `root` is the folder of the repository
+ */
+export async function sharedPaths(
+  language: string,
+  path: Path,
+  { root = process.cwd() } = {},
+): Promise<readonly Path[]> {
+  const definitions = await findDefinitions(root, await loadContent({ root }));
+  const { node, missing = [] } = find(definitions, [language, ...path]) ?? {};
+  const starts = (node && definitions.paths.get(node)) ?? [];
+  return starts
+    .map((start) => [...start, ...missing])
+    .filter(
+      ([code, ...other]) =>
+        code === language && keyOfPath(other) !== keyOfPath(path),
+    )
+    .map(([, ...other]) => other);
+}

@@ -1,0 +1,103 @@
+/**
+ * Replaces several files as one step. The journal has the old and the new texts; it is on the disk before the first file
+ * is replaced, and it is removed after the last. While it is there, `restore` brings the old texts back.
+ */
+import { existsSync } from "node:fs";
+import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Refused } from "./edits";
+
+/** The old and the new text of each file. The names are relative to the root. */
+export type Replacements = Readonly<
+  Record<string, { readonly before: string; readonly after: string }>
+>;
+
+const folder = join(".local", "edit");
+const journal = join(folder, "journal.json");
+
+/**
+ * Replaces files. When the result is wrong, or a file cannot be written, the old texts come back.
+ *
+ * @param verify - rejects when the result is wrong
+ * @throws Refused when a file no longer has its old text, or when an earlier step was cut off
+ */
+export async function replaceFiles(
+  root: string,
+  replacements: Replacements,
+  verify: () => Promise<void>,
+): Promise<void> {
+  if (existsSync(join(root, journal)))
+    throw new Refused(
+      "An earlier change was cut off. Please close the editor and start it again.",
+    );
+  for (const [file, { before }] of Object.entries(replacements))
+    if (!(await readFile(join(root, file))).equals(Buffer.from(before)))
+      throw new Refused(
+        `Another program has just changed ${file}. Please load the page again.`,
+      );
+  await mkdir(join(root, folder), { recursive: true });
+  await replaceFile(root, journal, JSON.stringify(replacements));
+  try {
+    for (const [file, { after }] of Object.entries(replacements))
+      await replaceFile(root, file, after);
+    await verify();
+  } catch (error) {
+    await restore(root);
+    throw error;
+  }
+  await removeJournal(root);
+}
+
+/**
+ * Brings back the old texts of a step that was cut off. A file that somebody has changed since then keeps its text.
+ *
+ * @returns whether a file was restored
+ */
+export async function restore(root: string): Promise<boolean> {
+  if (!existsSync(join(root, journal))) return false;
+  const replacements = JSON.parse(
+    await readFile(join(root, journal), "utf8"),
+  ) as Replacements;
+  let restored = false;
+  for (const [file, { before, after }] of Object.entries(replacements)) {
+    if ((await readFile(join(root, file), "utf8")) !== after) continue;
+    await replaceFile(root, file, before);
+    restored = true;
+  }
+  await removeJournal(root);
+  return restored;
+}
+
+async function removeJournal(root: string): Promise<void> {
+  await rm(join(root, journal));
+  await flush(join(root, folder));
+}
+
+/** Replaces one file: after a power cut it has the old text or the new one. */
+async function replaceFile(
+  root: string,
+  file: string,
+  text: string,
+): Promise<void> {
+  const temporary = join(root, folder, "next");
+  await writeFile(temporary, text, { flush: true });
+  // On Windows, a file cannot be replaced while another process reads it.
+  for (let attempts = 20; ; attempts--)
+    try {
+      await rename(temporary, join(root, file));
+      break;
+    } catch (error) {
+      if (attempts === 0) throw error;
+      await wait(50);
+    }
+  await flush(dirname(join(root, file)));
+}
+
+/** Writes the names in a folder to the disk, where the system can do that; Windows does it by itself. */
+async function flush(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}

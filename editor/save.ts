@@ -1,0 +1,145 @@
+/** Saves new values of fields of content/ into the TypeScript modules: all changes of a request, or none. */
+import { isDeepStrictEqual } from "node:util";
+import { keyOf } from "@/content-model/translate";
+import { byLanguage, find, findDefinitions, type Path } from "./definitions";
+import { applyEdits, editsFor, Refused } from "./edits";
+import { replaceFiles, restore } from "./journal";
+import { loadContent } from "./load";
+
+export { Refused };
+
+/** A new value for a field. */
+export type Change = {
+  /** "en", or the code of another language in content-model/languages.ts. */
+  readonly language: string;
+  /** Module, export, then the keys and ids that lead to the field, as in content-model/translate.ts. */
+  readonly path: Path;
+  /** The value that the page showed; undefined for a message or an optional field that does not exist yet. */
+  readonly before: unknown;
+  /** A string, a number, a list or a plain object; undefined removes an optional field. */
+  readonly after: unknown;
+};
+
+/** Somebody else has changed the field: its value is not `before`. Nothing is written. */
+export class Conflict extends Error {
+  /** @param current - the value in the sources */
+  constructor(readonly current: unknown) {
+    super("The text was changed in the meantime.");
+  }
+}
+
+type Options = { readonly root?: string };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a task when all earlier ones have ended. */
+function queue<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = last.then(task);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * Writes the changes, loads all modules and compares them with what they should be; otherwise the old files come back.
+ *
+ * @param options - `root` is the folder of the repository
+ * @throws Conflict, Refused; Error when a module was broken before
+ */
+export const save = (
+  changes: readonly Change[],
+  { root = process.cwd() }: Options = {},
+): Promise<void> => queue(() => saveNow(structuredClone(changes), root));
+
+/**
+ * Undoes a save that was cut off, such as by a power cut. Call it before the first save.
+ *
+ * @returns whether a file was restored
+ */
+export const recover = ({
+  root = process.cwd(),
+}: Options = {}): Promise<boolean> => queue(() => restore(root));
+
+async function saveNow(
+  changes: readonly Change[],
+  root: string,
+): Promise<void> {
+  const content = await loadContent({ root });
+  for (const { language, path, before } of changes) {
+    const current = valueAt(byLanguage(content), [language, ...path]);
+    if (!isDeepStrictEqual(current, before)) throw new Conflict(current);
+  }
+  const definitions = await findDefinitions(root, content);
+  const expected = structuredClone(content);
+  const fields = changes.map(({ language, path, after }) => {
+    const whole = [language, ...path];
+    // Removing a field is a change of the object around it.
+    const known = after === undefined ? whole.slice(0, -1) : whole;
+    const found = find(definitions, known);
+    if (!found) throw new Refused("There is no place for this text yet.");
+    const missing = [...found.missing, ...whole.slice(known.length)];
+    for (const start of definitions.paths.get(found.node) ?? [])
+      setValue(
+        byLanguage(expected),
+        byLanguage(content),
+        [...start, ...missing],
+        after,
+      );
+    return { node: found.node, missing, whole, after };
+  });
+  const edits = fields.map(({ node, missing, whole, after }) => {
+    // An object that is missing is written with all texts of the request.
+    const value =
+      missing.length > 1
+        ? valueAt(byLanguage(expected), whole.slice(0, 1 - missing.length))
+        : after;
+    return {
+      source: node.getSourceFile(),
+      edits: editsFor({ node, missing }, value),
+    };
+  });
+  const replacements: Record<string, { before: string; after: string }> = {};
+  for (const source of new Set(edits.map((edit) => edit.source))) {
+    const own = edits.filter((edit) => edit.source === source);
+    const after = await applyEdits(
+      source,
+      own.flatMap((edit) => edit.edits),
+    );
+    replacements[source.fileName] = { before: source.text, after };
+  }
+  await replaceFiles(root, replacements, async () => {
+    const actual = await loadContent({ root }).catch(() => undefined);
+    if (!isDeepStrictEqual(actual, expected))
+      throw new Refused("This change would alter other texts too.");
+  });
+}
+
+/** The key of an object or a list that a path calls by a name; undefined if there is none. */
+const keyNamed = (owner: object, name: string) =>
+  Object.keys(owner).find((key) => keyOf(owner, key) === name);
+
+function valueAt(value: unknown, [name, ...rest]: Path): unknown {
+  if (name === undefined || typeof value !== "object" || value === null)
+    return name === undefined ? value : undefined;
+  const key = keyNamed(value, name);
+  return key === undefined ? undefined : valueAt(Reflect.get(value, key), rest);
+}
+
+/**
+ * Sets or deletes what a path leads to, and makes the objects on the way that are missing.
+ *
+ * @param original - a copy of the owner from before all changes, to which the ids in the path belong
+ */
+function setValue(
+  owner: object,
+  original: unknown,
+  [name = "", ...rest]: Path,
+  value: unknown,
+): void {
+  const key = keyNamed(Object(original), name) ?? name;
+  if (rest.length > 0) {
+    if (!Object.hasOwn(owner, key)) Reflect.set(owner, key, {});
+    const inner = Object(original)[key] as unknown;
+    setValue(Object(Reflect.get(owner, key)), inner, rest, value);
+  } else if (value === undefined) Reflect.deleteProperty(owner, key);
+  else Reflect.set(owner, key, value);
+}

@@ -1,0 +1,92 @@
+/**
+ * Changes every text and fact of content/, in every language, by the writer of the editor.
+ *
+ * @jest-environment node
+ */
+import * as estree from "prettier/plugins/estree";
+import * as typescript from "prettier/plugins/typescript";
+import { check } from "prettier/standalone";
+import ts from "typescript";
+import { keyOf } from "@/content-model/translate";
+import { modulesIn, scratchCopy } from "./scratch.fixture";
+import { byLanguage, findDefinitions, keyOfPath, parse } from "./definitions";
+import { loadContent } from "./load";
+import { save } from "./save";
+
+const root = scratchCopy();
+
+const awkward = [
+  "\"double\" 'single' `back` “curly”",
+  "C:\\new\\u0041 \\",
+  "${name} {name} $& $1 \\${x}",
+  "</script><!-- <b>&amp;</b> -->",
+  "/* a */ // b */",
+  "क्‍ष र्‌क श्री 👩‍👩‍👧 \u{1F64F}\uFE0F",
+  "one\ntwo\r\nthree\tfour \u2028 \u2029 \u0000 \uFEFF",
+  "खेल ".repeat(1250),
+];
+
+type Text = { readonly path: readonly string[]; readonly text: string };
+
+function textsIn(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly Text[] {
+  if (typeof value === "string") return [{ path, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...path, keyOf(value, key)]),
+  );
+}
+
+/** A module without the texts: comments, names, order and types. Prettier may add or drop a comma before a bracket. */
+function frame(text: string): string {
+  const print = (node: ts.Node): string => {
+    const parts = node.getChildren();
+    if (parts.length > 0) return parts.map(print).join("");
+    return ts.isStringLiteral(node)
+      ? text.slice(node.pos, node.getStart()) + "''"
+      : text.slice(node.pos, node.end);
+  };
+  return print(parse("", text))
+    .replace(/\s/g, "")
+    .replace(/,(?=[\]}])/g, "");
+}
+
+test("changes every text to an awkward one, and nothing else in the files", async () => {
+  const before = modulesIn(root);
+  const content = await loadContent({ root });
+  const { literals } = await findDefinitions(root, content);
+  const order = [...new Set(literals.values())];
+  const changes = textsIn(byLanguage(content)).map(({ path, text }) => {
+    const index = order.indexOf(literals.get(keyOfPath(path))!);
+    return {
+      path,
+      before: text,
+      after: `${index} ${awkward[index % awkward.length]}`,
+    };
+  });
+  await save(
+    changes.map(({ path: [language = "", ...path], ...change }) => ({
+      language,
+      path,
+      ...change,
+    })),
+    { root },
+  );
+
+  expect(changes.length).toBeGreaterThan(2500);
+  expect(
+    textsIn(byLanguage(await loadContent({ root }))).map(({ text }) => text),
+  ).toEqual(changes.map(({ after }) => after));
+  for (const [name, text] of Object.entries(modulesIn(root))) {
+    expect([name, frame(text)]).toEqual([name, frame(before[name]!)]);
+    expect([
+      name,
+      await check(text, {
+        parser: "typescript",
+        plugins: [estree, typescript],
+      }),
+    ]).toEqual([name, true]);
+  }
+});
