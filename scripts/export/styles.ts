@@ -96,15 +96,9 @@ const stylesheetAddresses = ({ $ }: Page): readonly string[] =>
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
 
-/** The top-level nodes of a stylesheet. Removes spaces that Next's minifier leaves outside of strings. */
-function nodesIn(out: string, address: string): readonly ChildNode[] {
-  const css = readFileSync(join(out, address), "utf8");
-  return parse(
-    css.replace(/"[^"]*"|,\s|\n/g, (match) =>
-      match.startsWith('"') ? match : match.trim(),
-    ),
-  ).nodes;
-}
+/** The top-level nodes of a stylesheet. */
+const nodesIn = (out: string, address: string): readonly ChildNode[] =>
+  parse(readFileSync(join(out, address), "utf8")).nodes;
 
 /** Merges adjacent blocks of the same layer, because several stylesheets have blocks of one layer. */
 function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
