@@ -32,7 +32,7 @@ export const home: Messages["home"] = {
     "covers-ears": { text: "वह कानों पर हाथ रख लेता है" },
     reading: { text: "किताब पढ़ते हुए रो पड़ती है" },
     autism: { text: "किसी ने कहा, ऑटिज़्म हो सकता है" },
-    "lost-words": { text: "बोलता था, फिर बोलना बंद कर दिया" },
+    "lost-words": { text: "पहले बोलता था, अब नहीं बोलता" },
     scared: { text: "वह हर चीज़ से डरती है" },
     "not-sure": { text: "समझ नहीं आ रहा" },
   },

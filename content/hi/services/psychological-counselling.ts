@@ -112,7 +112,7 @@ export const psychologicalCounselling: Messages["services"]["psychological-couns
     },
     yourPart: {
       "one-to-one": {
-        title: "एक भरोसे का इंसान",
+        title: "भरोसे का एक इंसान",
         text: "हर बार वही काउंसलर प्यार से मिलते हैं, और पूरा समय सिर्फ़ आपके बच्चे का होता है। खुलने में कुछ मुलाकातें लग सकती हैं।",
       },
       watching: {
@@ -142,7 +142,7 @@ export const psychologicalCounselling: Messages["services"]["psychological-couns
       parents: {
         question: "क्या यह माता-पिता के लिए भी है?",
         answer:
-          "हाँ, यह बच्चों और माता-पिता की काउंसलिंग है। माँ या पिता होने के नाते अपनी चिंताओं पर बात करने भी आप आ सकते हैं।",
+          "हाँ, यह बच्चों और माता-पिता की काउंसलिंग है। माँ या पिता के नाते आपको जो चिंताएँ हों, उन पर बात करने भी आ सकते हैं।",
       },
       autism: diagnosisQuestion,
       crying: cryingQuestion,

@@ -63,7 +63,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
             text: "एक ही शब्द की स्पेलिंग कई तरह से लिखता है",
           },
           "still-mixes": {
-            text: "7 साल के बाद भी एक जैसे दिखने वाले अक्षरों में गड़बड़ करता है, अंग्रेज़ी या हिंदी में",
+            text: "7 साल के बाद भी एक जैसे दिखने वाले अक्षरों में उलझ जाता है, अंग्रेज़ी या हिंदी में",
           },
           "finds-counting": {
             text: "गिनती और आसान जोड़-घटाव मुश्किल लगते हैं",
@@ -111,7 +111,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
   },
   yourPart: {
     "one-to-one": {
-      title: "उसका अपना टीचर",
+      title: "बच्चे के अपने टीचर",
       text: "हर सेशन में एक एजुकेटर और एक बच्चा। बच्चे को पूरी क्लास के साथ-साथ नहीं चलना पड़ता।",
     },
     watching: {
@@ -131,7 +131,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
     "just-being": {
       question: "क्या मेरा बच्चा बस आलस करता है?",
       answer:
-        "नहीं। पढ़ाई मुश्किल लगे, यह बच्चे की मर्ज़ी नहीं होती। जैसे, डिस्लेक्सिया (dyslexia) का होशियारी से कोई लेना-देना नहीं।",
+        "नहीं। पढ़ाई मुश्किल लगना बच्चे की मर्ज़ी से नहीं होता। जैसे, डिस्लेक्सिया (dyslexia) का होशियारी से कोई लेना-देना नहीं।",
     },
     "tell-dyslexia": {
       question: "क्या आप बता सकते हैं कि यह डिस्लेक्सिया है या नहीं?",
@@ -141,7 +141,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
     autism: diagnosisQuestion,
     crying: cryingQuestion,
     "replace-school": {
-      question: "क्या यह स्कूल की जगह लेती है?",
+      question: "क्या यह स्कूल के बदले है?",
       answer:
         "नहीं। यह स्कूल के साथ-साथ चलती है। मकसद यह है कि आपके बच्चे को सीखने का वही मौका मिले जो दूसरे बच्चों को मिलता है।",
     },
