@@ -5,18 +5,16 @@ import { text } from "node:stream/consumers";
 /**
  * Sends a request to a server unchanged; fetch would correct invalid paths and headers.
  *
- * @param start - sent as the start of a body that is never finished
  * @returns the answer; status 0 if the connection closes without an answer
  */
 export async function askServer(
   server: http.Server,
   path: string,
-  { start = "", ...options }: http.RequestOptions & { start?: string } = {},
+  options: http.RequestOptions,
 ) {
   const { port } = server.address() as { port: number };
   const request = http.request({ port, path, agent: false, ...options });
-  if (start === "") request.end();
-  else request.write(start);
+  request.end();
   try {
     const [answer] = await once(request, "response");
     const { statusCode, headers } = answer as http.IncomingMessage;

@@ -22,12 +22,6 @@ type InboxOptions = {
   readonly phone: string;
 };
 
-/**
- * Milliseconds for which a sender may go on sending after an error. If the connection closed at once, the sender would not
- * get the answer.
- */
-const drainTime = 3000;
-
 type Reply = {
   readonly status: number;
   readonly type: Answer["type"] | "plain";
@@ -106,12 +100,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const mime = type === "json" ? "application/json" : `text/${type}`;
     response.setHeader("content-type", `${mime}; charset=utf-8`);
     response.writeHead(status, headers).end(body);
-    if (request.complete) return;
-    request.resume();
-    setTimeout(() => request.destroy(), drainTime).unref();
   });
-  // Milliseconds for a whole request; a slow phone needs less for 64 KiB.
-  server.requestTimeout = 60_000;
   return server;
 }
 

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Texts } from "../../endpoint/lead.js";
 
-/** The maximum size of a request body in bytes: many times the longest lead, also in Hindi. */
-export const maxBody = 64 * 1024;
-
 /** The methods that each address takes. */
 export const methods = new Map([
   ["/", "GET, HEAD"],
@@ -53,12 +50,12 @@ export function checkAddress(request: IncomingMessage): void {
 /**
  * Reads the names and values of a posted form, multipart or urlencoded. A name may occur more than once.
  *
- * @throws {Refusal} 413 as soon as the body is larger than maxBody, 400 if it is not a form, 422 if it contains a file
+ * @throws {Refusal} 400 if the body is not a form, 422 if it contains a file
  */
 export async function readPost(
   request: IncomingMessage,
 ): Promise<[string, string][]> {
-  const body = await readBody(request);
+  const body = Buffer.concat(await request.toArray());
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(body, { headers }).formData().catch(() => {
     throw new Refusal(400, "The request could not be read as a form.");
@@ -67,19 +64,4 @@ export async function readPost(
     if (typeof value === "string") return [name, value];
     throw new Refusal(422, "Files cannot be sent here.");
   });
-}
-
-async function readBody(request: IncomingMessage) {
-  const tooLong = new Refusal(413, "The request is too long.");
-  if (Number(request.headers["content-length"]) > maxBody) throw tooLong;
-
-  let size = 0;
-  const chunks: Buffer[] = [];
-  // Without destroyOnReturn: false, an error in the loop would close the connection before the answer is sent.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += (chunk as Buffer).length;
-    if (size > maxBody) throw tooLong;
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks);
 }
