@@ -1,8 +1,8 @@
 import * as englishModules from "./english";
 import type { Language } from "./languages";
-import { locate } from "./modules";
+import { locate, type Modules } from "./modules";
 import { plainText } from "./rich-text";
-import { sentencesIn } from "./translate";
+import { sentencesIn, type Sentence } from "./translate";
 
 /** By the code of a language: its letters, and the signs that are wrong in it. */
 const scripts: Readonly<
@@ -22,26 +22,77 @@ const maxLatinWords = 3;
 const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
- * The messages that are not in the script of their language, not in Unicode's composed form (NFC), or have a sign that
- * is wrong in their language.
+ * The errors in the messages of a language: missing messages, messages that are not in its script or in Unicode's
+ * composed form (NFC), signs that are wrong in it, and numbers and links that differ from the English.
  *
+ * @param modules - the English content; tests pass their own
  * @returns one line per error, with the file of the language and the field
  * @throws when `scripts` does not have the language
  */
-export function messageErrors({ code, messages }: Language): readonly string[] {
+export function messageErrors(
+  { code, messages }: Language,
+  modules: Modules = englishModules,
+): readonly string[] {
   const script = scripts[code];
   if (script === undefined)
     throw new Error(
       `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
     );
   const folder = `content/${code}`;
-  return sentencesIn(englishModules, messages).flatMap(({ path, message }) => {
-    if (message === undefined) return [];
+  return sentencesIn(modules, messages).flatMap((sentence) => {
+    const { path, english, message } = sentence;
     const { file, field } = locate(path, folder);
-    return problemsOf(plainText(message), script).map(
-      (problem) => `${file}: ${field}: ${problem}: ${message}`,
-    );
+    return [
+      ...(needOfMessage(path) === "always" ? differences(sentence) : []),
+      ...(message === undefined ? [] : problemsOf(plainText(message), script)),
+    ].map((problem) => `${file}: ${field}: ${problem}: ${message ?? english}`);
   });
+}
+
+/** The facts that the clinic gives in English first, whose messages are missing or have other numbers. */
+export const factsWithoutMessage = (
+  modules: Modules,
+  messages: Modules | undefined,
+): readonly Sentence[] =>
+  messages === undefined
+    ? []
+    : sentencesIn(modules, messages).filter(
+        (sentence) =>
+          needOfMessage(sentence.path) === "later" &&
+          differences(sentence).length > 0,
+      );
+
+/**
+ * When an English text needs a message: always; later, for a fact that the clinic gives in English first; or never, for
+ * a fact that reads the same in every language, such as a name in law, an address line or a number.
+ */
+function needOfMessage([module, name, ...keys]: readonly string[]):
+  "always" | "later" | "never" {
+  switch (module as keyof typeof englishModules) {
+    case "site":
+    case "sources":
+      return "never";
+    case "about":
+      return keys[0] === "founderName" ? "never" : "always";
+    case "notices":
+      return keys.includes("details") ? "never" : "always";
+    case "services":
+      return keys[1] === "answers" ? "later" : "always";
+    case "placePhotos":
+      return name === "placePhotos" ? "later" : "always";
+    case "testimonials":
+      return name === "testimonials" ? "later" : "always";
+    default:
+      return "always";
+  }
+}
+
+/** How a message differs from its English text: it is missing, or has other numbers or links. */
+function differences({ english, message }: Sentence): readonly string[] {
+  if (english === "") return [];
+  if (message === undefined) return ["has no message"];
+  const parts = changedParts(english, message);
+  return parts.length > 0 ? [`has other numbers or links, ${parts}`] : [];
 }
 
 function problemsOf(

@@ -4,6 +4,7 @@ import { translationErrors } from "./content-errors";
 import * as english from "./english";
 import * as hindi from "./hindi";
 import { languages } from "./languages";
+import type { Modules } from "./modules";
 import { translate } from "./translate";
 import { changedParts, messageErrors } from "./translation-rules";
 
@@ -69,14 +70,29 @@ test.each(["भेज रहे हैं...", "14 साल तक।", "K7 म
   },
 );
 
-/** The errors when Hindi has only this message. */
-const errorsOf = (start: string) =>
-  messageErrors({
-    code: "hi",
-    tag: "hi-IN",
-    name: "हिंदी",
-    messages: { home: { home: { start } } },
-  });
+test("reports a text without a message and a number that differs, except in facts that the clinic gives", () => {
+  const answers = { answers: { length: "45 minutes." } };
+
+  expect(
+    errorsOf("9 महीने तक", {
+      home: { home: { start: "By 8 months", end: "Go" } },
+      site: { site: { street: "12, Market 2" } },
+      services: { services: [{ id: "speech-therapy", ...answers }] },
+    }),
+  ).toEqual([
+    "content/hi/home.ts: start: has other numbers or links, 8: 9 महीने तक",
+    "content/hi/home.ts: end: has no message: Go",
+  ]);
+});
+
+/** The errors when Hindi has only this message, and the English content is `modules`. */
+const errorsOf = (
+  start: string,
+  modules: Modules = { home: { home: { start: "Come" } } },
+) => {
+  const messages = { home: { home: { start } } };
+  return messageErrors({ ...languages[1]!, messages }, modules);
+};
 
 test("throws an error that says what to add when a language has no script", () => {
   const unknown = { code: "xx", tag: "xx", name: "Xx" };

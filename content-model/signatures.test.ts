@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import keptSignatures from "@/content/signatures.json";
+import { confirmedModules } from "./confirmed.fixture";
+import * as englishModules from "./english";
+import { english, languages } from "./languages";
+import type { Modules } from "./modules";
+import { paths, type Path } from "./paths";
+import {
+  fieldsOfPage,
+  isSigned,
+  needsClinician,
+  progress,
+  reviewDate,
+  signPage,
+  type Signatures,
+} from "./signatures";
+import { sentencesIn } from "./translate";
+
+const hindi = languages[1]!;
+const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
+const messages = { [hindi.code]: hindi.messages };
+
+/** The signatures of every page in both languages. */
+const signatures = languages.reduce(
+  (all, language) =>
+    paths.reduce((some, path) => signPage(some, path, language, who), all),
+  {} as Signatures,
+);
+
+const withHome = (change: object, modules: Modules = englishModules) => ({
+  ...modules,
+  home: { home: { ...englishModules.home.home, ...change } },
+});
+const withFees = (fees: string) => ({
+  ...englishModules,
+  services: {
+    ...englishModules.services,
+    services: englishModules.services.services.map((service) =>
+      service.id === "speech-therapy"
+        ? { ...service, answers: { ...service.answers, fees, unconfirmed: [] } }
+        : service,
+    ),
+  },
+});
+
+test("every text of content/ belongs to a page", () => {
+  const owned = new Set(
+    paths.flatMap((path) => fieldsOfPage(path)).map(String),
+  );
+  const texts = sentencesIn({ ...englishModules, site: {} }, undefined);
+
+  expect(texts.filter(({ path }) => !owned.has(String(path)))).toEqual([]);
+  expect(fieldsOfPage("/")).toContainEqual(["site", "site", "hours"]);
+});
+
+test("no page is open once each is signed in each language, and no fact once all are confirmed", () => {
+  expect(Object.keys(signatures)).toHaveLength(paths.length * languages.length);
+  expect(progress(englishModules, messages, signatures).pages).toEqual([]);
+  expect(progress(confirmedModules, {}).facts).toEqual([]);
+  expect(progress(englishModules, messages, {}).pages).toHaveLength(
+    paths.length * languages.length,
+  );
+});
+
+test("a change of an English text opens the page in both languages, and names the text", () => {
+  const { pages } = progress(withHome({ intro: "New." }), messages, signatures);
+
+  const intro = ["home", "home", "intro"];
+  const hindiIntro = Object(hindi.messages?.["home"]).home.intro as string;
+  expect(pages).toEqual([
+    {
+      path: "/",
+      language: english,
+      state: "changed",
+      changed: [{ path: intro, text: "New." }],
+    },
+    {
+      path: "/",
+      language: hindi,
+      state: "changed",
+      changed: [{ path: intro, text: hindiIntro }],
+    },
+  ]);
+});
+
+test("a change of a message opens the page in its language only", () => {
+  const changed = { ...hindi.messages, home: { home: { intro: "नया।" } } };
+
+  const { pages } = progress(englishModules, { hi: changed }, signatures);
+
+  expect(pages.map(({ path, language }) => [path, language])).toEqual([
+    ["/", hindi],
+  ]);
+});
+
+test("a new text and a removed text open a signed page", () => {
+  const modules = withHome({ intro: undefined, more: "More." });
+
+  const { pages } = progress(modules, {}, signatures);
+
+  expect(pages[0]?.changed).toEqual([
+    { path: ["home", "home", "more"], text: "More." },
+    { path: ["home", "home", "intro"], text: "" },
+  ]);
+});
+
+test("a changed fact opens its page", () => {
+  const { pages } = progress(withFees("Ask."), messages, signatures);
+
+  expect(new Set(pages.map(({ path }) => path))).toEqual(
+    new Set(["/speech-therapy"]),
+  );
+});
+
+test("a page about children's health is signed by a clinician, and each signature has a name", () => {
+  const sign = (path: Path, change: object) => () =>
+    signPage({}, path, english, { ...who, ...change });
+
+  expect(sign("/contact", { clinician: false })).not.toThrow();
+  expect(sign("/contact", { name: " " })).toThrow(/needs a name/);
+  expect(sign("/speech-therapy", { clinician: false })).toThrow(
+    /a clinician signs it/,
+  );
+  // A signature that was changed by hand.
+  const byHand = Object.entries(signatures).map(([key, signature]) => [
+    key,
+    { ...signature, clinician: false },
+  ]);
+  expect(
+    progress(englishModules, {}, Object.fromEntries(byHand))
+      .pages.filter(({ language }) => language === english)
+      .map(({ path }) => path),
+  ).toEqual(paths.filter(needsClinician));
+  expect(paths.filter(needsClinician)).toEqual(
+    englishModules.services.services.map(({ href }) => href).toSorted(inOrder),
+  );
+});
+
+const inOrder = (one: Path, other: Path) =>
+  paths.indexOf(one) - paths.indexOf(other);
+
+test("a fact has its pages and its text, and asks for its message until the language has one", () => {
+  const fees = ["services", "services", "speech-therapy", "answers", "fees"];
+  const feesOf = (modules: Modules) =>
+    progress(modules, messages).facts.filter(
+      ({ path }) => String(path) === String(fees),
+    );
+
+  expect(feesOf(englishModules)).toEqual([
+    {
+      file: "content/services/speech-therapy.ts",
+      field: "answers.fees",
+      path: fees,
+      pages: ["/speech-therapy"],
+      value: "",
+    },
+  ]);
+  expect(feesOf(withFees("100 rupees."))).toMatchObject([
+    {
+      file: "content/hi/services/speech-therapy.ts",
+      value: "100 rupees.",
+      language: hindi,
+    },
+  ]);
+  // Empty on purpose: parents should ask.
+  expect(feesOf(withFees(""))).toEqual([]);
+});
+
+test("facts that read the same in every language ask for no message", () => {
+  const { facts } = progress(confirmedModules, messages);
+
+  // The fixture has answers, photos and testimonials without a message.
+  expect(new Set(facts.map(({ path }) => path[0]))).toEqual(
+    new Set(["services", "placePhotos"]),
+  );
+});
+
+test("the review date of a page is the date of its signature, until the page changes", () => {
+  const intro = "home.home.intro";
+  expect(reviewDate("/", english)).toBeUndefined();
+
+  Object.assign(keptSignatures, signatures);
+  expect(reviewDate("/", english)).toBe(who.date);
+  expect(isSigned("/", hindi)).toBe(true);
+
+  const signature = signatures["en /"]!;
+  const hashes = { ...signature.hashes, [intro]: "00000000" };
+  Object.assign(keptSignatures, { "en /": { ...signature, hashes } });
+  expect(reviewDate("/", english)).toBeUndefined();
+  expect(isSigned("/", english)).toBe(false);
+});

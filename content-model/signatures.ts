@@ -1,0 +1,227 @@
+import { hash } from "node:crypto";
+import keptSignatures from "@/content/signatures.json";
+import * as englishModules from "./english";
+import { languages, type Language } from "./languages";
+import { locate, type Modules } from "./modules";
+import { needsClinician, pagesOf } from "./pages-of-texts";
+import { paths, type Path } from "./paths";
+import { sentencesIn, translate } from "./translate";
+import { factsWithoutMessage } from "./translation-rules";
+import { unconfirmedFields } from "./unconfirmed";
+
+export { needsClinician };
+
+/** A person has read a page in a language, and says that it is true. */
+export type Signature = {
+  readonly name: string;
+  readonly clinician: boolean;
+  /** ISO date. */
+  readonly date: string;
+  /**
+   * By the path of each text of the page, with dots: the first eight hex digits of the SHA-256 hash of the text, in other
+   * languages of the text and its English.
+   */
+  readonly hashes: Readonly<Record<string, string>>;
+};
+
+/** The signatures by language and page: "hi /speech-therapy". */
+export type Signatures = Readonly<Record<string, Signature>>;
+
+/** A fact that the clinic has not given or confirmed yet, or whose message in a language is missing. */
+export type OpenFact = {
+  readonly file: string;
+  readonly field: string;
+  /** Module, export, then the keys and ids that lead to the fact. */
+  readonly path: readonly string[];
+  readonly pages: readonly Path[];
+  readonly value: unknown;
+  /** The language that lacks the message; undefined for a fact that the clinic must give or confirm. */
+  readonly language?: Language;
+};
+
+/** A page that nobody has signed in a language, or that has changed since. */
+export type OpenPage = {
+  readonly path: Path;
+  readonly language: Language;
+  readonly state: "unsigned" | "changed";
+  /** The texts that are new or have changed. The text is empty where it was removed. */
+  readonly changed: readonly {
+    readonly path: readonly string[];
+    readonly text: string;
+  }[];
+};
+
+/** What keeps the site from going live. */
+export type Progress = {
+  readonly facts: readonly OpenFact[];
+  readonly pages: readonly OpenPage[];
+};
+
+/** The texts and facts that a person who signs a page answers for. Every text of content/ belongs to a page. */
+export const fieldsOfPage = (
+  path: Path,
+  modules: Modules = englishModules,
+): readonly (readonly string[])[] =>
+  fieldsIn(modules)
+    .filter((field) => pagesOf(field.path).includes(path))
+    .map((field) => field.path);
+
+/**
+ * Adds a signature, or replaces the one of the same page and language.
+ *
+ * @param language - with the messages that the person has read
+ * @param who - name, whether a clinician, and ISO date
+ * @throws Error when the name is empty, or when the page has clinical sentences and the person is not a clinician
+ */
+export function signPage(
+  signatures: Signatures,
+  path: Path,
+  language: Language,
+  who: Omit<Signature, "hashes">,
+  modules: Modules = englishModules,
+): Signatures {
+  const name = who.name.trim();
+  if (name === "") throw new Error("A signature needs a name.");
+  if (needsClinician(path) && !who.clinician)
+    throw new Error(
+      "This page has sentences about children’s health, so a clinician signs it.",
+    );
+  const { clinician, date } = who;
+  const hashes = Object.fromEntries(
+    textsIn(modules, language.messages)
+      .filter(({ pages }) => pages.includes(path))
+      .map(({ key, hash }) => [key, hash]),
+  );
+  return {
+    ...signatures,
+    [keyOf(path, language)]: { name, clinician, date, hashes },
+  };
+}
+
+/**
+ * What keeps the site from going live.
+ *
+ * @param modules - the English content
+ * @param messages - of each other language, by its code
+ */
+export function progress(
+  modules: Modules = englishModules,
+  messages: Readonly<Record<string, Modules | undefined>> = keptMessages,
+  signatures: Signatures = keptSignatures,
+): Progress {
+  const unconfirmed = unconfirmedFields(modules);
+  const isUnconfirmed = (path: readonly string[]) =>
+    unconfirmed.some((fact) => fact.path.join() === path.join());
+  const withoutMessage = languages.flatMap((language) =>
+    factsWithoutMessage(modules, messages[language.code])
+      .filter(({ path }) => !isUnconfirmed(path))
+      .map(({ path, english }) => ({
+        ...locate(path, `content/${language.code}`),
+        path,
+        value: english,
+        language,
+      })),
+  );
+  return {
+    facts: [...unconfirmed, ...withoutMessage].map((fact) => ({
+      ...fact,
+      pages: pagesOf(fact.path),
+    })),
+    pages: languages.flatMap((language) => {
+      const texts = textsIn(modules, messages[language.code]);
+      return paths.flatMap(
+        (path) => openPage(path, language, texts, signatures) ?? [],
+      );
+    }),
+  };
+}
+
+const keptMessages = Object.fromEntries(
+  languages.map(({ code, messages }) => [code, messages]),
+);
+
+/** Whether a page is signed in a language and has not changed since. */
+export const isSigned = (path: Path, language: Language): boolean =>
+  reviewDate(path, language) !== undefined;
+
+/** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
+export function reviewDate(path: Path, language: Language): string | undefined {
+  const signatures: Signatures = keptSignatures;
+  const signature = signatures[keyOf(path, language)];
+  if (signature === undefined) return undefined;
+  const texts = textsIn(englishModules, language.messages);
+  return openPage(path, language, texts, signatures)
+    ? undefined
+    : signature.date;
+}
+
+const keyOf = (path: Path, { code }: Language) => `${code} ${path}`;
+
+/** The page if it is open; undefined while it is signed and has not changed since. */
+function openPage(
+  path: Path,
+  language: Language,
+  texts: readonly Text[],
+  signatures: Signatures,
+): OpenPage | undefined {
+  const signature = signatures[keyOf(path, language)];
+  if (!signature || (needsClinician(path) && !signature.clinician))
+    return { path, language, state: "unsigned", changed: [] };
+  const { hashes } = signature;
+  const onPage = texts.filter(({ pages }) => pages.includes(path));
+  const removed = Object.keys(hashes).filter((key) =>
+    onPage.every((text) => text.key !== key),
+  );
+  const changed = [
+    ...onPage.filter(({ key, hash }) => hashes[key] !== hash),
+    ...removed.map((key) => ({ path: key.split("."), text: "" })),
+  ].map(({ path, text }) => ({ path, text }));
+  return changed.length === 0
+    ? undefined
+    : { path, language, state: "changed", changed };
+}
+
+type Text = Field & {
+  readonly key: string;
+  readonly pages: readonly Path[];
+  readonly hash: string;
+};
+
+/** Every text and fact in a language, with its pages and the hash for a signature. */
+function textsIn(
+  modules: Modules,
+  messages: Modules | undefined,
+): readonly Text[] {
+  // Translated content has the same fields in the same order.
+  const translated = fieldsIn(translate(modules, messages));
+  return fieldsIn(modules).map(({ path, text: english }, index) => {
+    const { text } = translated[index]!;
+    const hashed = messages === undefined ? english : `${english}\n${text}`;
+    return {
+      path,
+      text,
+      key: path.join("."),
+      pages: pagesOf(path),
+      hash: hash("sha256", hashed).slice(0, 8),
+    };
+  });
+}
+
+type Field = { readonly path: readonly string[]; readonly text: string };
+
+/** Every text for parents, and every fact of the clinic; a fact that is not a text is written as JSON. */
+function fieldsIn({ site, ...modules }: Modules): readonly Field[] {
+  const facts = Object.entries(Object(site?.["site"]) as object).filter(
+    ([field]) => field !== "unconfirmed",
+  );
+  return [
+    ...sentencesIn(modules, undefined).map(({ path, english }) => ({
+      path,
+      text: english,
+    })),
+    ...facts.map(([field, fact]: [string, unknown]) => ({
+      path: ["site", "site", field],
+      text: typeof fact === "string" ? fact : JSON.stringify(fact),
+    })),
+  ];
+}
