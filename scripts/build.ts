@@ -56,13 +56,14 @@ async function main(): Promise<void> {
       unconfirmed,
       `${unconfirmed.length} facts and messages are not confirmed or reviewed, and ${address} is public: confirm and review them, or build a preview with npm run build -- --preview`,
     );
-  // components/page-frame/is-preview.ts reads this. Empty instead of absent, because .env.local could set an absent variable.
+  // components/page-frame/is-preview.ts reads NEXT_PUBLIC_PREVIEW. It is empty instead of absent, because .env.local could
+  // set an absent variable.
   const isPreview = withPreview && isPublic(address);
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
 
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
-  // The same folder as in next.config.mjs.
+  // next.config.mjs names the same folder.
   const out = resolve(process.env.K7_OUT_DIR ?? "out");
   const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });

@@ -3,7 +3,7 @@ import { chromium } from "playwright";
 import { fail } from "./fail.mjs";
 
 const usualPaths = [
-  // First, because it is faster: it draws no windows.
+  // The headless shell is first, because it is faster: it draws no windows.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",

@@ -4,8 +4,9 @@
  * @jest-environment node
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { scripts } from "../package.json";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
 const folder = temporaryFolder();
@@ -25,18 +26,10 @@ writeFiles(folder, {
 
 /** Runs the command of one tool in the script `npm run lint`. */
 function lint(tool: string) {
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-    scripts: { lint: string };
-  };
-  const command = scripts.lint
-    .split(" && ")
-    .find((part) => part.startsWith(tool))!;
-  const { status, stdout } = spawnSync(resolve("node_modules/.bin", command), {
-    cwd: folder,
-    shell: true,
-    encoding: "utf8",
-  });
-  return { status, stdout };
+  const commands = scripts.lint.split(" && ");
+  const command = commands.find((part) => part.startsWith(tool))!;
+  const options = { cwd: folder, shell: true, encoding: "utf8" } as const;
+  return spawnSync(resolve("node_modules/.bin", command), options);
 }
 
 test("accepts content that is not formatted", () => {

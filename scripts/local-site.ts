@@ -35,7 +35,7 @@ export function localEnvironment({ port, inboxPort }: Ports) {
 
 /** The environment of the tests: their site has its own inbox, ports and folders, even if .env.local names endpoints. */
 export function testEnvironment(ports: Ports) {
-  // Empty instead of absent, because .env.local could set an absent variable.
+  // The variables are empty instead of absent, because .env.local could set an absent variable.
   Object.assign(process.env, {
     NEXT_PUBLIC_BOOKING_ENDPOINT: "",
     NEXT_PUBLIC_CONSULTATION_ENDPOINT: "",

@@ -21,7 +21,7 @@ export function createPreview(folder: string): Server {
     gzip: true,
     extensions: ["html"],
     setHeaders: (response, path) => {
-      // The default of the hosts, for addresses without a rule in _headers.
+      // Hosts send this header for addresses without a rule in _headers.
       response.setHeader("cache-control", "public, max-age=0, must-revalidate");
       response.setHeaders(readHeaders(folder, path));
     },

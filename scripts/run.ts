@@ -9,7 +9,7 @@ export async function run(
   const child = spawn(command, {
     env,
     shell: true,
-    // No stdin, because CI has none: a command that asks a question must not wait.
+    // The command gets no stdin, because CI has none: a command that asks a question must not wait.
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = (await once(child, "exit")) as [number | null];

@@ -25,7 +25,7 @@ function installPackages() {
   const lock = readFileSync("package-lock.json", "utf8");
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   console.log("Installing packages ...");
-  // Not `npm install`, which could install other versions than those that were tested.
+  // `npm install` could install other versions than those that were tested.
   if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
     fail(
       "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",

@@ -24,13 +24,13 @@ const commands: Record<string, () => Promise<void>> = {
 commands[process.argv[2] ?? ""]!().catch((error: Error) => fail(error.message));
 
 async function start(): Promise<void> {
-  // Fails before the build if a port is in use.
+  // A port in use is an error before the build, which takes a minute.
   const probe = createServer();
   await listen(probe, port, "the site");
   await new Promise((resolve) => probe.close(resolve));
   await startInbox();
 
-  // Not out/, because that folder is for the host, and the forms of this build send to this machine.
+  // The folder is not out/, because out/ is for the host, and the forms of this build send to this machine.
   const folder = process.env.K7_OUT_DIR ?? ".local/site";
   const environment = localEnvironment({ port, inboxPort });
   const build = { ...environment, K7_OUT_DIR: folder };

@@ -3,7 +3,7 @@ import { fail } from "./fail.mjs";
 import { localPorts, testEnvironment } from "./local-site";
 import { runInParallel } from "./run";
 
-// Other ports and folders than `npm start` uses, so that both can run at the same time.
+// The ports and folders differ from those of `npm start`, so that both can run at the same time.
 const environment = testEnvironment(localPorts(3100, 3101));
 
 /**

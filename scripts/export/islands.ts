@@ -168,7 +168,7 @@ function appendLicences({ outputs }: Metafile, root: string): void {
       .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
       .filter((folder) => folder !== undefined)
       .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
-    // A set, because the packages of React have the same text.
+    // This is a set, because the packages of React have the same text.
     for (const text of new Set(texts))
       appendFileSync(join(root, script), `/*!\n${text.trim()}\n*/\n`);
   }

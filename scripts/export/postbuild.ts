@@ -44,7 +44,7 @@ export async function postbuild(
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out);
-      // Last: it has the hash of each style and script of the page.
+      // The policy is last, because it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
     } catch (error) {

@@ -33,7 +33,7 @@ export function writeLinkedStylesheets(
   const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
 
   return [...linkedLayers].flatMap(([layer, media]) => {
-    // A set, because Next writes the styles of a component into several files.
+    // This is a set, because Next writes the styles of a component into several files.
     const blocks = new Set(
       nodes
         .filter((node) => isLayer(node) && node.params === layer && node.nodes)
