@@ -88,7 +88,9 @@ async function replaceFile(
       await rename(temporary, join(root, file));
       break;
     } catch (error) {
-      if (attempts === 0) throw error;
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (attempts === 0 || !["EPERM", "EACCES", "EBUSY"].includes(code))
+        throw error;
       await wait(50);
     }
   await flush(dirname(join(root, file)));

@@ -76,6 +76,12 @@ async function saveNow(
     const known = after === undefined ? whole.slice(0, -1) : whole;
     const found = find(definitions, known);
     if (!found) throw new Refused("There is no place for this text yet.");
+    const firstMissing = known.length - found.missing.length + 1;
+    if (
+      found.missing.length > 0 &&
+      valueAt(byLanguage(content), known.slice(0, firstMissing)) !== undefined
+    )
+      throw new Refused("This text is put together from others.");
     const missing = [...found.missing, ...whole.slice(known.length)];
     for (const start of definitions.paths.get(found.node) ?? [])
       setValue(
@@ -108,7 +114,7 @@ async function saveNow(
   }
   await replaceFiles(root, replacements, async () => {
     const actual = await loadContent({ root }).catch(() => undefined);
-    if (!isDeepStrictEqual(actual, expected))
+    if (!isDeepStrictEqual(actual, structuredClone(expected)))
       throw new Refused("This change would alter other texts too.");
   });
 }

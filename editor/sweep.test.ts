@@ -8,7 +8,7 @@ import * as typescript from "prettier/plugins/typescript";
 import { check } from "prettier/standalone";
 import ts from "typescript";
 import { keyOf } from "@/content-model/translate";
-import { modulesIn, scratchCopy } from "./scratch.fixture";
+import { textsOfModules, scratchCopy } from "./scratch.fixture";
 import { byLanguage, findDefinitions, keyOfPath, parse } from "./definitions";
 import { loadContent } from "./load";
 import { save } from "./save";
@@ -54,7 +54,7 @@ function frame(text: string): string {
 }
 
 test("changes every text to an awkward one, and nothing else in the files", async () => {
-  const before = modulesIn(root);
+  const before = textsOfModules(root);
   const content = await loadContent({ root });
   const { literals } = await findDefinitions(root, content);
   const order = [...new Set(literals.values())];
@@ -79,7 +79,7 @@ test("changes every text to an awkward one, and nothing else in the files", asyn
   expect(
     textsIn(byLanguage(await loadContent({ root }))).map(({ text }) => text),
   ).toEqual(changes.map(({ after }) => after));
-  for (const [name, text] of Object.entries(modulesIn(root))) {
+  for (const [name, text] of Object.entries(textsOfModules(root))) {
     expect([name, frame(text)]).toEqual([name, frame(before[name]!)]);
     expect([
       name,

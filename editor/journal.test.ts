@@ -1,0 +1,88 @@
+/**
+ * Power cuts while the editor writes files.
+ *
+ * @jest-environment node
+ */
+import { readFileSync } from "node:fs";
+import files from "node:fs/promises";
+import { join } from "node:path";
+import {
+  temporaryFolder,
+  writeFiles,
+} from "@/scripts/temporary-folder.fixture";
+import { Refused } from "./edits";
+import { replaceFiles, restore } from "./journal";
+
+const root = temporaryFolder();
+const old = { "a.ts": "old a", "b.ts": "old b" };
+const replacements = {
+  "a.ts": { before: "old a", after: "new a" },
+  "b.ts": { before: "old b", after: "new b" },
+};
+
+const replace = (verify = () => Promise.resolve()) =>
+  replaceFiles(root, replacements, verify);
+
+const read = () =>
+  Object.keys(old).map((name) => readFileSync(join(root, name), "utf8"));
+
+beforeEach(() => writeFiles(root, old));
+afterEach(() => jest.restoreAllMocks());
+
+/**
+ * Runs a task until a power cut: after some steps, a file is written by half, and nothing else is.
+ *
+ * @returns whether the task came to its end
+ */
+async function cut(
+  steps: number,
+  task: () => Promise<unknown>,
+): Promise<boolean> {
+  let left = steps;
+  for (const name of ["mkdir", "writeFile", "rename", "rm"] as const) {
+    const run = files[name] as (...args: unknown[]) => Promise<void>;
+    jest.spyOn(files, name).mockImplementation(async (...args: unknown[]) => {
+      if (left-- > 0) return run(...args);
+      if (left === -1 && name === "writeFile")
+        await run(args[0], String(args[1]).slice(0, 3));
+      throw new Error("cut");
+    });
+  }
+  const ended = await task().then(
+    () => true,
+    () => false,
+  );
+  jest.restoreAllMocks();
+  return ended;
+}
+
+test("a power cut between any two writes leaves no half file, and afterwards all files are old or all new", async () => {
+  let steps = 0;
+  for (; !(await cut(steps, () => replace())); steps++) {
+    for (const text of read()) expect(text).toMatch(/^(old|new) [ab]$/);
+    await cut(steps % 4, () => restore(root));
+    await restore(root);
+    expect(read()).toEqual(["old a", "old b"]);
+  }
+
+  expect(steps).toBe(8);
+  expect(await restore(root)).toBe(false);
+  expect(read()).toEqual(["new a", "new b"]);
+});
+
+test("a file that was changed by hand after a power cut keeps its text", async () => {
+  await cut(7, () => replace());
+  writeFiles(root, { "a.ts": "by hand" });
+
+  await expect(replace()).rejects.toThrow(Refused);
+  expect(await restore(root)).toBe(true);
+  expect(read()).toEqual(["by hand", "old b"]);
+});
+
+test("the old files come back when the new ones are wrong", async () => {
+  const wrong = () => Promise.reject(new Refused("Wrong."));
+
+  await expect(replace(wrong)).rejects.toThrow("Wrong.");
+  expect(read()).toEqual(["old a", "old b"]);
+  expect(await restore(root)).toBe(false);
+});
