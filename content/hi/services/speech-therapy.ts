@@ -98,7 +98,7 @@ export const speechTherapy: Messages["services"]["speech-therapy"] = {
             text: "5 साल की उम्र में, छोटी-सी कहानी सुनाना या बातचीत आगे बढ़ाना मुश्किल लगता है",
           },
           "five-still": {
-            text: "5 साल की उम्र में भी तुतलाता है, बहुत-सी आवाज़ें साफ़ नहीं बोलता",
+            text: "5 साल की उम्र में भी तुतलाता है, कई आवाज़ें साफ़ नहीं बोलता",
           },
           stammering: stammering,
         },
