@@ -1,0 +1,99 @@
+/** When the carousel fetches its scripts, how it moves, and that it scrolls without them. carousel.test.tsx has the rest. */
+import type { Page } from "playwright/test";
+import { testimonialMessages, testimonials } from "@/content/testimonials";
+import { addressesOf, expect, isScript, test } from "./fixtures";
+
+test(
+  "the carousel fetches its scripts as it comes near, and then shows one quote at a time",
+  { tag: "@phone" },
+  async ({ page, requests, pageErrors }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(requests.filter(isScript)).toEqual([]);
+    const { list, bullets } = carousel(page);
+    await list.scrollIntoViewIfNeeded();
+    await expect(bullets).toHaveCount(testimonials.length);
+    const scripts = addressesOf(requests.filter(isScript));
+    expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
+
+    // Screen readers do not find slides outside the frame, so these are not found by their role.
+    const slides = testimonials.map(({ content }) =>
+      page.locator("li").filter({ hasText: content }),
+    );
+    const [frame, first, second] = await Promise.all(
+      [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
+    );
+    expect(first!.x).toBeCloseTo(frame!.x, 0);
+    expect(first!.width).toBeCloseTo(frame!.width, 0);
+    expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
+
+    for (const index of [2, 1, 0]) {
+      await bullets.nth(index).click();
+
+      await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
+      const item = list.getByRole("listitem");
+      await expect(item).toHaveCount(1);
+      await expect(item).toContainText(testimonials[index]!.content);
+    }
+
+    await list.focus();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
+        timeout: 500,
+      });
+    }).toPass();
+    expect(pageErrors).toEqual([]);
+  },
+);
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
+  test(
+    `with ${JSON.stringify(connection)} the carousel fetches its scripts only after a touch`,
+    { tag: "@phone" },
+    async ({ page, requests }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      await page.goto("/");
+      const { list, bullets } = carousel(page);
+
+      await list.scrollIntoViewIfNeeded();
+      // The observer of this assertion is called after the observer of the page.
+      await expect(list).toBeInViewport();
+      expect(requests.filter(isScript)).toEqual([]);
+
+      await list.click();
+      await expect(bullets.first()).toBeVisible();
+    },
+  );
+
+test.describe("without script", { tag: "@desktop" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the keyboard scrolls the quotes", async ({ page }) => {
+    await page.goto("/");
+    const { list } = carousel(page);
+    const { name, content } = testimonials.at(-1)!;
+    const last = page.getByText(content);
+    await list.scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+
+    await list.focus();
+    await expect(list).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ timeout: 250, ratio: 0.9 });
+    }).toPass();
+
+    await expect(page.getByText(`~${name}`)).toBeInViewport();
+  });
+});
+
+function carousel(page: Page) {
+  const { list, bullets } = testimonialMessages;
+  return {
+    list: page.getByRole("list", { name: list }),
+    bullets: page.getByRole("group", { name: bullets }).getByRole("button"),
+  };
+}
