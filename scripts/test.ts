@@ -11,8 +11,13 @@ const environment = testEnvironment(localPorts(3100, 3101));
  * one; they run in parallel, because most scripts use one core only.
  */
 const stages = [
-  { title: "Types, build and lint", chains: [["types", "build"], ["lint"]] },
-  { title: "Unit tests", chains: [["unit"]] },
+  {
+    title: "Types, build, lint and unit tests",
+    chains: [
+      ["types", "build"],
+      ["lint", "unit"],
+    ],
+  },
   { title: "End-to-end tests", chains: [["e2e"]] },
 ];
 
