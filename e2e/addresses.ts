@@ -8,7 +8,7 @@ import {
 } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 
-/** Where the site under test and its inbox answer; the inbox has another port, so a lead is really cross-origin. */
+/** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
 export const addresses = {
   site: `http://localhost:${process.env.K7_PORT ?? 3100}`,
   inbox: `http://localhost:${process.env.K7_INBOX_PORT ?? 3101}`,
@@ -20,7 +20,7 @@ const inProject = (folder: string) =>
 /** The export under test. */
 export const siteFolder = inProject(process.env.K7_OUT_DIR ?? ".test/site");
 
-/** Where the inbox of the tests writes its CSV files; emptied at the start of a run. */
+/** The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run. */
 export const leadsFolder = inProject(process.env.K7_LEADS_DIR ?? ".test/leads");
 
 /** A path that does not exist. */
@@ -34,7 +34,7 @@ export type ShownPage = {
   readonly address: string;
 };
 
-/** Every page in every language, and the one at an unknown address. */
+/** Every page in every language, and the 404 page of each language. */
 export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
   [...paths, undefined].map((path) => ({
     path,
@@ -43,7 +43,7 @@ export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
   })),
 );
 
-/** The file of the export that a host answers an address with. */
+/** The file of the export for an address. */
 export const fileAt = (address: string) =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
@@ -62,7 +62,7 @@ export const sampledPages = allPages.filter(({ path }) =>
   oneOfEachKind.includes(path),
 );
 
-/** One page of each kind in English: those of a translation have the same elements and styles. */
+/** One page of each kind in English. Translated pages have the same elements and styles. */
 export const englishSamples = sampledPages.filter(
   ({ language }) => language === english,
 );

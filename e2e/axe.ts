@@ -8,18 +8,18 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** Every level of WCAG 2.2 up to AA, and axe's own good practice. */
-const everything = [
+/** Every level of WCAG 2.2 up to AA, and axe's best practices. */
+const allRules = [
   ...["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   "best-practice",
 ];
 
 export type Scheme = "light" | "dark";
 
-/** What of axe can differ in the colours that a parent's phone or computer can ask for. */
-const runs: Readonly<Record<Scheme, RunOptions>> = {
+/** The options of axe for each colour scheme. In dark colours only the rules on colours can have another result. */
+const runOptions: Readonly<Record<Scheme, RunOptions>> = {
   light: {
-    runOnly: everything,
+    runOnly: allRules,
     rules: { "color-contrast-enhanced": { enabled: true } },
   },
   dark: {
@@ -31,28 +31,32 @@ const runs: Readonly<Record<Scheme, RunOptions>> = {
   },
 };
 
-/** Headings, links and buttons are read at a glance: their contrast need not be 7 to 1 (WCAG 1.4.6), as running text's is. */
-const readAtAGlance = "h1, h2, h3, a, button, .field__star";
+/** Elements whose contrast need not be 7 to 1 as in running text (WCAG 1.4.6), because their texts are short. */
+const shortTexts = "h1, h2, h3, a, button, .field__star";
 
-/** Shows the page in these colours and without movement: what fades has no final colour. */
-export const showIn = (page: Page, scheme: Scheme) =>
-  page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+/** Shows the page in a colour scheme and without movement, because a fading element has no final colour. */
+export const showIn = (page: Page, colorScheme: Scheme) =>
+  page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 
-/** Shows the page in a scheme, and expects that axe finds nothing in the part of it that a CSS selector names. */
-export async function expectNoViolation(
+/**
+ * Expects that axe finds no violations.
+ *
+ * @param part - a CSS selector of the elements to check
+ */
+export async function expectNoViolations(
   page: Page,
-  scheme: Scheme,
-  part?: string,
-) {
-  const found = await violations(page, scheme, part);
-  expect(found, `axe, ${scheme} colours`).toEqual([]);
+  part = "html",
+  schemes: readonly Scheme[] = ["light", "dark"],
+): Promise<void> {
+  for (const scheme of schemes)
+    expect(await violations(page, scheme, part), scheme).toEqual([]);
 }
 
 /**
- * Shows the page in a scheme and runs axe on it.
+ * Shows the page in a colour scheme and runs axe.
  *
- * @param part - a CSS selector of what to look at
- * @returns one line each, with the rule, the markup that breaks it and how
+ * @param part - a CSS selector of the elements to check
+ * @returns one line for each violation: the rule, the markup and the reason
  */
 export async function violations(
   page: Page,
@@ -63,29 +67,29 @@ export async function violations(
   if (!(await page.evaluate(() => "axe" in globalThis)))
     await page.evaluate(axeSource);
   return page.evaluate(
-    async ([run, glance, part]) => {
-      const moving = document
+    async ([options, shortTexts, part]) => {
+      const animations = document
         .getAnimations()
         .filter(({ timeline }) => timeline instanceof DocumentTimeline);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await Promise.allSettled(animations.map(({ finished }) => finished));
       type Axe = typeof import("axe-core");
       const { axe } = globalThis as unknown as { axe: Axe };
       const { violations } = await axe.run(part, {
-        ...run,
+        ...options,
         resultTypes: ["violations"],
         elementRef: true,
-        // Preloading would ask for files: the styles stand in the page.
+        // The styles are in the page, so there are no files to fetch.
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .filter(
             ({ element }) =>
-              id !== "color-contrast-enhanced" || !element?.closest(glance),
+              id !== "color-contrast-enhanced" || !element?.closest(shortTexts),
           )
           .map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
       );
     },
-    [runs[scheme], readAtAGlance, part] as const,
+    [runOptions[scheme], shortTexts, part] as const,
   );
 }

@@ -1,11 +1,11 @@
-/** What a parent typed stays in the form until it is sent: over reloads, other pages, and closed storage. */
+/** What a parent typed stays in the form until it is sent: over reloads and other pages. */
 import { chromium } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 
 test.describe("a draft", { tag: "@desktop" }, () => {
-  test("comes back after a reload in the middle of a word and from another page, and never once it is sent", async ({
+  test("is restored after a reload and after a visit to another page, and is gone once the lead is sent", async ({
     page,
     endpoint,
     pageErrors,
@@ -36,7 +36,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test("goes on while the lead is on its way: the lead goes as pressed, and the thanks take no word", async ({
+  test("keeps what is typed while the lead is sent, and the lead has the values of the press", async ({
     page,
     endpoint,
   }) => {
@@ -56,7 +56,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await endpoint.expectRows(form.values);
   });
 
-  test("waits for a parent who left while the lead was on its way; pressing again adds no row", async ({
+  test("is restored for a parent who left the page while the lead was sent, and another press adds no row", async ({
     page,
     endpoint,
   }) => {
@@ -78,10 +78,10 @@ test.describe("a draft", { tag: "@desktop" }, () => {
   });
 
   test(
-    "is in a page that the browser kept for the back button, and the button is free",
+    "is still in a page of the back/forward cache, and Submit can be pressed",
     { tag: "@chromium" },
     async ({ endpoint, parent }, { project }) => {
-      // Playwright switches this cache off for its own browsers.
+      // Playwright switches this cache off by default.
       const browser = await chromium.launch({
         ...project.use.launchOptions,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -110,35 +110,3 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     },
   );
 });
-
-const closedStorage = {
-  blocked: () =>
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-};
-
-for (const [state, close] of Object.entries(closedStorage))
-  test(
-    `storage is ${state}: the lead arrives, and an error costs no word`,
-    { tag: "@desktop" },
-    async ({ page, endpoint, pageErrors }) => {
-      await page.addInitScript(close);
-      const form = await endpoint.openFilled("readable", "error");
-
-      await form.button.click();
-      await form.expectError();
-      await form.expectValues();
-      await form.button.click();
-      await form.expectThanks();
-      await endpoint.expectRows(form.values);
-      expect(pageErrors.join()).not.toMatch(/blocked|full/);
-    },
-  );

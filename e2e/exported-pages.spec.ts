@@ -1,11 +1,11 @@
-/** What holds in the HTML of every page. The files of the export are read, because no browser is needed to see it. */
+/** What the HTML of every page contains. These tests read the files of the export and open no browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { addressText } from "@/components/contact-links/contact-links";
 import { contentIn } from "@/content-model/content";
-import { addressIn, english, languages } from "@/content-model/languages";
-import { allPages, fileAt, headerLinks, siteFolder } from "./addresses";
+import { addressIn, languages } from "@/content-model/languages";
+import { allPages, fileAt, siteFolder } from "./addresses";
 import { expect, test } from "./fixtures";
 
 const pages = allPages.map((page) => {
@@ -17,7 +17,7 @@ const pages = allPages.map((page) => {
 const once = { tag: ["@desktop", "@chromium"] };
 
 test.describe("every page", once, () => {
-  test("has a title, a language, one first heading and a link past the header", () => {
+  test("has a title, a language, one <h1> and a skip link", () => {
     for (const { path, language, $ } of pages) {
       const { notFound, pages, headerMessages } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
@@ -28,7 +28,7 @@ test.describe("every page", once, () => {
     }
   });
 
-  test("leads to the same page in each other language", () => {
+  test("links to the same page in each other language", () => {
     for (const { path, language, $ } of pages)
       for (const other of languages.filter((each) => each !== language)) {
         const link = $(`body a[lang=${other.tag}]`).first();
@@ -37,19 +37,7 @@ test.describe("every page", once, () => {
       }
   });
 
-  test("is the one that its header marks, if it is in the header", () => {
-    for (const { path, address, $ } of pages) {
-      const marked = $("header [aria-current=page]").toArray();
-      const expected = headerLinks.some(({ href }) => href === path)
-        ? [address]
-        : [];
-      expect([
-        ...new Set(marked.map(({ attribs }) => attribs["href"])),
-      ]).toEqual(expected);
-    }
-  });
-
-  test("leads to other sites over https alone", () => {
+  test("links to other sites only over https", () => {
     for (const { $ } of pages) {
       const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
       expect(links.length).toBeGreaterThan(10);
@@ -58,7 +46,7 @@ test.describe("every page", once, () => {
     }
   });
 
-  test("tells search engines what a parent reads on it", () => {
+  test("has its description for search engines, which its structured data repeats", () => {
     for (const { path, language, $ } of pages) {
       if (path === undefined) continue;
       const { title, description } = contentIn(language).pages[path];
@@ -67,24 +55,17 @@ test.describe("every page", once, () => {
       const type = path === "/contact" ? "ContactPage" : "WebPage";
       if (path !== "/")
         expect(only(things, type)).toMatchObject({ name: title, description });
-      if (language !== english) continue;
-
-      const clinic = only(things, "MedicalClinic");
-      const links = $("footer a").map((_, { attribs }) => attribs["href"]);
-      const footer = $("footer").text() + links.get().join(" ");
-      for (const fact of factsOf(clinic))
-        expect(withoutSpaces(footer)).toContain(withoutSpaces(fact));
     }
   });
 
-  test("asks for the width of the window as Safari 15 understands", () => {
+  test("has only media queries that Safari 15 understands", () => {
     for (const { address, $ } of pages) {
       const queries =
         $("style")
           .text()
           .match(/@media[^{]+/g) ?? [];
       expect(queries.length).toBeGreaterThan(3);
-      // A condition that it cannot read is never true.
+      // A browser ignores the rules of a query that it does not understand.
       const unknown = queries.filter((query) =>
         /[<>]|\bnot *\(|\bor\b/.test(query),
       );
@@ -93,7 +74,7 @@ test.describe("every page", once, () => {
   });
 });
 
-test("the home page greets, and has a form and the address", once, () => {
+test("the home page has its headline, the form and the address", once, () => {
   for (const { path, language, $ } of pages) {
     if (path !== "/") continue;
     const { home, site } = contentIn(language);
@@ -108,7 +89,7 @@ test("the home page greets, and has a form and the address", once, () => {
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page tells search engines. An unconfirmed fact may be missing. */
+/** The structured data of a page. Unconfirmed facts may be missing. */
 const graphOf = ($: CheerioAPI) =>
   (
     JSON.parse($('script[type="application/ld+json"]').text()) as {
@@ -121,17 +102,3 @@ function only(things: readonly Thing[], type: string): Thing {
   expect(found, type).toHaveLength(1);
   return found[0]!;
 }
-
-function factsOf(clinic: Thing): readonly string[] {
-  const { streetAddress, addressLocality, postalCode } = clinic[
-    "address"
-  ] as Thing;
-  const place = [streetAddress, addressLocality, postalCode];
-  const { name, telephone, hasMap, sameAs } = clinic;
-  return [name, telephone, hasMap, sameAs, ...place]
-    .flat()
-    .map((fact) => String(fact ?? ""));
-}
-
-/** The page groups the digits of a number; the data does not. */
-const withoutSpaces = (text: string) => text.replace(/\s/g, "");

@@ -1,12 +1,10 @@
-/** Bad networks, bad servers and impatient thumbs: docs/faults.md has the table of what is expected here. */
+/** What a form does when the network or the server fails: docs/faults.md has the table. */
 import { isSilent, outcomes, timeout } from "./faults/outcomes";
 import type { Fault } from "./faults/proxy";
-import { expect, test } from "./fixtures";
-import type { FormPage } from "./form-page";
+import { test } from "./fixtures";
 import type { Values } from "./forms";
-import { storedRows } from "./leads";
 
-/** By what becomes of the answer; the faults of a group share a page. */
+/** The faults by what happens to the answer. Those of a group are tested on one page. */
 const groups = {
   "that is answered": ["none", "slow", "twice", "redirect after"],
   "that is never answered": ["hang", "hang after", "late"],
@@ -17,7 +15,7 @@ const groups = {
 for (const mode of ["opaque", "readable"] as const)
   test.describe(`${mode} answers`, { tag: "@desktop" }, () => {
     for (const [group, faults] of Object.entries(groups))
-      test(`a lead ${group}: the page tells what it can know, and a retry leaves one row`, async ({
+      test(`a lead ${group}: the message is right, and a retry leaves one row`, async ({
         page,
         endpoint,
       }) => {
@@ -61,7 +59,7 @@ for (const mode of ["opaque", "readable"] as const)
           });
       });
 
-    test("offline: an error at once or when the time is up, and a retry leaves one row", async ({
+    test("offline: an error at once or after the timeout, and a retry leaves one row", async ({
       page,
       context,
       endpoint,
@@ -81,7 +79,7 @@ for (const mode of ["opaque", "readable"] as const)
         await endpoint.expectRows(form.values);
       });
 
-      await test.step("while the lead is on its way", async () => {
+      await test.step("while the lead is being sent", async () => {
         const values = { ...form.values, serviceRequest: "Speech" };
         await form.fill(values);
         endpoint.plan("held");
@@ -100,70 +98,3 @@ for (const mode of ["opaque", "readable"] as const)
       });
     });
   });
-
-const impatience: Readonly<Record<string, (form: FormPage) => Promise<void>>> =
-  {
-    "a double click": (form) => form.button.dblclick(),
-    "Enter twice": async (form) => {
-      await form.control("phoneNumber").press("Enter");
-      await form.control("phoneNumber").press("Enter");
-    },
-    "Enter and a click": async (form) => {
-      await form.control("phoneNumber").press("Enter");
-      await form.button.click({ force: true });
-    },
-  };
-
-test(
-  "impatient thumbs send one lead; the same again adds no row, other words one",
-  { tag: "@desktop" },
-  async ({ endpoint }) => {
-    const form = await endpoint.openFilled("readable");
-    const rows: Values[] = [];
-    const attempts: Fault[] = [];
-
-    for (const [name, press] of Object.entries(impatience))
-      await test.step(name, async () => {
-        const values = { ...form.values, serviceRequest: name };
-        await form.fill(values);
-        endpoint.plan("held");
-
-        await press(form);
-        rows.push(values);
-        attempts.push("held");
-        await endpoint.expectAttempts(...attempts);
-        await form.expectSubmitting();
-        endpoint.proxy.release();
-
-        await form.expectThanks();
-        await endpoint.expectRows(...rows);
-        await endpoint.expectAttempts(...attempts);
-      });
-
-    await test.step("the same again", async () => {
-      await form.fill(rows.at(-1));
-      await form.button.click();
-      await endpoint.expectAttempts(...attempts, "none");
-      await form.expectThanks();
-      await endpoint.expectRows(...rows);
-    });
-  },
-);
-
-test(
-  "what a spreadsheet could run arrives as text",
-  { tag: "@desktop" },
-  async ({ endpoint, parent }) => {
-    const form = await endpoint.openFilled("readable");
-    const name = `=HYPERLINK("//x",1) ${parent}`;
-    const request = "＝1＋1;=cmd|' /C calc'!A0 <script>alert(1)</script>";
-    await form.fill({ parentName: name, serviceRequest: request });
-
-    await form.button.click();
-
-    await form.expectThanks();
-    expect(storedRows("booking", name)).toMatchObject([
-      { parentName: `'${name}`, serviceRequest: `'${request}` },
-    ]);
-  },
-);

@@ -1,14 +1,14 @@
-/** What a parent on a slow line sees first: budgets on what is waited for, never on time. */
+/** The first paint on a slow connection. The tests limit what it waits for, not how long it takes. */
 import type { Page } from "playwright/test";
 import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples } from "./addresses";
 
-// Only Chromium reports layout shifts. When files arrive is the same at every width.
+// Only Chromium reports layout shifts. The order of requests is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
 
 for (const { path, address } of englishSamples)
   test(
-    `${address} is painted at once and stays`,
+    `${address} is painted before its other files arrive, and does not shift`,
     chromiumOnly,
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
@@ -22,32 +22,36 @@ for (const { path, address } of englishSamples)
         () => performance.getEntriesByName("first-contentful-paint").length > 0,
       );
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // A file asked for early would share the line with the page's own text.
-      expect(await preloads(page)).toBe(0);
+      // On a phone, a preloaded file would delay the text of the page.
+      await expect(
+        page.locator("link[rel=preload]:not([media^='(min-width'])"),
+      ).toHaveCount(0);
 
       release();
       await page.waitForLoadState("networkidle");
       await expect
         .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
         .toBe(true);
-      // A browser paints the first screen at once, down to where the page says that it ends.
+      // The first paint includes the page down to the element that its link rel=expect names.
       await expect.poll(() => largestIsIn(page)).toBe("the first screen");
-      // A small one beside each service of the list.
+      // The list of services has a small picture beside each service.
       const pictures = path === "/service" ? 4 : 1;
       expect(await picturesInSight(page)).toBeLessThanOrEqual(pictures);
-      // A slow machine paints while it still reads the page, and then sets an icon right by a pixel or two.
+      // A slow machine paints during parsing, and then moves an icon by a pixel or two.
       expect(await shifts()).toBeLessThan(0.001);
       await page.locator("main").evaluate(({ style }) => {
         style.marginTop = "100px";
       });
-      await expect.poll(shifts, "this test can tell").toBeGreaterThan(0.01);
+      await expect
+        .poll(shifts, "the shift that the test causes")
+        .toBeGreaterThan(0.01);
     },
   );
 
 /**
- * Watches the pages opened from now on.
+ * Records the layout shifts of the pages opened from now on.
  *
- * @returns what reads how far things have moved by themselves since (cumulative layout shift)
+ * @returns a function that reads the cumulative layout shift
  */
 async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
@@ -61,7 +65,7 @@ async function watchLayoutShifts(page: Page) {
     page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
-/** Where the largest words or picture of a page stand: before the element that its first paint waits for, or below. */
+/** Whether the largest text or picture is before the element that the first paint waits for. */
 const largestIsIn = (page: Page) =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) =>
@@ -73,14 +77,14 @@ const largestIsIn = (page: Page) =>
     const { element } = entries.at(-1) as LargestContentfulPaint;
     const link = document.querySelector("head link[rel~=expect]");
     const end = document.querySelector(link?.getAttribute("href") ?? "none");
-    if (!end) return "a page that does not say where it ends";
-    // Not in it: painting begins with its first words.
+    if (!end) return "a page without a link rel=expect";
+    // An element inside `end` does not count, because painting starts before its content.
     const isBefore =
       end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
     return isBefore ? "the first screen" : "what follows it";
   });
 
-/** How many pictures are in sight before anybody scrolls. */
+/** The number of pictures in the viewport before scrolling. */
 const picturesInSight = (page: Page) =>
   page.locator("img").evaluateAll(
     (all) =>
@@ -89,14 +93,3 @@ const picturesInSight = (page: Page) =>
         return width > 0 && bottom > 0 && top < innerHeight;
       }).length,
   );
-
-/** How many files the page asks for early at this width. */
-const preloads = (page: Page) =>
-  page
-    .locator("link[rel=preload]")
-    .evaluateAll(
-      (all) =>
-        (all as HTMLLinkElement[]).filter(
-          ({ media }) => matchMedia(media).matches,
-        ).length,
-    );

@@ -5,17 +5,17 @@ import { withServers, type Servers } from "./faults/servers";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
-/** Opens the page of a form, with a clock that the test can turn. */
+/** Opens the page of a form, with a clock that the test controls. */
 export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
-/** What every end-to-end test may ask for. */
+/** Playwright's `test` with the fixtures of this project. */
 export const test = base.extend<
   {
-    /** What the page's console and its uncaught errors said so far. */
+    /** Uncaught errors, and error messages of the console, since the start of the test. */
     readonly pageErrors: readonly string[];
     /** A parent's name that no other test uses, so that tests can share an inbox. */
     readonly parent: string;
-    /** What the page asked for so far. */
+    /** The requests of the page since the start of the test. */
     readonly requests: readonly Request[];
     readonly openForm: OpenForm;
     readonly endpoint: FaultyEndpoint;
@@ -47,13 +47,13 @@ export const test = base.extend<
     });
   },
 
-  // Among the fixtures of every test, so that Playwright can run all tests in the same workers.
+  // A fixture of every test, because Playwright would run tests without it in other workers.
   servers: [({}, provide) => withServers(provide), { scope: "worker" }],
   endpoint: ({ servers: { proxy, site }, openForm, parent }, provide) =>
     provide(new FaultyEndpoint(proxy, site, openForm, parent)),
 });
 
-/** The part of a page with this heading. */
+/** The section of a page with a heading. */
 export const region = (page: Page, name: string) =>
   page.getByRole("region", { name });
 
@@ -64,9 +64,9 @@ export const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url());
 
 /**
- * Delays some requests, as a slow connection does.
+ * Holds some requests back, as a slow connection does.
  *
- * @returns a function that lets them arrive
+ * @returns a function that sends them
  */
 export async function delayRequests(
   page: Page,
@@ -76,7 +76,7 @@ export async function delayRequests(
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/*", async (route) => {
     if (isDelayed(route.request())) await released;
-    // The page may have been left meanwhile.
+    // The test may have left the page meanwhile.
     await route.continue().catch(() => undefined);
   });
   return release;

@@ -4,14 +4,14 @@ import type { FormSample, Values } from "./forms";
 /** The attribute that an island gets once React has hydrated it. */
 export const hydratedAttribute = "data-hydrated";
 
-/** One of the two forms in an open page, as a parent uses it. */
+/** The page object of both forms. */
 export class FormPage {
   readonly form: Locator;
-  /** Its button, whatever its label is. */
+  /** The Submit button, whose label changes. */
   readonly button: Locator;
-  /** The line that thanks or reports an error. */
+  /** The status line, which shows the thanks or an error. */
   readonly message: Locator;
-  /** The whole request of this parent. */
+  /** The values of a complete request, with the name of the parent. */
   readonly values: Values;
   private readonly texts: FormSample["content"]["leadForm"];
   private isClockStopped = false;
@@ -28,7 +28,7 @@ export class FormPage {
     this.values = { ...sample.values, parentName: parent };
   }
 
-  /** The control, or the group of radio buttons, with this name. */
+  /** The control or the radio buttons of a field. */
   control(name: string): Locator {
     return this.form.locator(`[name=${name}]`);
   }
@@ -47,26 +47,26 @@ export class FormPage {
     else await this.control(name).fill(value);
   }
 
-  /** Types and chooses what the page has not filled in. */
+  /** Fills in every field that the page has not prefilled. */
   async fill(values: Values = this.values): Promise<void> {
     for (const [name, value] of Object.entries(values))
       if (this.sample.prefilled[name] !== value) await this.set(name, value);
   }
 
-  /** Waits until the form's script is there, which comes with the first touch. */
+  /** Waits until the form is hydrated. The first touch or focus starts that. */
   async hydrated(): Promise<void> {
     const island = this.page.locator(`[${hydratedAttribute}]`);
     await expect(island.filter({ has: this.form })).toBeAttached();
   }
 
-  /** From here on time passes for the page only when the test turns its clock. */
+  /** Stops the clock of the page. From now on only the test advances it. */
   async stopClock(): Promise<void> {
     if (this.isClockStopped) return;
     this.isClockStopped = true;
     await this.page.clock.pauseAt(Date.now() + 5000);
   }
 
-  /** Hydrated, and with a stopped clock. */
+  /** Hydrates the form and stops the clock. */
   async ready(): Promise<void> {
     await this.control("parentName").focus();
     await this.hydrated();
@@ -76,7 +76,7 @@ export class FormPage {
   /** Waits until the form holds these values. */
   async expectValues(values: Values = this.values): Promise<void> {
     const read = async () => {
-      // A draft is restored in another task.
+      // A draft is restored in a later task.
       if (this.isClockStopped) await this.page.clock.runFor(1);
       return this.form.evaluate((form) =>
         Object.fromEntries(new FormData(form as HTMLFormElement)),
@@ -87,7 +87,7 @@ export class FormPage {
 
   expectEmpty = (): Promise<void> => this.expectValues(this.emptyValues);
 
-  /** Nothing typed or chosen; a group of radio buttons without a choice has no value. */
+  /** The values of an empty form. Radio buttons without a choice have no value. */
   get emptyValues(): Values {
     const names = Object.keys(this.values).filter((name) => name !== "gender");
     return Object.fromEntries(names.map((name) => [name, ""]));
@@ -101,7 +101,7 @@ export class FormPage {
   expectThanks = (): Promise<void> => this.expectEnd(this.texts.success);
   expectError = (): Promise<void> => this.expectEnd(this.texts.error);
 
-  /** The form can be used again. */
+  /** Expects that Submit can be pressed. */
   async expectIdle(): Promise<void> {
     await expect(this.button).toHaveText(this.texts.submit);
     await expect(this.button).toBeEnabled();
@@ -113,6 +113,6 @@ export class FormPage {
   }
 }
 
-/** On the page with which the endpoint answers a form that was posted without scripts. */
+/** The heading of the page that the endpoint returns when a form is posted without scripts. */
 export const nativeThanks = (page: Page): Locator =>
   page.getByRole("heading", { name: "Thank you", exact: true });

@@ -1,4 +1,4 @@
-/** The forms of the site in one table: every test that fills one in or sends one reads it. */
+/** Sample requests of both forms, for all tests that fill in or send a form. */
 import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
 import { contentIn, type SiteContent } from "@/content-model/content";
 import {
@@ -21,9 +21,9 @@ export type FormSample = {
   readonly address: string;
   /** The texts of its page. */
   readonly content: SiteContent;
-  /** A whole request; the parent's name comes from the fixture `parent`. */
+  /** A complete request. The fixture `parent` replaces its name. */
   readonly values: Values;
-  /** The part of the request that the page itself fills in. */
+  /** The values that the page prefills. */
   readonly prefilled: Values;
 };
 
@@ -32,7 +32,7 @@ export const forms = {
   consultation: sampleOf("consultation", english, "/contact"),
 };
 
-/** Both forms, and the booking form of a service page, which knows what the parent asks for; each in each language. */
+/** Both forms, and the booking form of a service page, whose request is prefilled; each in every language. */
 export const everyForm = languages.flatMap((language) => {
   const { href, request } = contentIn(language).services[0]!;
   return [
@@ -42,11 +42,11 @@ export const everyForm = languages.flatMap((language) => {
   ];
 });
 
-/** The fields that must be filled in, in the order of the page. */
+/** The required fields in the order of the page. */
 export const requiredFields = (form: FormName) =>
   leadForms[form].filter((name) => leadRules[name].required);
 
-/** The same values under the names of the call: specification, section 7. */
+/** The values with the field names of the request to the endpoint: specification, section 7. */
 export const sentValues = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [fieldName(name), value]),

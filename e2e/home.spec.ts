@@ -1,10 +1,9 @@
-/** What moves, turns and opens on the home page, and the cards that it shares with /service. */
+/** The cards of the home page and of /service, the flip card, and reduced motion. */
 import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
-import { testimonials, testimonialMessages } from "@/content/testimonials";
 import { expect, region, test } from "./fixtures";
 import {
   expectNothingNeedsHover,
@@ -12,23 +11,24 @@ import {
   expectUnseen,
 } from "./visibility";
 
-/** Puts the pointer where nothing reacts to it. */
+/** Moves the pointer to a place where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
-test("nothing needs hover", { tag: "@phone" }, ({ page }) =>
-  expectNothingNeedsHover(page),
+test(
+  "touch screens show everything that hover shows",
+  { tag: "@phone" },
+  ({ page }) => expectNothingNeedsHover(page),
 );
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
-  // One of each: sections.test.tsx has the others, and where they lead.
+  // One card of each kind: sections.test.tsx has all cards and their links.
   for (const [path, { title, description }] of [
     ["/", programs[0]],
     ["/service", contentIn(english).listedServices[0]!],
   ] as const)
-    test(`a card on ${path} tells more by pointer and by keyboard`, async ({
+    test(`a card on ${path} shows its text on hover and on focus`, async ({
       page,
     }) => {
-      // How it moves is not looked at here.
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const heading = page.getByRole("heading", { name: title, exact: true });
@@ -36,107 +36,64 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       const text = card.getByText(description);
       await card.scrollIntoViewIfNeeded();
       await moveMouseAway(page);
-      await expectUnseen(text, "before");
+      await expectUnseen(text, "before hover");
 
       await card.hover();
-      await expectSeen(text, "pointed at");
+      await expectSeen(text, "on hover");
       await moveMouseAway(page);
-      await expectUnseen(text, "left");
+      await expectUnseen(text, "after hover");
 
       await card.getByRole("link").focus();
-      await expectSeen(text, "by keyboard");
+      await expectSeen(text, "on focus");
     });
 
-  test("the flip card turns by pointer and by keyboard", async ({ page }) => {
+  test("the flip card turns on hover and by keyboard", async ({ page }) => {
     await page.goto("/");
     const front = page.getByText(reasonsMessages.front);
     const answer = page.getByText(reasons.at(-1)!.title);
     await front.scrollIntoViewIfNeeded();
     await moveMouseAway(page);
-    await expectSeen(front, "front, before");
-    await expectUnseen(answer, "answer, before");
+    await expectSeen(front, "front, before hover");
+    await expectUnseen(answer, "answer, before hover");
 
     await front.hover({ force: true });
-    await expectSeen(answer, "answer, pointed at");
-    await expectUnseen(front, "front, pointed at");
+    await expectSeen(answer, "answer, on hover");
+    await expectUnseen(front, "front, on hover");
     await moveMouseAway(page);
-    await expectUnseen(answer, "answer, left");
+    await expectUnseen(answer, "answer, after hover");
 
     const turn = region(page, reasonsMessages.heading)
       .getByRole("link")
       .first();
     await turn.focus();
     await front.scrollIntoViewIfNeeded();
-    await expectSeen(front, "front, with its control in focus");
+    await expectSeen(front, "front, when its control has the focus");
     await page.keyboard.press("Enter");
-    await expectSeen(answer, "answer, by the control");
+    await expectSeen(answer, "answer, after Enter");
   });
 });
 
-test("nothing moves for whoever asked for less", async ({ page }) => {
+test("nothing moves when reduced motion is set", async ({ page }) => {
   for (const path of ["/", "/service"]) {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto(path);
-    expect(await movements(page), "for everybody else").not.toEqual([]);
+    expect(await movements(page), "without the setting").not.toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await movements(page), path).toEqual([]);
   }
 });
 
-/** What would carry something across the page: timed transitions, animations and smooth scrolling. */
+/** The transitions, animations and smooth scrolling that move something on the page. */
 const movements = (page: Page) =>
   page.locator("*").evaluateAll((all) =>
     all.flatMap((element) => {
       const style = getComputedStyle(element);
       const isTimed = /[1-9]/.test(style.transitionDuration);
-      const carries = /transform|translate|rotate|scale|all/;
+      const moving = /transform|translate|rotate|scale|all/;
       return [
-        ...(isTimed ? (carries.exec(style.transitionProperty) ?? []) : []),
+        ...(isTimed ? (moving.exec(style.transitionProperty) ?? []) : []),
         ...(style.animationName === "none" ? [] : [style.animationName]),
         ...(style.scrollBehavior === "smooth" ? ["scroll"] : []),
       ];
     }),
   );
-
-test(
-  "the carousel shows one quote at a time",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await page.goto("/");
-    const list = page.getByRole("list", { name: testimonialMessages.list });
-    await list.scrollIntoViewIfNeeded();
-    const group = page.getByRole("group", {
-      name: testimonialMessages.bullets,
-    });
-    const bullets = group.getByRole("button");
-    await expect(bullets).toHaveCount(testimonials.length);
-    // Slides out of view are hidden from screen readers, and roles no longer find them.
-    const slides = testimonials.map(({ content }) =>
-      page.locator("li").filter({ hasText: content }),
-    );
-    const [frame, first, second] = await Promise.all(
-      [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
-    );
-    expect(first!.x).toBeCloseTo(frame!.x, 0);
-    expect(first!.width).toBeCloseTo(frame!.width, 0);
-    expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
-
-    for (const index of [2, 1, 0]) {
-      await bullets.nth(index).click();
-
-      await expect(slides[index]!).toBeInViewport({ ratio: 0.9 });
-      await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
-      const heard = list.getByRole("listitem");
-      await expect(heard).toHaveCount(1);
-      await expect(heard).toContainText(testimonials[index]!.content);
-    }
-
-    await list.focus();
-    await expect(async () => {
-      await page.keyboard.press("ArrowRight");
-      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
-        timeout: 500,
-      });
-    }).toPass();
-  },
-);

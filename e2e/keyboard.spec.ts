@@ -1,4 +1,4 @@
-/** The way through the site without a mouse: docs/accessibility.md describes it. */
+/** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
 import type { Page } from "playwright/test";
 import { contactMessages } from "@/content/about";
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
@@ -9,7 +9,7 @@ import { englishSamples } from "./addresses";
 // Focus moves at once only where the page does not scroll smoothly.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the keyboard reaches everything on a page, in order and in sight", async ({
+test("Tab reaches every control of a page, in order and in view", async ({
   page,
 }) => {
   for (const { address } of englishSamples)
@@ -20,13 +20,13 @@ test("the keyboard reaches everything on a page, in order and in sight", async (
 
       expect(stops.length).toBeGreaterThan(12);
       expect(stops.filter(({ name }) => name === "")).toEqual([]);
-      expect(stops.filter(({ inSight }) => !inSight)).toEqual([]);
+      expect(stops.filter(({ inView }) => !inView)).toEqual([]);
       expect(stops.filter(({ inOrder }) => !inOrder)).toEqual([]);
     });
 });
 
 test(
-  "a form by keyboard alone",
+  "a form can be filled in and sent with the keyboard",
   { tag: "@desktop" },
   async ({ page, parent }) => {
     const [, [value, label] = ["", ""]] = Object.entries(
@@ -55,13 +55,13 @@ test(
 
 type Stop = {
   readonly name: string;
-  /** Whether something of it can be seen: not behind the quick buttons or outside the viewport. */
-  readonly inSight: boolean;
-  /** Whether it comes after the stop before in the page. */
+  /** Whether a part of it is inside the viewport and not covered. */
+  readonly inView: boolean;
+  /** Whether it comes after the previous stop in the page. */
   readonly inOrder: boolean;
 };
 
-/** Presses Tab until something of this name has the focus, or else until the keyboard leaves the page. */
+/** Presses Tab until a control with the name has the focus or, without a name, until the focus leaves the page. */
 async function walk(page: Page, name?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 150) {
@@ -71,12 +71,12 @@ async function walk(page: Page, name?: string): Promise<readonly Stop[]> {
     if (stop !== undefined) stops.push(stop);
     if (name !== undefined && stop?.name.startsWith(name)) return stops;
   }
-  throw new Error("Tab goes round in circles.");
+  throw new Error("The focus does not get there with 150 presses of Tab.");
 }
 
 /** Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
-  // The flip card: not every browser can be told here that less movement is wanted.
+  // The flip card turns in browsers that do not support the option reducedMotion.
   const turns = document
     .getAnimations()
     .filter((each) => each instanceof CSSTransition);
@@ -96,10 +96,10 @@ async function describeFocus(): Promise<Stop | undefined> {
   const order = before.compareDocumentPosition(element);
   return {
     name: (element.ariaLabel ?? label.textContent ?? "").trim(),
-    inSight: points.some((point) =>
+    inView: points.some((point) =>
       element.contains(document.elementFromPoint(...point)),
     ),
-    // A date is one field with several stops.
+    // A date field has several stops.
     inOrder:
       before === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   };

@@ -1,18 +1,10 @@
-/** A parent who is quicker than the scripts: the page's loader keeps what is typed, and holds an early press. */
+/** Before the scripts arrive, the loader keeps what is typed and holds a press of Submit. */
 import type { Page } from "playwright/test";
-import { formNotes } from "@/content/forms";
-import {
-  expect,
-  delayRequests,
-  isPost,
-  isScript,
-  region,
-  test,
-} from "./fixtures";
+import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks } from "./form-page";
 import { forms } from "./forms";
 
-/** What the first touch fetches. */
+/** The scripts that the first touch fetches. */
 const scripts = "**/_next/static/**/*.js";
 
 /** How long the loader holds a press before the browser posts by itself, in milliseconds. */
@@ -25,9 +17,9 @@ const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
     route.fulfill({ contentType: "text/javascript", body: "import {" }),
 };
 
-test.describe("before the scripts are there", { tag: "@desktop" }, () => {
+test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
   for (const [name, answer] of Object.entries(failures))
-    test(`scripts ${name}: the browser posts by itself, one row`, async ({
+    test(`when scripts are ${name}, the browser posts the form, and the inbox saves one row`, async ({
       page,
       endpoint,
     }) => {
@@ -41,7 +33,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
       await endpoint.expectRows(form.values);
     });
 
-  test("scripts 8 s late: impatient presses are held and sent once, with what was typed meanwhile", async ({
+  test("when scripts arrive after 8 s, repeated presses are held and sent once, with what was typed meanwhile", async ({
     page,
     endpoint,
   }) => {
@@ -69,11 +61,11 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await form.expectEmpty();
   });
 
-  test("scripts missing for 10 s: the browser posts by itself, and scripts that come then do not send it again", async ({
+  test("when scripts arrive after 10 s, the browser has posted the form, and they do not send it again", async ({
     page,
     endpoint,
   }) => {
-    // Playwright looks into no page that is about to be left, so the page must report its hydration.
+    // Playwright cannot evaluate in a page that is navigating, so the page logs its hydration.
     await page.addInitScript((attribute) => {
       new MutationObserver(() => console.log("hydrated")).observe(document, {
         subtree: true,
@@ -102,31 +94,7 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     await endpoint.expectRows(form.values);
   });
 
-  test("offline before the scripts came: the press ends in the error and other ways to call, and a later one is sent", async ({
-    page,
-    context,
-    endpoint,
-  }) => {
-    const form = await endpoint.open("consultation", "readable");
-    await context.setOffline(true);
-    await form.fill();
-    await form.stopClock();
-
-    await form.button.click();
-    await form.expectSubmitting();
-    await page.clock.runFor(1.5 * timeout);
-    await form.expectError();
-    const ways = region(page, formNotes.notSentHeading);
-    await expect(ways.getByRole("link")).toHaveCount(2);
-    await form.expectValues();
-    await context.setOffline(false);
-    await form.button.click();
-    await page.clock.runFor(timeout);
-
-    await endpoint.expectRows(form.values);
-  });
-
-  test("a gap is asked for at once; what is typed stays, and typing goes on", async ({
+  test("the browser asks for a missing value at once, and hydration does not interrupt typing", async ({
     page,
     openForm,
     pageErrors,
@@ -151,20 +119,5 @@ test.describe("before the scripts are there", { tag: "@desktop" }, () => {
     });
     expect(requests.filter(isPost)).toEqual([]);
     expect(pageErrors).toEqual([]);
-  });
-
-  test("a draft survives a reload, and gives way to what is typed after it", async ({
-    page,
-    endpoint,
-  }) => {
-    const release = await delayRequests(page, isScript);
-    const form = await endpoint.open("booking", "readable");
-    await form.fill();
-
-    // Firefox counts a page as loaded only when the scripts have come.
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await form.set("phoneNumber", "+91 1");
-    release();
-    await form.expectValues({ ...form.values, phoneNumber: "+91 1" });
   });
 });

@@ -1,4 +1,4 @@
-/** What can only be measured on the painted or printed page. Colours are in accessibility.spec.ts. */
+/** Sizes and positions on the screen and in print. */
 import type { Locator, Page } from "playwright/test";
 import {
   addressText,
@@ -15,7 +15,7 @@ const onPhone = { tag: "@phone" };
 const onDesktop = { tag: "@desktop" };
 
 test(
-  "a finger can use everything, and the bar at the foot covers nothing",
+  "touch targets are large enough, and the bar at the foot covers nothing",
   onPhone,
   async ({ page }) => {
     for (const { address } of sampledPages)
@@ -42,67 +42,68 @@ test(
   },
 );
 
-for (const path of ["/", "/contact"])
-  test(
-    `the bar on ${path} is away while a field is in use`,
-    onPhone,
-    async ({ page }) => {
-      await page.goto(path);
-      const field = page.locator("form").getByRole("textbox").first();
-      await field.focus();
-      await expect(quickButtons(page)).not.toBeInViewport();
-
-      await field.blur();
-      await expect(quickButtons(page)).toBeInViewport({ ratio: 1 });
-    },
-  );
-
-test(
-  "the chat button of a wide window stays where it is while a field is in use",
-  onDesktop,
-  async ({ page }) => {
-    await page.goto("/contact");
-    const before = await quickButtons(page).boundingBox();
-    await page.locator("form").getByRole("textbox").first().focus();
-    expect(await quickButtons(page).boundingBox()).toEqual(before);
-  },
-);
-
-test("cards stand in even rows", onDesktop, async ({ page }) => {
-  for (const path of ["/", "/service"]) {
+test("the bar is away while a field has the focus, and the chat button stays", async ({
+  page,
+}, { project }) => {
+  const hasBar = project.name.endsWith("phone");
+  for (const path of ["/", "/contact"]) {
     await page.goto(path);
-    for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const list of await page.locator(".grid").all()) {
-        const rows = await rowsOf(list.getByRole("article"));
-        const where = `${rows} a row on ${path} at ${width} px`;
-        expect(new Set(rows).size, where).toBe(1);
-      }
-    }
+    const buttons = quickButtons(page);
+    const before = await buttons.boundingBox();
+    const field = page.locator("form").getByRole("textbox").first();
+
+    await field.focus();
+    if (hasBar) await expect(buttons).not.toBeInViewport();
+    else expect(await buttons.boundingBox()).toEqual(before);
+
+    await field.blur();
+    await expect(buttons).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("icons take forced colours", onDesktop, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
+test(
+  "every row of a grid has the same number of cards",
+  onDesktop,
+  async ({ page }) => {
+    for (const path of ["/", "/service"]) {
+      await page.goto(path);
+      for (const width of [360, 640, 768, 1000, 1120, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const list of await page.locator(".grid").all()) {
+          const rows = await rowsOf(list.getByRole("article"));
+          const where = `${rows} cards in the rows of ${path} at ${width} px`;
+          expect(new Set(rows).size, where).toBe(1);
+        }
+      }
+    }
+  },
+);
 
-  const icons = await page.locator(".icon").evaluateAll((all) =>
-    all.map((icon) => ({
-      icon: getComputedStyle(icon).stroke,
-      text: getComputedStyle(icon.parentElement!).color,
-    })),
-  );
+test(
+  "icons have the colour of their text when colours are forced",
+  onDesktop,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
 
-  expect(icons.length).toBeGreaterThan(5);
-  expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
-});
+    const icons = await page.locator(".icon").evaluateAll((all) =>
+      all.map((icon) => ({
+        icon: getComputedStyle(icon).stroke,
+        text: getComputedStyle(icon.parentElement!).color,
+      })),
+    );
+
+    expect(icons.length).toBeGreaterThan(5);
+    expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
+  },
+);
 
 // Only Chromium prints to a file.
 const chromiumOnly = { tag: ["@desktop", "@chromium"] };
 
 for (const language of languages)
   test(
-    `what parents print fits on one page: ${language.name}`,
+    `each page for print fits on one sheet: ${language.name}`,
     chromiumOnly,
     async ({ page }) => {
       const { services } = contentIn(language);
@@ -124,7 +125,7 @@ for (const language of languages)
     },
   );
 
-/** Expects that the button for it prints one page with the heading and the ways to reach the clinic; shows it then. */
+/** Presses the print button, expects one sheet with the heading, phone and address, and leaves the page in print styles. */
 async function expectPrinted(page: Page, language: Language) {
   const { doctorNotes, site } = contentIn(language);
   await page.evaluate("print = () => (document.title = 'printed')");
@@ -142,7 +143,7 @@ async function expectPrinted(page: Page, language: Language) {
   await expect(page.getByRole("navigation").first()).toBeHidden();
 }
 
-/** How many of these stand in each row, from the top. */
+/** The number of elements in each row, from the top. */
 async function rowsOf(all: Locator): Promise<readonly number[]> {
   const tops = await all.evaluateAll((elements) =>
     elements.map((each) => Math.round(each.getBoundingClientRect().y)),

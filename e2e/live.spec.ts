@@ -22,7 +22,9 @@ const test = base.extend<{ readonly ask: Ask }>({
 
 // The answers are the same in every browser, and no browser is needed to ask.
 test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
-  test("sends every page whole, compressed and safe", async ({ ask }) => {
+  test("sends every page unchanged, compressed and with security headers", async ({
+    ask,
+  }) => {
     const all = allPages.filter(({ path }) => path !== undefined);
     for (const { address: route } of all)
       await test.step(route, async () => {
@@ -43,7 +45,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": expect.stringMatching(/camera=\(\)/),
         });
-        // Of a preview: scripts/export/postbuild.ts.
+        // Only a preview has this header: scripts/export/postbuild.ts.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
         await expectFile(answer, fileAt(route));
       });
@@ -54,7 +56,9 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
     }
   });
 
-  test("names the type of a file and how long to keep it", async ({ ask }) => {
+  test("sends the media type of each file and how long to cache it", async ({
+    ask,
+  }) => {
     const html = await (await ask("/")).text();
     const links = `${html} /sitemap.xml /robots.txt`;
     const [year, day] = [/max-age=31536000, immutable/, /max-age=86400/];
@@ -78,7 +82,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("leads every old and variant address to the one of the page", async ({
+  test("redirects every old or variant address to the address of the page", async ({
     ask,
     baseURL,
   }) => {
@@ -99,7 +103,9 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("shows the page for lost parents, with status 404", async ({ ask }) => {
+  test("answers an unknown address with the 404 page and its status", async ({
+    ask,
+  }) => {
     for (const path of [
       ...["/no-such-page?a=1", "/service/no-such-page", "/images"],
       ...["/_next/static/gone.js", "/fonts/gone.woff2"],
@@ -118,7 +124,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
   });
 });
 
-/** Compares a body with the export; without one, as when somebody else's build is live, there is nothing to compare. */
+/** Expects the body of a file of the export. Without an export on this machine it expects nothing. */
 async function expectFile(answer: APIResponse, path: string) {
   if (!isPreview && !existsSync(folder)) return;
   const file = readFileSync(`${folder}/${path}`);

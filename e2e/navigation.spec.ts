@@ -5,16 +5,13 @@ import { headerMessages } from "@/content/navigation";
 import { header, headerLinks } from "./addresses";
 import { expect, test } from "./fixtures";
 
-// The header needs no script; accessibility.spec.ts opens it with script.
+// The header needs no script. accessibility.spec.ts opens it with script.
 test.use({ javaScriptEnabled: false });
 
 const { home, services, eachService, contact } = header;
 
 const bar = (page: Page) =>
   page.getByRole("navigation", { name: headerMessages.navigation });
-const chevron = (page: Page) =>
-  page.getByRole("button", { name: headerMessages.servicesMenu });
-const listed = (page: Page) => linkIn(bar(page), eachService[0]!);
 const menu = (page: Page) => page.getByRole("dialog");
 const openButton = (page: Page) =>
   page.getByRole("button", { name: headerMessages.openMenu });
@@ -33,60 +30,59 @@ test("the header is 90 pixels high and can be skipped", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("on a wide window", { tag: "@desktop" }, () => {
-  test.beforeEach(({ page }) => page.goto("/contact"));
-
-  test("the bar and its list lead to every page", async ({ page }) => {
+test(
+  "the bar and its list of services lead to every page by pointer and by keyboard",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const listed = linkIn(bar(page), eachService[0]!);
+    const chevron = page.getByRole("button", {
+      name: headerMessages.servicesMenu,
+    });
+    await page.goto("/contact");
     await expect(openButton(page)).toBeHidden();
-    // Trial: it holds still and nothing lies over it.
+    await expect(listed).toBeHidden();
+    // A trial click expects that nothing covers the link.
     for (const link of [home, services, contact])
       await linkIn(bar(page), link).click({ trial: true });
-    await chevron(page).click();
+
+    await chevron.click();
+    await expect(listed).toBeInViewport({ ratio: 1 });
     for (const link of eachService)
       await linkIn(bar(page), link).click({ trial: true });
-
-    await listed(page).click();
-
-    await expect(page).toHaveURL(eachService[0]!.href);
-  });
-
-  test("the list of services hangs below its link", async ({ page }) => {
-    await expect(listed(page)).toBeHidden();
-    await chevron(page).click();
-    await expect(listed(page)).toBeInViewport({ ratio: 1 });
     const above = (await linkIn(bar(page), services).boundingBox())!;
-    const first = (await listed(page).boundingBox())!;
+    const first = (await listed.boundingBox())!;
     expect(first.y).toBeGreaterThan(above.y + above.height);
     expect(Math.abs(first.x - above.x)).toBeLessThan(100);
-    await chevron(page).click();
-    await expect(listed(page)).toBeHidden();
+    await chevron.click();
+    await expect(listed).toBeHidden();
 
-    await chevron(page).click();
+    await chevron.click();
     await page.getByRole("heading", { level: 1 }).click();
-    await expect(listed(page)).toBeHidden();
-  });
+    await expect(listed).toBeHidden();
 
-  test("Escape leads from the list back to its chevron", async ({ page }) => {
-    await chevron(page).press("Enter");
+    await chevron.press("Enter");
     await page.keyboard.press("Tab");
-    await expect(listed(page)).toBeFocused();
-
+    await expect(listed).toBeFocused();
     await page.keyboard.press("Escape");
+    await expect(listed).toBeHidden();
+    await expect(chevron).toBeFocused();
 
-    await expect(listed(page)).toBeHidden();
-    await expect(chevron(page)).toBeFocused();
-  });
-});
+    await chevron.click();
+    await listed.click();
+    await expect(page).toHaveURL(eachService[0]!.href);
+  },
+);
 
 test.describe("on a narrow window", { tag: "@phone" }, () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the menu opens and closes by touch", async ({ page }) => {
+  test("the menu opens and closes by touch, and leads to every page", async ({
+    page,
+  }) => {
     await expect(bar(page)).toBeHidden();
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();
-    await expect(menu(page)).toBeVisible();
     await menu(page)
       .getByRole("button", { name: headerMessages.closeMenu })
       .tap();
@@ -96,18 +92,14 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await expect(menu(page)).toBeVisible();
     await page.touchscreen.tap(10, 400);
     await expect(menu(page)).toBeHidden();
-  });
 
-  test("the menu is all in sight and leads to every page", async ({ page }) => {
     await openButton(page).tap();
     for (const link of headerLinks) {
       const inMenu = linkIn(menu(page), link);
       await expect(inMenu).toBeInViewport({ ratio: 1 });
       await inMenu.tap({ trial: true });
     }
-
     await linkIn(menu(page), home).tap();
-
     await expect(page).toHaveURL(home.href);
     await expect(menu(page)).toBeHidden();
   });
@@ -120,7 +112,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       await page.keyboard.press("Tab");
       await expect(linkIn(menu(page), link)).toBeFocused();
     }
-    // After the last link the browser's own controls have their turn, never the page behind.
+    // After the last link the focus moves to the controls of the browser, and never to the page behind the menu.
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Tab");
       expect(await page.locator(":focus:not(dialog *)").count()).toBe(0);

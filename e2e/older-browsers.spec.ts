@@ -1,6 +1,6 @@
 /**
- * The pages as a browser of four years ago has them: without popovers, :has, color-mix, scroll-driven
- * animation and page transitions. Each is switched off by giving it a name that no browser knows.
+ * The pages in a browser of four years ago, which has no popovers, :has, color-mix, scroll-driven animations and page
+ * transitions. The tests give each feature a name that no browser knows.
  */
 import type { Page } from "playwright/test";
 import { headerMessages } from "@/content/navigation";
@@ -20,7 +20,7 @@ const invokerCommands: Replacement = [
   / (command|commandfor|closedby)="[^"]*"/g,
   "",
 ];
-/** What has come since, as it stands in the page, and what an older browser makes of it. */
+/** The newer features as the pages write them, each with its replacement. */
 const unknownToOld: readonly Replacement[] = [
   invokerCommands,
   [/ popover(target|targetaction)?="[^"]*"/g, ""],
@@ -31,7 +31,7 @@ const unknownToOld: readonly Replacement[] = [
   [/text-wrap:/g, "k7-unknown:"],
 ];
 
-/** Serves every page with these things replaced, and without the late stylesheet, which has what is newer still. */
+/** Replaces features in every page, and empties the late stylesheet, because its features are newer still. */
 async function switchOff(page: Page, replacements: readonly Replacement[]) {
   await page.route("**/late*.css", (route) => route.fulfill({ body: "" }));
   await page.route("**/*", async (route) => {
@@ -46,7 +46,7 @@ async function switchOff(page: Page, replacements: readonly Replacement[]) {
 }
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
-  test("old browsers have the same text", async ({ page }) => {
+  test("old browsers show the same text", async ({ page }) => {
     for (const { address } of englishSamples) {
       await page.goto(address);
       const text = await page.getByRole("main").innerText();
@@ -57,7 +57,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
       expect(await page.getByRole("main").innerText(), address).toBe(text);
       expect(text.length).toBeGreaterThan(200);
-      // What is switched off is what the pages really use.
+      // The home page uses every feature that is replaced.
       for (const [pattern] of address === "/" ? unknownToOld : [])
         expect(html).toMatch(pattern);
       await page.unrouteAll();
@@ -91,7 +91,9 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 });
 
 test.describe("on a narrow window", { tag: "@phone" }, () => {
-  test("old browsers lead everywhere, without hover", async ({ page }) => {
+  test("old browsers show every text without hover, and every link of the header", async ({
+    page,
+  }) => {
     await switchOff(page, unknownToOld);
     await expectNothingNeedsHover(page);
 
@@ -105,18 +107,18 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       expect(height, address).toBeLessThan(480);
     }
 
-    // On any page: the header is the same.
+    // The header is the same on every page.
     for (const { label } of headerLinks) {
       const link = linkInHeader(page, label);
       await expect(link).toBeInViewport({ ratio: 1 });
       const { height } = (await link.boundingBox())!;
       expect(height).toBeGreaterThanOrEqual(44);
-      // Trial: nothing lies over it.
+      // A trial tap expects that nothing covers the link.
       await link.tap({ trial: true });
     }
   });
 
-  test("without invoker commands the menu still holds the keyboard", async ({
+  test("without invoker commands the menu still keeps the focus inside", async ({
     page,
   }) => {
     await switchOff(page, [invokerCommands]);
@@ -126,7 +128,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     const menu = page.locator("dialog:popover-open");
     await expect(menu.getByRole("link").first()).toBeVisible();
 
-    // What is not visible cannot be reached either.
+    // The keyboard cannot reach what is not visible.
     for (const part of ["main", "footer", ".skip-link"])
       await expect(page.locator(part)).toBeHidden();
 

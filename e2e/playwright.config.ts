@@ -9,7 +9,7 @@ import {
 import { findChromium } from "../scripts/chromium.mjs";
 import { addresses, leadsFolder } from "./addresses";
 
-// Only the first process: the workers read this file too, while leads are arriving.
+// Workers load this file too, while leads arrive, so only the first process empties the folder.
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
 
@@ -24,8 +24,8 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-// Random walks (docs/faults.md), screenshots (docs/design.md) and recipes (docs/recipes.md) run on request only:
-// `npm run e2e -- --grep @walk`.
+// Random walks (docs/faults.md), screenshots (docs/design.md) and recipes (docs/recipes.md) run only on request, for
+// example with `npm run e2e -- --grep @walk`.
 const onDemand = ["@walk", "@visual", "@recipes"].filter(
   (tag) => !process.argv.some((arg) => arg.includes(tag)),
 );
@@ -35,21 +35,21 @@ const chromium = {
   launchOptions: { ...(executablePath && { executablePath }) },
 } satisfies Use;
 
-// Another host than the preview server is asked by live.spec.ts alone: the others would send leads to the clinic.
+// On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.
 const host = process.env.BASE_URL;
 
 export default defineConfig({
   testDir: ".",
   testMatch: host === undefined ? "*.spec.ts" : "live.spec.ts",
   outputDir: "../.test/results",
-  // Tests wait more than they work.
+  // More workers than cores, because tests often wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCI,
   // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
   retries: isCI ? 1 : 0,
   reporter: "list",
-  // Generous: a test must not fail because the machine is busy.
+  // Long enough for a busy machine.
   timeout: 90_000,
   snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
   use: { baseURL: host ?? addresses.site },
@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     ...projects("chromium", chromium, true),
     ...(existsSync(firefox.executablePath())
-      ? // Firefox has no phone mode: a narrow window with a finger takes its place.
+      ? // Firefox has no phone mode, so its phone is a narrow window with touch.
         projects("firefox", { browserName: "firefox" }, false)
       : []),
     ...(existsSync(webkit.executablePath())
@@ -73,18 +73,19 @@ export default defineConfig({
 });
 
 /**
- * One engine in two sizes. A test tagged @phone or @desktop runs in that size alone, one tagged @chromium in Chromium
- * alone.
+ * The projects of an engine, one for each size. A test tagged @phone or @desktop runs only in that size, a test tagged
+ * @chromium only in Chromium.
  */
 function projects(
   engine: string,
   use: Use,
   isMobile: boolean,
 ): PlaywrightTestProject[] {
-  const others = engine === "chromium" ? onDemand : [...onDemand, "@chromium"];
-  const inSize = (size: string, other: string, settings: Use) => ({
+  const excluded =
+    engine === "chromium" ? onDemand : [...onDemand, "@chromium"];
+  const inSize = (size: string, otherSize: string, settings: Use) => ({
     name: `${engine} ${size}`,
-    grepInvert: new RegExp([other, ...others].join("|")),
+    grepInvert: new RegExp([otherSize, ...excluded].join("|")),
     use: { ...settings, ...use },
   });
   return [
@@ -93,7 +94,7 @@ function projects(
   ];
 }
 
-/** One of the project's own servers, on the ports and folders of the tests. */
+/** A server of this project, with the ports and folders of the tests. */
 function server(script: string, url: string) {
   return {
     name: script,

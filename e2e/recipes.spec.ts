@@ -1,10 +1,9 @@
 /**
- * Follows the three longest recipes of docs/recipes.md to the letter in a copy of the project, and builds it:
- * `--grep @recipes`. A block `diff FILE` is a change of that file or, if each of its lines is new, the whole file; a block
- * `sh` is what to run.
+ * Follows the three longest recipes of docs/recipes.md exactly in a copy of the project, and builds it:
+ * `--grep @recipes`. A block `diff FILE` changes that file, or contains the whole file if every line is new. A block `sh`
+ * contains commands.
  */
 import { execSync } from "node:child_process";
-import { hash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -16,18 +15,17 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { load } from "cheerio";
-import { filesIn } from "../scripts/export/page";
 import { localPorts, testEnvironment } from "../scripts/local-site";
 import { expect, test } from "playwright/test";
 
-/** Each recipe, and how many files it may change. */
+/** The recipes, each with the maximum number of files that it changes. */
 const recipes = [
   ["Add a plain page", 6],
   ["Add a form field", 6],
   ["Add a service page", 9],
 ] as const;
 
-/** What the export then shows: page, selector, text. */
+/** Texts of the export after all recipes: page, selector, text. */
 const results = [
   ["fees.html", "h1", "Fees"],
   ["hi/fees.html", "h1", "फ़ीस"],
@@ -49,16 +47,13 @@ const copy = resolve(".test/recipes");
 test("the recipes for a page, a form field and a service are complete @recipes @desktop @chromium", () => {
   test.setTimeout(900_000);
   copyProject();
-  // Content need not be formatted, and a recipe ends with this command.
+  // The recipes end with this command, which would otherwise also format content that was unformatted before.
   runInCopy("npm run --silent format");
 
   for (const [title, max] of recipes) {
-    const before = hashes();
+    runInCopy("git add .");
     follow(title);
-    const after = hashes();
-    const changed = Object.keys(after).filter(
-      (file) => after[file] !== before[file],
-    );
+    const changed = filesIn(copy, "--modified --others --exclude-standard");
     console.log(`${title}: ${changed.length} files\n  ${changed.join("\n  ")}`);
     expect(changed.length, title).toBeLessThanOrEqual(max);
   }
@@ -71,26 +66,22 @@ test("the recipes for a page, a form field and a service are complete @recipes @
   }
 });
 
-/** The files that git knows, as they are now, with the installed packages. */
+/** Copies the tracked files as they are now into a new git repository, and links the installed packages. */
 function copyProject(): void {
   rmSync(copy, { recursive: true, force: true });
-  const files = execSync("git ls-files -z", { encoding: "utf8" });
-  for (const file of files.split("\0").filter((name) => existsSync(name)))
-    if (file !== "") cpSync(file, join(copy, file));
+  for (const file of filesIn(".").filter((name) => existsSync(name)))
+    cpSync(file, join(copy, file));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
+  runInCopy("git init --quiet");
 }
 
-/** The hash of each file of the copy, by its path. */
-function hashes(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    filesIn(copy).map((file) => [
-      file,
-      hash("sha256", readFileSync(join(copy, file))),
-    ]),
-  );
-}
+/** The paths that `git ls-files` lists; with options, only those that differ from the index. */
+const filesIn = (folder: string, options = "") =>
+  execSync(`git ls-files -z ${options}`, { cwd: folder, encoding: "utf8" })
+    .split("\0")
+    .filter((name) => name !== "");
 
-/** Does what each block of a recipe says, in order. */
+/** Applies the blocks of a recipe in order. */
 function follow(title: string): void {
   const document = readFileSync(join(copy, "docs/recipes.md"), "utf8");
   const recipe = document.split(/^## /m).find((each) => each.startsWith(title));
@@ -101,9 +92,9 @@ function follow(title: string): void {
 }
 
 /**
- * Changes a file as a block of lines that begin with a space, + or - says; … is any text.
+ * Applies a diff to a file. Its lines begin with a space, + or -; … matches any text.
  *
- * @throws when the old lines are not in the file, or there twice
+ * @throws when the file does not contain the old lines exactly once
  */
 function applyDiff(file: string, block: string): void {
   const lines = block.replace(/\n$/, "").split("\n");
@@ -114,14 +105,14 @@ function applyDiff(file: string, block: string): void {
       .join("");
   const [before, after] = [without("+"), without("-")];
   if (before === "") {
-    expect(existsSync(file), `${file} must be new`).toBe(false);
+    expect(existsSync(file), `${file} exists`).toBe(false);
     mkdirSync(dirname(file), { recursive: true });
     return writeFileSync(file, after);
   }
   const literal = /[$()*+.?[\\\]^{|}]/g;
   const pattern = before.replace(literal, "\\$&").replaceAll("…", ".*");
   const parts = readFileSync(file, "utf8").split(new RegExp(pattern));
-  expect(parts.length - 1, `${file} must have once:\n${before}`).toBe(1);
+  expect(parts.length - 1, `occurrences in ${file} of:\n${before}`).toBe(1);
   writeFileSync(file, parts.join(after));
 }
 

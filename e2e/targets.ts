@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test";
 import { contrast, over, type Colour } from "../styles/contrast";
 
-/** What a finger can use; a radio button or a checkbox is pressed with its label. */
+/** Everything that a finger presses. It presses the label of a radio button or checkbox. */
 const controls =
   'a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)';
 
 /**
- * What is smaller than 44 CSS pixels; links inside a sentence may be (WCAG 2.5.5).
+ * Finds touch targets of less than 44 CSS pixels. Links inside a sentence may be smaller (WCAG 2.5.5).
  *
- * @returns one line each
+ * @returns the name and size of each
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   const targets = await page.evaluate((selector) => {
@@ -30,33 +30,35 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         return { name: each.textContent || each.id, width, height };
       });
   }, controls);
-  if (targets.length < 10) throw new Error("This page is all but empty.");
+  if (targets.length < 10)
+    throw new Error("The page has fewer than ten targets.");
   return (
     targets
-      // A hair less comes from rounding.
+      // Rounding makes some targets slightly smaller.
       .filter(({ width, height }) => Math.min(width, height) < 43.9)
       .map(({ name, width, height }) => `${name}: ${width} × ${height}`)
   );
 }
 
 /**
- * What shows too little, or nothing, while it has the focus: an outline of 2 px, 3 to 1 to what lies behind it
- * (WCAG 2.4.13). The focus moves through the page.
+ * Finds elements whose focus is not visible: it needs an outline of 2 px with a contrast of 3 to 1 (WCAG 2.4.13). Moves
+ * the focus through the page.
  *
- * @returns the names of what has no such outline
+ * @returns the names of the elements
  */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const outlines = await page.evaluate(findOutlines);
-  if (outlines.length < 10) throw new Error("This page is all but empty.");
+  if (outlines.length < 10)
+    throw new Error("The page has fewer than ten targets.");
   return outlines
     .filter(
-      ({ width, ink, ground }) =>
-        width < 2 || contrast(over(ink, ground), ground) < 3,
+      ({ width, colour, background }) =>
+        width < 2 || contrast(over(colour, background), background) < 3,
     )
     .map(({ name }) => name);
 }
 
-/** Runs in the page: the outline of everything in the tab order while it has the focus. */
+/** Runs in the page. Reads the outline of every element in the tab order while it has the focus. */
 function findOutlines() {
   const canvas = new OffscreenCanvas(1, 1);
   const paint = canvas.getContext("2d", { willReadFrequently: true })!;
@@ -77,13 +79,13 @@ function findOutlines() {
       return {
         name: each.textContent?.trim() || each.id,
         width: style.outlineStyle === "none" ? 0 : width,
-        ink: colourOf(style.outlineColor),
-        // Drawn outside the element, so on what lies behind it.
-        ground: groundOf(each.parentElement),
+        colour: colourOf(style.outlineColor),
+        // The outline is outside the element, on the background of its parent.
+        background: backgroundOf(each.parentElement),
       };
     });
 
-  /** Reads any notation: rgb(), color-mix() that became color(), names. */
+  /** Converts any CSS notation, such as color(), to numbers. */
   function colourOf(notation: string): Colour {
     paint.clearRect(0, 0, 1, 1);
     paint.fillStyle = notation;
@@ -93,9 +95,9 @@ function findOutlines() {
     return [red, green, blue, opacity / 255];
   }
 
-  function groundOf(element: Element | null): Colour {
+  function backgroundOf(element: Element | null): Colour {
     if (element === null) return [255, 255, 255, 1];
     const colour = colourOf(getComputedStyle(element).backgroundColor);
-    return colour[3] > 0.99 ? colour : groundOf(element.parentElement);
+    return colour[3] > 0.99 ? colour : backgroundOf(element.parentElement);
   }
 }

@@ -1,4 +1,4 @@
-/** Every page and what a visitor opens on it, compared with the screenshots of an earlier run: `--grep @visual`. */
+/** Compares every page, and what opens on it, with the screenshots of an earlier run: `--grep @visual`. */
 import type { Page } from "playwright/test";
 import { headerMessages } from "@/content/navigation";
 import { programs } from "@/content/programs";
@@ -8,10 +8,10 @@ import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { forms } from "./forms";
 
-// A phone fits its screen to a picture of the whole page, and the page to the screen.
+// A mobile viewport changes the layout for a screenshot of the whole page.
 test.use({ isMobile: false, deviceScaleFactor: 1 });
 
-/** Name, path, and how the state is reached. */
+/** The name of a state, the path of its page, and the function that reaches it. */
 type State = readonly [string, string, (page: Page) => Promise<unknown>];
 
 const states: readonly State[] = [
@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const [name, path, reach] of states)
     test(`${name} ${colorScheme} @visual`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Twice: a font that arrives late is used from the second visit on (font-display: optional).
+      // Two visits, because a font that arrives late is first used on the second one (font-display: optional).
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.goto(path);
@@ -50,14 +50,14 @@ function press(name: string) {
   return (page: Page) => page.getByRole("button", { name }).first().click();
 }
 
-/** The pointer only: what is under it turns or moves. */
+/** Moves the pointer to a text, with force because the element turns or moves. */
 function hover(text: string) {
   return (page: Page) =>
     page.getByRole("main").getByText(text).first().hover({ force: true });
 }
 
 async function send(page: Page, succeeds: boolean): Promise<void> {
-  // The clock stands still, so the message stays for its picture.
+  // A stopped clock keeps the message on the page.
   await page.clock.install();
   const form = new FormPage(page, forms.consultation, "Asha");
   await page.route("**/*", (route) => {

@@ -1,4 +1,4 @@
-/** Random walks over the booking form, for `npm run e2e -- --grep @walk`: docs/faults.md. */
+/** Random actions on the booking form, for `npm run e2e -- --grep @walk`: docs/faults.md. */
 import type { Values } from "./forms";
 import { isSilent, outcomes, timeout } from "./faults/outcomes";
 import type { Fault } from "./faults/proxy";
@@ -10,7 +10,7 @@ const faults = Object.keys(outcomes) as (keyof typeof outcomes)[];
 
 for (let seed = 1; seed <= walks; seed += 1)
   test(
-    `a walk from seed ${seed}: nothing is lost, doubled or untrue`,
+    `random walk ${seed}: no lead is lost or doubled, and every message is right`,
     { tag: ["@walk", "@desktop"] },
     async ({ page, endpoint }) => {
       const random = generator(seed);
@@ -18,10 +18,10 @@ for (let seed = 1; seed <= walks; seed += 1)
         list[Math.floor(random() * list.length)]!;
       const mode = pick(["opaque", "readable"] as const);
       const form = await endpoint.openFilled(mode);
-      /** What must stand in the form. */
+      /** The expected values of the form. */
       let values = form.values;
-      /** Every request the parent has asked for. */
-      const asked: Values[] = [];
+      /** The values at each press. */
+      const pressed: Values[] = [];
 
       const actions: Readonly<Record<string, () => Promise<void>>> = {
         async type() {
@@ -40,20 +40,20 @@ for (let seed = 1; seed <= walks; seed += 1)
           await page.goBack();
           await form.ready();
         },
-        /** What lay in a buffer on the way arrives, perhaps long after a retry. */
+        /** A late lead may be delivered long after a retry. */
         "deliver late": () => endpoint.proxy.deliverLate(),
       };
 
       async function press(fault: keyof typeof outcomes, presses: number) {
-        // After thanks the parent begins again.
+        // The thanks have emptied the form.
         if (values.parentName === "") {
           const serviceRequest = pick(["Speech 1", "Speech 2", "Speech 3"]);
           values = { ...form.values, serviceRequest };
           await form.fill(values);
         }
-        asked.push(values);
+        pressed.push(values);
         const before = endpoint.attempts.length;
-        // The second press of a double click may come after a quick refusal: then it is a retry, and meets the same fault.
+        // If the answer comes before the second press of a double click, that press is a retry and gets the same fault.
         endpoint.plan(...Array<Fault>(presses).fill(fault));
         await form.button.click({ clickCount: presses });
         await expect
@@ -71,7 +71,7 @@ for (let seed = 1; seed <= walks; seed += 1)
       async function check() {
         await form.expectValues(values);
         await expect.poll(() => endpoint.proxy.isBusy).toBe(false);
-        const rows = asked.map((request) =>
+        const rows = pressed.map((request) =>
           endpoint.rows.filter((row) =>
             Object.entries(request).every(
               ([name, value]) => row[name] === value,
@@ -80,11 +80,11 @@ for (let seed = 1; seed <= walks; seed += 1)
         );
         for (const found of rows) expect(found.length).toBeLessThanOrEqual(1);
         const known = new Set(rows.flat().map((row) => JSON.stringify(row)));
-        expect(known.size, "rows asked for").toBe(endpoint.rows.length);
+        expect(known.size, "rows of these values").toBe(endpoint.rows.length);
       }
 
       for (let step = 0; step < steps; step += 1) {
-        // Pressing is what the walk is about.
+        // Presses are more frequent than other actions.
         const name = pick(["press", "press", ...Object.keys(actions)]);
         const fault = pick(faults);
         const presses = pick([1, 1, 2]);

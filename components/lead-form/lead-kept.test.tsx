@@ -76,17 +76,28 @@ describe.each(forms)("the $name form", (form) => {
     expect(values().join("")).toBe("");
   });
 
-  test("works as before where the browser blocks storage", async () => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("Storage is blocked", "SecurityError");
-    });
-    const { press } = await filled(form);
+  test.each(["blocked", "full"])(
+    "works without drafts where the storage of the browser is %s",
+    async (state) => {
+      const close = () => {
+        throw new DOMException(`Storage is ${state}`);
+      };
+      if (state === "full")
+        jest.spyOn(Storage.prototype, "setItem").mockImplementation(close);
+      else
+        jest.spyOn(window, "sessionStorage", "get").mockImplementation(close);
+      const { press } = await filled(form);
 
-    await press();
+      loseTheConnection();
+      await press();
+      expect(status()).toHaveTextContent(leadForm.error);
+      expect(values()).toEqual(given);
+      await press();
 
-    expect(status()).toHaveTextContent(leadForm.success);
-    expect(field(nameField)).toHaveValue("");
-  });
+      expect(status()).toHaveTextContent(leadForm.success);
+      expect(field(nameField)).toHaveValue("");
+    },
+  );
 
   test.each(["", "   ", "\u200d", "\u202e"])(
     "takes no name that nobody can read: %j",

@@ -7,17 +7,17 @@ import { rowsOf } from "../leads";
 import type { Fault, FaultProxy } from "./proxy";
 import type { Servers } from "./servers";
 
-/** The endpoint as the forms of one parent meet it, with the faults that the test plans. */
+/** The fault proxy and the rows of one parent. */
 export class FaultyEndpoint {
   constructor(
     readonly proxy: FaultProxy,
-    /** The address of the site by the way in which it treats the answer. */
+    /** The address of the copy of the site that treats answers in each way. */
     readonly site: Servers["site"],
     private readonly openForm: OpenForm,
     private readonly parent: string,
   ) {}
 
-  /** What happens to the parent's next attempts to send; no fault after these. */
+  /** Sets the faults of the parent's next attempts. Later attempts have no fault. */
   plan(...faults: readonly Fault[]): void {
     this.proxy.plan(this.parent, ...faults);
   }
@@ -26,7 +26,7 @@ export class FaultyEndpoint {
     return this.openForm(forms[form], this.site[mode]);
   }
 
-  /** Opens the booking form, fills it in, and plans what happens to the first attempts. */
+  /** Plans the faults of the first attempts, opens the booking form and fills it in. */
   async openFilled(
     mode: LeadResponse,
     ...faults: readonly Fault[]
@@ -54,7 +54,7 @@ export class FaultyEndpoint {
     await expect.poll(() => this.attempts, "attempts").toEqual(faults);
   }
 
-  /** Waits until no request is on its way, and expects exactly these rows. */
+  /** Waits until no request is in progress, and expects exactly these rows. */
   async expectRows(...rows: readonly Values[]): Promise<void> {
     await expect.poll(() => this.proxy.isBusy).toBe(false);
     await expect

@@ -3,19 +3,20 @@ import type { Fault } from "./proxy";
 type Outcome = {
   /** The rows that one attempt leaves. */
   readonly rows: 0 | 1;
-  /** Whether the parent is thanked, by the way the page listens; an error otherwise. */
+  /** Whether a page that cannot read the answer thanks the parent. Otherwise it shows an error. */
   readonly opaque: boolean;
+  /** The same for a page that reads the answer. */
   readonly readable: boolean;
 };
 
 const thanks: Outcome = { rows: 1, opaque: true, readable: true };
 const lost: Outcome = { rows: 0, opaque: false, readable: false };
-/** The row is there, but nobody said so. */
+/** The row is saved, but no answer confirms it. */
 const unconfirmed: Outcome = { rows: 1, opaque: false, readable: false };
-/** An answer that cannot be read cannot be doubted either: specification, section 8. */
+/** An answer that the page cannot read counts as success: specification, section 8. */
 const refused: Outcome = { rows: 0, opaque: true, readable: false };
 
-/** What each fault may lead to; docs/faults.md has the same table in words. */
+/** The expected outcome of each fault. docs/faults.md has the same table in prose. */
 export const outcomes: Readonly<Record<Exclude<Fault, "held">, Outcome>> = {
   none: thanks,
   slow: thanks,
@@ -31,7 +32,7 @@ export const outcomes: Readonly<Record<Exclude<Fault, "held">, Outcome>> = {
   redirect: refused,
 };
 
-/** Without any answer; the page gives up by itself. */
+/** Whether no answer comes, so that the page times out. */
 export const isSilent = (fault: Fault): boolean => /hang|late/.test(fault);
 
 /** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.ts. */

@@ -1,4 +1,4 @@
-/** Stands between the pages and the inbox, and does to a lead what bad networks and bad servers do. */
+/** A proxy between the pages and the inbox, which causes the faults of networks and servers. */
 import {
   createServer,
   type IncomingMessage,
@@ -9,15 +9,15 @@ import {
 import { setTimeout } from "node:timers/promises";
 import { isSilent } from "./outcomes";
 
-/** What happens to one attempt of a page. Only with "after" in its name, or with a delivery, does it become a row. */
+/** What the proxy does with one attempt to send a lead. A lead becomes a row when it is delivered to the inbox. */
 export type Fault =
   /** Delivered and answered. */
   | "none"
-  /** Taken, never delivered, never answered. */
+  /** Never delivered, never answered. */
   | "hang"
   /** Delivered, never answered. */
   | "hang after"
-  /** Never answered; delivered when the test calls `deliverLate`, as from a buffer on the way. */
+  /** Never answered; delivered when the test calls `deliverLate`, as from the buffer of a slow network. */
   | "late"
   /** The connection is reset, not delivered. */
   | "reset before"
@@ -25,11 +25,11 @@ export type Fault =
   | "reset after"
   /** A server's error page with status 500, not delivered. */
   | "error"
-  /** A page with status 200 where data should be, such as a sign-in; not delivered. */
+  /** A page with status 200 instead of data, such as a sign-in page; not delivered. */
   | "page"
   /** A redirect to such a page, not delivered. */
   | "redirect"
-  /** Delivered, then a redirect to the answer: what Google's script host does. */
+  /** Delivered, then a redirect to the answer, as from Google's script host. */
   | "redirect after"
   /** Delivered and answered after a moment. */
   | "slow"
@@ -45,10 +45,11 @@ const delay = 150;
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const json = { "content-type": "application/json" };
-const page = "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
+const signInPage =
+  "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
 
-/** What comes in place of the inbox's answer. */
-const foreign: Partial<Record<Fault, [number, OutgoingHttpHeaders]>> = {
+/** The status and headers of an answer by the proxy itself, by fault. */
+const proxyAnswers: Partial<Record<Fault, [number, OutgoingHttpHeaders]>> = {
   error: [500, html],
   page: [200, html],
   redirect: [302, { location: "/sign-in" }],
@@ -59,7 +60,10 @@ export class FaultProxy {
   readonly server: Server;
 
   private readonly plans = new Map<string, Fault[]>();
-  /** By the boundary of the multipart body: a browser repeats by itself what was reset, and meets the same fault. */
+  /**
+   * The attempts by the boundary of their multipart body. A browser repeats a reset request by itself, with the same
+   * boundary, and gets the same fault.
+   */
   private readonly attempts = new Map<string, Attempt>();
   private readonly late: (() => Promise<unknown>)[] = [];
   private readonly held: (() => void)[] = [];
@@ -69,7 +73,7 @@ export class FaultProxy {
   /** @param inbox - the address of the inbox, without a path */
   constructor(private readonly inbox: string) {
     this.server = createServer((request, response) => {
-      // Worst case for a page that reads answers: it may read every one.
+      // Pages can read every answer, also a wrong one.
       response.setHeader("access-control-allow-origin", "*");
       this.busy += 1;
       void this.handle(request, response)
@@ -78,35 +82,35 @@ export class FaultProxy {
     });
   }
 
-  /** What will happen to the next attempts of this parent, in order; no fault from then on. */
+  /** Sets the faults of the next attempts of a parent, in order. Later attempts have no fault. */
   plan(parent: string, ...faults: readonly Fault[]): void {
     this.plans.set(parent, [...faults]);
   }
 
-  /** The attempts of this parent that arrived here, without a browser's own repetitions. */
+  /** The faults of the attempts of a parent, without the browser's own repetitions. */
   attemptsOf(parent: string): readonly Fault[] {
     return [...this.attempts.values()]
       .filter((attempt) => attempt.parent === parent)
       .map(({ fault }) => fault);
   }
 
-  /** Hands over what was "late". */
+  /** Delivers the "late" leads. */
   async deliverLate(): Promise<void> {
     await Promise.all(this.late.splice(0).map((deliver) => deliver()));
   }
 
-  /** Delivers and answers what was "held". */
+  /** Delivers and answers the "held" leads. */
   release(): void {
     for (const resolve of this.held.splice(0)) resolve();
   }
 
-  /** Ends what hangs: a browser opens six connections to a host, and one that waits for a page already left holds one. */
+  /** Ends the requests that hang, because a browser opens only six connections to a host. */
   hangUp(): void {
     for (const response of this.hanging.splice(0))
       if (!response.destroyed) response.writeHead(504).end();
   }
 
-  /** True while something is on its way; what hangs for ever does not count. */
+  /** Whether a request is in progress. A request that hangs does not count. */
   get isBusy(): boolean {
     return this.busy > 0;
   }
@@ -115,7 +119,7 @@ export class FaultProxy {
     if (request.url === "/answer")
       return response.writeHead(200, json).end('{"ok":true}');
     if (request.method !== "POST")
-      return response.writeHead(200, html).end(page);
+      return response.writeHead(200, html).end(signInPage);
 
     const body = Buffer.concat(await request.toArray());
     const [, parent = ""] =
@@ -140,8 +144,8 @@ export class FaultProxy {
     if (fault === "late") this.late.push(deliver);
     if (isSilent(fault)) return this.hanging.push(response);
     if (fault.startsWith("reset")) return request.socket.resetAndDestroy();
-    const [status, headers] = foreign[fault] ?? [];
-    if (status) return response.writeHead(status, headers).end(page);
+    const [status, headers] = proxyAnswers[fault] ?? [];
+    if (status) return response.writeHead(status, headers).end(signInPage);
 
     if (fault === "slow") await setTimeout(delay);
     if (fault === "held")

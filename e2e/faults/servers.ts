@@ -1,6 +1,6 @@
 /**
- * The export twice, for an endpoint whose answer cannot be read and for one whose answer can, with a fault proxy between
- * both and the inbox. The servers run inside the test worker, on free ports.
+ * Servers of two copies of the export: one reads the answer of its endpoint, one does not. The endpoint of both is a fault
+ * proxy before the inbox. The servers run in the test worker, on free ports.
  */
 import {
   cpSync,
@@ -23,11 +23,11 @@ import { FaultProxy } from "./proxy";
 
 export type Servers = {
   readonly proxy: FaultProxy;
-  /** The address of the site by the way in which it treats the answer. */
+  /** The address of the copy that treats answers in each way. */
   readonly site: Readonly<Record<LeadResponse, string>>;
 };
 
-/** For one worker: starts the sites and the proxy, and stops them when `provide` is done. */
+/** Starts the servers of a worker, and stops them after `provide`. */
 export async function withServers(
   provide: (servers: Servers) => Promise<void>,
 ): Promise<void> {
@@ -58,15 +58,15 @@ export async function withServers(
 }
 
 /**
- * Copies the export and changes what the build writes into the pages of both forms from its settings: the address of the
- * endpoint, whether the answer is read, and the policy that allows the address. The scripts are those of the export.
+ * Copies the export and changes what depends on the endpoint in the pages of both forms: its address, whether its answer
+ * is read, and the policy that allows the address.
  *
- * @param endpoint - its address without a path
+ * @param endpoint - the address of the endpoint without a path
  */
 function copySite(folder: string, mode: LeadResponse, endpoint: string): void {
   cpSync(siteFolder, folder, {
     recursive: true,
-    // The server would prefer these, which have the address of the build.
+    // The server would prefer the compressed pages, which name the endpoint of the build.
     filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
   for (const { name, address } of Object.values(forms)) {

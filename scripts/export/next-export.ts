@@ -12,7 +12,7 @@
  * - The head has preloads of fonts twice, and og:* again as twitter:*; nothing else is in it twice (postbuild.test: "with a
  *   title twice").
  * - The body begins with an empty <div hidden>; Next adds nothing else to it (postbuild.test: "with an unknown element").
- * - Only islands need the comments of React (islands.spec: "the carousel is hydrated").
+ * - Only islands need the comments of React (carousel.spec: "the carousel fetches its scripts as it comes near").
  * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
  *   (postbuild.test: "the export contains only"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to keep it").
