@@ -112,7 +112,7 @@ export type Testimonial = {
 export type PlacePhoto = {
   readonly id: "door" | "shoes" | "room" | "hands" | "chair" | "founder";
   /** Address below public/, such as "/images/door.jpg". Pages do not show the slot while it is undefined. */
-  readonly src: string | undefined;
+  readonly src?: string | undefined;
   /** What can be seen in the photo, for parents who cannot see it. */
   readonly alt: string;
 };

@@ -7,9 +7,15 @@ import { isSingleValue, parse, type Found } from "./definitions";
 
 /** The change cannot be made safely. The message is a sentence for the clinic; nothing is written. */
 export class Refused extends Error {
-  /** @param what - the reason as a sentence */
-  constructor(what: string) {
-    super(`${what} Somebody who knows the code has to make this change.`);
+  /**
+   * @param reason - a sentence
+   * @param advice - what the person can do
+   */
+  constructor(
+    reason: string,
+    advice = "Somebody who knows the code has to make this change.",
+  ) {
+    super(`${reason} ${advice}`);
   }
 }
 

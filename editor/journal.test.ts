@@ -74,9 +74,15 @@ test("a file that was changed by hand after a power cut keeps its text", async (
   await cut(7, () => replace());
   writeFiles(root, { "a.ts": "by hand" });
 
-  await expect(replace()).rejects.toThrow(Refused);
   expect(await restore(root)).toBe(true);
   expect(read()).toEqual(["by hand", "old b"]);
+});
+
+test("nothing is written before an earlier step that was cut off is undone", async () => {
+  await cut(3, () => replace());
+
+  await expect(replace()).rejects.toThrow(Refused);
+  expect(await restore(root)).toBe(false);
 });
 
 test("the old files come back when the new ones are wrong", async () => {

@@ -29,12 +29,14 @@ export async function replaceFiles(
 ): Promise<void> {
   if (existsSync(join(root, journal)))
     throw new Refused(
-      "An earlier change was cut off. Please close the editor and start it again.",
+      "An earlier change was cut off.",
+      "Please close the editor and start it again.",
     );
   for (const [file, { before }] of Object.entries(replacements))
     if (!(await readFile(join(root, file))).equals(Buffer.from(before)))
       throw new Refused(
-        `Another program has just changed ${file}. Please load the page again.`,
+        `Somebody else has just changed ${file}.`,
+        "Please load the page again.",
       );
   await mkdir(join(root, folder), { recursive: true });
   await replaceFile(root, journal, JSON.stringify(replacements));

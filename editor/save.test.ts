@@ -184,7 +184,7 @@ test("of two saves at the same time, the later one has a conflict", async () => 
   await first;
 });
 
-test("writes nothing when another program writes the file at the same time", async () => {
+test("writes nothing when somebody else writes the file at the same time", async () => {
   const run = vm.runInNewContext.bind(vm);
   const site = `${original["site.ts"]}// by hand\n`;
   jest
