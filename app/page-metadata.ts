@@ -13,7 +13,7 @@ import {
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { siteAddress, type Path } from "@/content-model/paths";
-import { cardName } from "./social/cards";
+import { cardName, cardOf } from "./social/cards";
 
 /** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =
@@ -30,7 +30,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
     url: `${siteAddress}/social/${cardName(path, language)}`,
     width: 1200,
     height: 630,
-    alt: title,
+    alt: cardOf(path, language).title,
   };
 
   return {

@@ -1,17 +1,42 @@
+import { z } from "zod";
+import keptSignatures from "@/content/signatures.json";
 import { modulesIn } from "./content";
 import * as englishModules from "./english";
 import { english, languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";
+import { text } from "./rules";
 import { contentSchema } from "./schema";
 import { keyOf } from "./translate";
 import { messageErrors } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
-/** The errors in the content of every language, one line per error. */
+/** The errors in the content of every language and in the signatures, one line per error. */
 export const contentErrors = (): readonly string[] => [
   ...moduleErrors(),
   ...languages.flatMap(translationErrors),
+  ...signatureErrors(),
 ];
+
+/** The errors in content/signatures.json, which somebody may have changed by hand. */
+export const signatureErrors = (
+  signatures: unknown = keptSignatures,
+): readonly string[] =>
+  signaturesSchema
+    .safeParse(signatures)
+    .error?.issues.map(
+      ({ path, message }) =>
+        `content/signatures.json: ${path.join(": ")}: ${message}`,
+    ) ?? [];
+
+const signaturesSchema = z.record(
+  z.string(),
+  z.object({
+    name: text(2, 60),
+    clinician: z.boolean(),
+    date: z.iso.date(),
+    hashes: z.record(z.string(), z.string()),
+  }),
+);
 
 /**
  * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that are no field.

@@ -1,4 +1,3 @@
-import { reviewed } from "@/content/hi/reviewed";
 import * as hindi from "./hindi";
 import type { Modules } from "./modules";
 
@@ -12,8 +11,6 @@ export type Language = {
   readonly name: string;
   /** Its messages by module; undefined for English, whose texts are in content/. */
   readonly messages?: Modules;
-  /** Files of messages that a native reader at the clinic has read; `npm run launch-check` lists the others. */
-  readonly reviewed?: readonly string[];
 };
 
 export const english = {
@@ -25,7 +22,7 @@ export const english = {
 /** Every language, English first: pages, addresses, sitemap and links come from this list. */
 export const languages: readonly Language[] = [
   english,
-  { code: "hi", tag: "hi-IN", name: "हिंदी", messages: hindi, reviewed },
+  { code: "hi", tag: "hi-IN", name: "हिंदी", messages: hindi },
 ];
 
 /**

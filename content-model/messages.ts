@@ -15,7 +15,7 @@ export type EnglishContent = Intersection<
 /**
  * The messages of another language for some English content. They have the same keys; a list becomes an object whose
  * keys are the ids of the entries. Facts, such as addresses and numbers, have no message. Where a message is missing,
- * pages show the English text, and `npm run launch-check` lists it (translation-status.ts).
+ * pages show the English text, and `npm run launch-check` lists it.
  */
 type MessagesOf<English> = English extends string
   ? string

@@ -11,7 +11,7 @@ import type { Path } from "./paths";
 const pagesByModule: Readonly<
   Record<
     keyof typeof englishModules,
-    (name: string, key?: string) => readonly Path[]
+    (name: string, ...keys: readonly string[]) => readonly Path[]
   >
 > = {
   sharedQuestions: () => servicePaths,
@@ -20,8 +20,12 @@ const pagesByModule: Readonly<
   pages: (name, path) => [name === "generalPages" ? (path as Path) : "/"],
   navigation: () => ["/"],
   home: () => ["/"],
-  services: (name, id) =>
-    name === "services" ? hrefsOf(services, id) : ["/service", ...servicePaths],
+  services: (name, id, field) => {
+    if (name !== "services") return ["/service", ...servicePaths];
+    // The cards on /service show these; the page of the service does not.
+    if (field === "line" || field === "description") return ["/service"];
+    return hrefsOf(services, id);
+  },
   servicePage: () => servicePaths,
   programs: () => ["/"],
   testimonials: () => ["/"],
@@ -67,8 +71,8 @@ const hrefsOf = (
  *
  * @param path - module, export, then the keys and ids that lead to the text
  */
-export const pagesOf = ([module, name = "", key]: readonly string[]) =>
-  pagesByModule[module as keyof typeof englishModules](name, key);
+export const pagesOf = ([module, name = "", ...keys]: readonly string[]) =>
+  pagesByModule[module as keyof typeof englishModules](name, ...keys);
 
 /** Whether a page has sentences about children's health, which name their sources. */
 export const needsClinician = (path: Path): boolean =>

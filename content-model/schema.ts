@@ -202,6 +202,5 @@ const notice = z.object({
   page,
   title: text(3, 60),
   intro: text(20, 300),
-  reviewed: z.iso.date(),
   sections: z.array(noticeSection).superRefine(unique("id")),
 });

@@ -72,7 +72,6 @@ export const service = (upTo14: string) =>
       subject: text(5, 30),
       request: text(5, 40),
       lead: text(30, 90),
-      reviewed: z.iso.date(),
       noticing: z.object({
         intro: z.object({ text: text(20, 300), sources: codes }),
         younger: statement.extend({ id, chip: text(3, 20) }).optional(),

@@ -89,8 +89,6 @@ export type Service = {
   readonly alias?: string;
   /** One sentence in parents' own words, for the first screen. */
   readonly lead: string;
-  /** ISO date of the last review; a new one needs a clinician’s signature. */
-  readonly reviewed: string;
   readonly noticing: {
     readonly intro: Statement;
     /** For children younger than the first band. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import keptSignatures from "@/content/signatures.json";
 import { confirmedModules } from "./confirmed.fixture";
+import { moduleErrors, signatureErrors } from "./content-errors";
 import * as englishModules from "./english";
 import { english, languages } from "./languages";
 import type { Modules } from "./modules";
@@ -15,6 +16,7 @@ import {
   type Signatures,
 } from "./signatures";
 import { sentencesIn } from "./translate";
+import { messageErrors } from "./translation-rules";
 
 const hindi = languages[1]!;
 const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
@@ -104,8 +106,12 @@ test("a new text and a removed text open a signed page", () => {
   ]);
 });
 
-test("a changed fact opens its page", () => {
-  const { pages } = progress(withFees("Ask."), messages, signatures);
+test("a fact that is changed in English alone breaks no rule, and opens its page", () => {
+  const modules = withFees("One session is 100 rupees.");
+  expect(moduleErrors(modules)).toEqual([]);
+  expect(messageErrors(hindi, modules)).toEqual([]);
+
+  const { pages } = progress(modules, messages, signatures);
 
   expect(new Set(pages.map(({ path }) => path))).toEqual(
     new Set(["/speech-therapy"]),
@@ -173,6 +179,18 @@ test("facts that read the same in every language ask for no message", () => {
   expect(new Set(facts.map(({ path }) => path[0]))).toEqual(
     new Set(["services", "placePhotos"]),
   );
+});
+
+test("reports a date or a name in the record that nobody can read", () => {
+  const signature = signatures["en /"]!;
+
+  expect(signatureErrors(signatures)).toEqual([]);
+  expect(
+    signatureErrors({ "en /": { ...signature, name: "", date: "today" } }),
+  ).toEqual([
+    expect.stringContaining("content/signatures.json: en /: name: "),
+    expect.stringContaining("content/signatures.json: en /: date: "),
+  ]);
 });
 
 test("the review date of a page is the date of its signature, until the page changes", () => {

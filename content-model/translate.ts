@@ -45,7 +45,6 @@ const factKeys: readonly string[] = [
   "url",
   "avatar",
   "picture",
-  "reviewed",
 ];
 
 /**

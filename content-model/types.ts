@@ -38,8 +38,6 @@ export type Notice = {
   readonly page: Page;
   readonly title: string;
   readonly intro: string;
-  /** ISO date on which the text was last checked. */
-  readonly reviewed: string;
   readonly sections: readonly NoticeSection[];
 };
 

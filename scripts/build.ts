@@ -1,39 +1,28 @@
 /**
  * `npm run build`: checks content/, runs `next build`, postbuild and check-site. A build for a public
- * address fails at unconfirmed facts and at unreviewed or outdated translations; with `-- --preview` it only warns.
+ * address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import * as englishModules from "@/content-model/english";
-import { languages, type Language } from "@/content-model/languages";
 import { contentErrors } from "@/content-model/content-errors";
-import type { Modules } from "@/content-model/modules";
-import { unfinishedMessages } from "@/content-model/translation-status";
+import { progress, type Progress } from "@/content-model/signatures";
 import { checkSite } from "./check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
-import { unconfirmedLines } from "./launch-check";
+import { shortProgressLines, summaryOf } from "./progress-lines";
 import { run } from "./run";
 import { fail } from "./fail.mjs";
 
 /**
- * One error for each field that is not confirmed, and each message that is not reviewed or up to date, if the address of
- * the site is public.
+ * One error for each page with an open fact or without a signature, if the address of the site is public.
  *
  * @param address - of the site; an empty address, or one of this machine, is not public
  */
-export function publicErrors(
+export const publicErrors = (
   address: string | undefined,
-  modules: Modules,
-  translations: readonly Language[] = languages,
-): readonly string[] {
-  if (!isPublic(address)) return [];
-  return [
-    ...unconfirmedLines(modules),
-    ...translations.flatMap((language) => unfinishedMessages(language)),
-  ];
-}
+  open: Progress,
+): readonly string[] => (isPublic(address) ? shortProgressLines(open) : []);
 
 /** Whether an address is a URL of another machine. */
 const isPublic = (address = ""): boolean =>
@@ -48,13 +37,14 @@ async function main(): Promise<void> {
   );
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
-  const unconfirmed = publicErrors(address, englishModules);
+  const open = progress();
+  const openPages = publicErrors(address, open);
   const withPreview = process.argv.includes("--preview");
-  if (withPreview) for (const line of unconfirmed) console.warn(line);
+  if (withPreview) for (const line of openPages) console.warn(line);
   else
     failOn(
-      unconfirmed,
-      `${unconfirmed.length} facts and messages are not confirmed or reviewed, and ${address} is public: confirm and review them, or build a preview with npm run build -- --preview`,
+      openPages,
+      `${summaryOf(open)}, and ${address} is public. npm run launch-check names the facts; npm run build -- --preview builds without them.`,
     );
   // components/page-frame/is-preview.ts reads NEXT_PUBLIC_PREVIEW. It is empty instead of absent, because .env.local could
   // set an absent variable.

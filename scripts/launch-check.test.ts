@@ -1,15 +1,11 @@
 /** @jest-environment node */
 import { leadForms, leadRules } from "../endpoint/lead.js";
-import * as messages from "@/content-model/hindi";
-import { english, type Language } from "@/content-model/languages";
-import { unfinishedMessages } from "@/content-model/translation-status";
+import { contentIn } from "@/content-model/content";
+import { english, languages } from "@/content-model/languages";
+import type { Progress } from "@/content-model/signatures";
 import { publicErrors } from "./build";
-import {
-  endpointErrors,
-  exportErrors,
-  keepHashes,
-  settingErrors,
-} from "./launch-check";
+import { endpointErrors, exportErrors, settingErrors } from "./launch-check";
+import { progressLines } from "./progress-lines";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
 const settings = {
@@ -79,30 +75,60 @@ test("reports an export that is a preview", () => {
   ]);
 });
 
-/** A language whose messages are all unreviewed and outdated: it has no list of reviewed files and no hashes. */
-const unreviewed: Language = {
-  code: "xx",
-  tag: "xx-IN",
-  name: "Xx",
-  messages,
+const hindi = languages[1]!;
+
+/** A clinic that has to give its fee in English, and its ages in Hindi; one page has changed since it was signed. */
+const open: Progress = {
+  facts: [
+    {
+      file: "content/services/speech-therapy.ts",
+      field: "answers.fees",
+      path: [],
+      pages: ["/speech-therapy"],
+      value: "",
+    },
+    {
+      file: "content/hi/services/speech-therapy.ts",
+      field: "answers.ages",
+      path: [],
+      pages: ["/speech-therapy"],
+      value: "Children up to 9 years. ".repeat(9),
+      language: hindi,
+    },
+  ],
+  pages: [
+    { path: "/contact", language: english, state: "unsigned", changed: [] },
+    {
+      path: "/speech-therapy",
+      language: hindi,
+      state: "changed",
+      changed: [{ path: ["home", "home", "intro"], text: "नया।" }],
+    },
+  ],
 };
+const { pages } = contentIn(english);
 
-test("rejects unconfirmed facts and unfinished messages in a build for a public address only", () => {
-  const site = { site: { name: "K7", phone: "+91", unconfirmed: ["phone"] } };
-  const modules = { site };
-
-  expect(publicErrors("https://www.k7.in", modules, [english])).toEqual([
-    "content/site.ts: phone: unconfirmed: +91",
+test("says what the clinic has to give and to read, by page, with whole texts", () => {
+  expect(progressLines({ facts: [], pages: [] })).toEqual([]);
+  expect(progressLines(open)).toEqual([
+    "2 facts and 2 pages to go",
+    "",
+    `/speech-therapy: ${pages["/speech-therapy"].title}`,
+    "  content/services/speech-therapy.ts: answers.fees: (empty)",
+    `  content/hi/services/speech-therapy.ts: answers.ages: needs its ${hindi.name}: ${open.facts[1]!.value}`,
+    `  ${hindi.name}: has changed since it was signed`,
+    "    home.home.intro: नया।",
+    "",
+    `/contact: ${pages["/contact"].title}`,
+    "  English: nobody has signed it",
   ]);
-  expect(publicErrors("https://www.k7.in", {}, [english])).toEqual([]);
-  expect(publicErrors("https://www.k7.in", {}, [unreviewed])).toEqual(
-    unfinishedMessages(unreviewed),
-  );
-  for (const address of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
-    expect(publicErrors(address, modules, [unreviewed])).toEqual([]);
 });
 
-test("does not mark translations as up to date when no file is named or a file is unknown", () => {
-  expect(() => keepHashes([])).toThrow(/^Name the files/);
-  expect(() => keepHashes(["no-such-file.ts"])).toThrow(/^Name the files/);
+test("a build for a public address names each page that is open, in one line", () => {
+  expect(publicErrors("https://www.k7.in", open)).toEqual([
+    `/speech-therapy (${pages["/speech-therapy"].title}): 2 facts: to sign in ${hindi.name}`,
+    `/contact (${pages["/contact"].title}): to sign in English`,
+  ]);
+  for (const address of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])
+    expect(publicErrors(address, open)).toEqual([]);
 });

@@ -1,26 +1,17 @@
 /**
  * `npm run launch-check` lists what is left to do before the site may go live: in content/, in the settings of the build,
- * at the endpoints and in the export. With `--offline` it sends no request to an endpoint. With `--translated FILE ...` it
- * does nothing but mark the messages of these files as up to date with the English.
+ * at the endpoints and in the export. With `--offline` it sends no request to an endpoint.
  */
 import nextEnv from "@next/env";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
-import * as englishModules from "@/content-model/english";
-import { languages } from "@/content-model/languages";
-import type { Modules } from "@/content-model/modules";
-import { unconfirmedFields } from "@/content-model/unconfirmed";
-import {
-  hashes,
-  hashFile,
-  keptHashes,
-  unfinishedMessages,
-} from "@/content-model/translation-status";
+import { progress } from "@/content-model/signatures";
 import { leadForms, leadRules } from "../endpoint/lead.js";
 import { clinicalSourceErrors } from "./clinical-sources";
 import { filesIn } from "./export/page";
+import { progressLines } from "./progress-lines";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -31,14 +22,6 @@ const endpoints = [
 
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
-
-/** One line for each field that the clinic has not confirmed yet, with its current text. */
-export function unconfirmedLines(modules: Modules): readonly string[] {
-  return unconfirmedFields(modules).map(({ file, field, value }) => {
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    return `${file}: ${field}: unconfirmed: ${text || "(empty)"}`;
-  });
-}
 
 /** One error for each setting that is empty or not suitable for a public site. */
 export function settingErrors(settings: Settings): readonly string[] {
@@ -115,63 +98,23 @@ export function exportErrors(folder: string): readonly string[] {
     });
 }
 
-/**
- * Marks the messages of some files as up to date: writes the hashes of the English texts that they translate.
- * docs/editing.md, "Hindi", says when to do this.
- *
- * @param names - files in the folder of a language, such as home.ts or hi/services/speech-therapy.ts
- * @returns one line for each language, to print
- * @throws Error when no name is given, or none is a file with messages
- */
-export function keepHashes(names: readonly string[]): readonly string[] {
-  const isNamed = (file: string) =>
-    names.some((name) => file.endsWith(`/${name}`));
-  const translations = languages.filter(({ messages }) => messages);
-  const kept = translations.map((language) => ({
-    file: hashFile(language),
-    all: hashes(language),
-    now: hashes(language, isNamed),
-    before: keptHashes(language),
-  }));
-  if (!kept.some(({ now }) => Object.keys(now).length > 0))
-    throw new Error(
-      "Name the files whose translation is up to date, such as: npm run launch-check -- --translated home.ts services/speech-therapy.ts",
-    );
-  return kept.map(({ file, all, now, before }) => {
-    const entries = Object.keys(all).flatMap((path) => {
-      const hash = now[path] ?? before[path];
-      return hash === undefined ? [] : [[path, hash]];
-    });
-    const text = JSON.stringify(Object.fromEntries(entries), null, 2);
-    writeFileSync(file, `${text}\n`);
-    return `${file}: ${Object.keys(now).length} sentences of ${names.join(", ")} are marked as translated.`;
-  });
-}
-
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
-  const translated = argv.indexOf("--translated");
-  if (translated > 0) {
-    for (const line of keepHashes(argv.slice(translated + 1)))
-      console.log(line);
-    return;
-  }
+  const open = progressLines(progress());
+  for (const line of open) console.log(line);
   const tasks = [
-    ...unconfirmedLines(englishModules),
-    ...languages.flatMap((language) => unfinishedMessages(language)),
     ...contentErrors(),
     ...clinicalSourceErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
   ];
-  for (const line of tasks) console.log(line);
-  if (tasks.length === 0)
+  if (tasks.length > 0)
+    console.log("\nContent, settings, endpoints and export:");
+  for (const line of tasks) console.log(`  ${line}`);
+  if (open.length + tasks.length === 0)
     return console.log("Nothing is left to do: the site may go live.");
-  console.log(
-    `The site may not go live yet: ${tasks.length} things are left to do. When the clinic has confirmed a field, remove it from its \`unconfirmed\` list; when it has reviewed a file, add the file to the list in content/hi/reviewed.ts.`,
-  );
   process.exitCode = 1;
 }
 

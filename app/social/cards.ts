@@ -1,5 +1,8 @@
 import { english, languages, type Language } from "@/content-model/languages";
+import { contentIn } from "@/content-model/content";
 import { paths, type Path } from "@/content-model/paths";
+import { isSigned } from "@/content-model/signatures";
+import type { Page } from "@/content-model/types";
 
 /**
  * The file name of a page's card in a language. English names have no language code, because they were in use before
@@ -17,3 +20,20 @@ export const cards: ReadonlyMap<
     paths.map((path) => [cardName(path, language), { path, language }]),
   ),
 );
+
+/**
+ * Title and picture of the card of a page. A page that is not signed has those of the clinic: the welcome, which the
+ * specification fixes, and the picture of the home page.
+ *
+ * @param signed - whether the page is signed in the language
+ */
+export function cardOf(
+  path: Path,
+  language: Language,
+  signed = isSigned(path, language),
+): Page["card"] {
+  const { home, pages, site } = contentIn(language);
+  return signed
+    ? pages[path].card
+    : { title: site.welcome, picture: home.picture.src };
+}

@@ -24,7 +24,7 @@ export function Notice({ id, children }: NoticeProps) {
     <article className="notice section wrapper">
       <h1>{notice.title}</h1>
       <p className="section__intro">{notice.intro}</p>
-      <ReviewDate date={notice.reviewed} />
+      <ReviewDate path={notice.href} />
       {children}
       {notice.sections.map((section, index) => (
         <NoticeSection

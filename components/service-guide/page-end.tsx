@@ -58,7 +58,7 @@ function SourcesInEnglish({ service }: PageEndProps) {
           {guideMessages.mainSources}
         </a>
       </p>
-      <ReviewDate date={service.reviewed} />
+      <ReviewDate path={service.href} />
     </footer>
   );
 }
@@ -92,7 +92,7 @@ export function SourceList({ service }: SourceListProps) {
           </li>
         ))}
       </ul>
-      <ReviewDate date={service.reviewed} />
+      <ReviewDate path={service.href} />
     </footer>
   );
 }

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { contentIn } from "@/content-model/content";
-import * as modules from "@/content-model/english";
 import { paths } from "@/content-model/paths";
 import type { Site } from "@/content-model/types";
 import { confirmedSite } from "@/content-model/confirmed.fixture";
 import { english } from "@/content-model/languages";
-import { unconfirmedFields } from "@/content-model/unconfirmed";
+import { services } from "@/content/services";
 import { clinicData } from "./clinic";
 import { pageGraph } from "./structured-data";
 
@@ -16,8 +15,9 @@ const thingOfType = (
   type: string,
   path: Parameters<typeof pageGraph>[0],
   facts: Site,
+  signed = true,
 ) =>
-  (pageGraph(path, english, facts) as unknown as { "@graph": Thing[] })[
+  (pageGraph(path, english, facts, signed) as unknown as { "@graph": Thing[] })[
     "@graph"
   ].find((thing) => thing["@type"] === type);
 
@@ -75,24 +75,22 @@ test("has no unconfirmed fact of the clinic", () => {
   );
 });
 
-test("structured data, titles and descriptions contain no unconfirmed text", () => {
-  const unconfirmed = unconfirmedFields(modules)
-    .filter(({ file }) => /\/(site|services\/.*|about|home)\.ts$/.test(file))
-    .flatMap(({ value }) => textsIn(value));
-  const { pages } = contentIn(english);
-  const published = paths.map((path) =>
-    JSON.stringify([pageGraph(path), pages[path]]),
-  );
-
-  for (const text of unconfirmed)
-    expect(published.filter((page) => page.includes(text))).toEqual([]);
+test("a page that nobody has signed tells nothing but its address and the name of its service", () => {
+  for (const path of paths.filter((path) => path !== "/")) {
+    const { title, description } = contentIn(english).pages[path];
+    const graph = JSON.stringify(
+      pageGraph(path, english, confirmedSite, false),
+    );
+    expect(graph).not.toContain(description);
+    expect(graph).not.toContain(title);
+  }
+  const service = services.find(({ href }) => href === "/speech-therapy");
+  const thing = (signed: boolean) =>
+    thingOfType("Service", "/speech-therapy", confirmedSite, signed);
+  expect(thing(true)).toMatchObject({ description: service?.description });
+  expect(thing(false)).toMatchObject({ name: service?.title });
+  expect(thing(false)).not.toHaveProperty("description");
 });
-
-/** Every text in a value, except those that are too short to be a fact. */
-const textsIn = (value: unknown): readonly string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(textsIn)
-    : [String(value)].filter(({ length }) => length > 4);
 
 test("has no social pages when the clinic has none, and no rating", () => {
   const clinic = thingOfType("MedicalClinic", "/", confirmedSite);

@@ -10,6 +10,7 @@ import {
 } from "@/content-model/languages";
 import { site } from "@/content/site";
 import { contentIn } from "@/content-model/content";
+import { isSigned } from "@/content-model/signatures";
 import { clinicData, clinicId, publicName } from "./clinic";
 
 const websiteId = `${siteAddress}/#website`;
@@ -37,18 +38,20 @@ export function StructuredData({ path }: StructuredDataProps) {
  * the clinic publishes are not ratings.
  *
  * @param facts - the clinic's facts; those that are unconfirmed are left out
+ * @param signed - whether the page is signed; drafts are left out, except names that the specification fixes
  */
 export function pageGraph(
   path: Path,
   language: Language = english,
   facts: Site = site,
+  signed = isSigned(path, language),
 ): Graph {
   return {
     "@context": "https://schema.org",
     // Only the English pages describe the clinic; pages in other languages refer to its id.
     "@graph": [
       ...(language === english ? [clinicData(facts), website(facts)] : []),
-      ...thingsOfPage(path, language, facts),
+      ...thingsOfPage(path, language, facts, signed),
     ],
   };
 }
@@ -64,7 +67,12 @@ function website(facts: Site): Thing {
   };
 }
 
-function thingsOfPage(path: Path, language: Language, facts: Site): Thing[] {
+function thingsOfPage(
+  path: Path,
+  language: Language,
+  facts: Site,
+  signed: boolean,
+): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
   const { navigation, pages, services } = contentIn(language);
@@ -75,12 +83,15 @@ function thingsOfPage(path: Path, language: Language, facts: Site): Thing[] {
     "@type": path === "/contact" ? "ContactPage" : "WebPage",
     "@id": `${url}#page`,
     url,
-    name: pages[path].title,
-    description: pages[path].description,
+    ...(signed && {
+      name: pages[path].title,
+      description: pages[path].description,
+    }),
     inLanguage: language.tag,
     isPartOf: { "@id": websiteId },
   };
-  if (path === "/") return [page];
+  // The specification fixes the names of services, and no titles of pages.
+  if (path === "/" || !(signed || service)) return [page];
   const steps = [
     [navigation.home.label, address("/")],
     ...(service === undefined
@@ -102,6 +113,7 @@ function thingsOfPage(path: Path, language: Language, facts: Site): Thing[] {
   const serviceThing: Thing = {
     "@type": "Service",
     name: service.title,
+    ...(signed && { description: service.description }),
     serviceType: service.title,
     provider: { "@id": clinicId },
     areaServed: facts.address.city,

@@ -16,7 +16,6 @@ export const accessibility = {
   title: "Accessibility",
   intro:
     "We want every parent to be able to use this site. This page says what works, how we test it and what does not work yet.",
-  reviewed: "2026-11-21",
   sections: [
     {
       id: "aim",

@@ -20,7 +20,6 @@ export const privacy = {
   title: "Your privacy",
   intro:
     "This page tells you what we ask for in our two forms, and why. It also tells you how to see, change or delete what you sent.",
-  reviewed: "2026-11-21",
   sections: [
     {
       id: "who-decides",

@@ -27,7 +27,6 @@ export const behaviouralTherapy = {
   subject: "behavioural therapy",
   request: "Behavioural therapy",
   lead: "Long tantrums, hitting, cannot sit still, or did someone say “ADHD”?",
-  reviewed: "2026-11-21",
   noticing: {
     intro: {
       text: "Behaviour is often a way to tell us something. These are moments that many families find hard.",

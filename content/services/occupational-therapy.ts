@@ -26,7 +26,6 @@ export const occupationalTherapy = {
   subject: "occupational therapy",
   request: "Occupational therapy",
   lead: "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
-  reviewed: "2026-11-21",
   noticing: {
     intro: {
       text: "Play, meals, dressing and school are a child’s daily work. These are some of the places where you may see a struggle worth asking about.",

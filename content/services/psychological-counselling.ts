@@ -28,7 +28,6 @@ export const psychologicalCounselling = {
   request: "Parent & child counselling",
   alias: "Parent & child counselling",
   lead: "Scared of things, often angry, sad for weeks, or alone too much?",
-  reviewed: "2026-11-21",
   noticing: {
     intro: {
       text: "All children feel sad, cross or scared at times. It is worth asking when it lasts for weeks or gets in the way of home, school or friends.",

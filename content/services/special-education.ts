@@ -27,7 +27,6 @@ export const specialEducation = {
   subject: "special education",
   request: "Special education",
   lead: "Are reading, writing or sums hard, or did someone say “learning difficulty”?",
-  reviewed: "2026-11-21",
   noticing: {
     intro: {
       text: "Every child can learn, and not all learn in the same way. You or a teacher may have seen some of these.",

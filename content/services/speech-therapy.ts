@@ -32,7 +32,6 @@ export const speechTherapy = {
   subject: "speech therapy",
   request: "Speech therapy",
   lead: "Late to talk, hard to understand, or did someone say “speech delay”?",
-  reviewed: "2026-11-21",
   noticing: {
     intro: {
       text: "You hear your child more than anyone else does. Here are some things worth asking about.",

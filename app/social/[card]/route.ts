@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { contentIn } from "@/content-model/content";
 import { token } from "@/styles/tokens";
-import { cards } from "../cards";
+import { cardOf, cards } from "../cards";
 import { fontErrors } from "../fonts";
 import { textLayer } from "../text-layer";
 
@@ -29,9 +29,8 @@ type Context = { readonly params: Promise<{ readonly card: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const card = cards.get((await params).card);
   if (card === undefined) return new Response(null, { status: 404 });
-  const { pages, site } = contentIn(card.language);
-  const { title, picture } = pages[card.path].card;
-  const { name, address } = site;
+  const { name, address } = contentIn(card.language).site;
+  const { title, picture } = cardOf(card.path, card.language);
 
   const { data: logo } = await rasterise("/images/logo-mark.svg", 84);
   const { data: drawing, info } = await rasterise(picture, 620);

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { english } from "@/content-model/languages";
+import { signPage } from "@/content-model/signatures";
+import signatures from "@/content/signatures.json";
+import { ReviewDate } from "./review-date";
+
+test("a page says when it was last reviewed only once it is signed", () => {
+  const { container } = render(<ReviewDate path="/privacy" />);
+  expect(container).toBeEmptyDOMElement();
+
+  const who = { name: "Asha Sen", clinician: false, date: "2026-11-23" };
+  Object.assign(signatures, signPage({}, "/privacy", english, who));
+  render(<ReviewDate path="/privacy" />);
+
+  expect(screen.getByText("23 November 2026")).toBeVisible();
+});

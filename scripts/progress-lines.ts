@@ -1,0 +1,68 @@
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { paths, type Path } from "@/content-model/paths";
+import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
+
+/**
+ * What keeps the content from going live: a line with the numbers of facts and pages, then for each page its open facts
+ * with their whole texts, and in which languages it has to be read.
+ */
+export function progressLines(open: Progress): readonly string[] {
+  if (open.facts.length + open.pages.length === 0) return [];
+  return [
+    summaryOf(open),
+    ...openPaths(open).flatMap(({ path, facts, pages }) => [
+      "",
+      `${path}: ${titleOf(path)}`,
+      ...facts.map((fact) => `  ${factLine(fact)}`),
+      ...pages.flatMap((page) => pageLines(page).map((line) => `  ${line}`)),
+    ]),
+  ];
+}
+
+/** What keeps the content from going live, with one line for each page. */
+export const shortProgressLines = (open: Progress): readonly string[] =>
+  openPaths(open).map(({ path, facts, pages }) => {
+    const names = pages.map(({ language }) => language.name);
+    return [
+      `${path} (${titleOf(path)})`,
+      ...(facts.length > 0 ? [count(facts.length, "fact")] : []),
+      ...(names.length > 0 ? [`to sign in ${names.join(" and ")}`] : []),
+    ].join(": ");
+  });
+
+/** The numbers of facts and pages, such as "9 facts and 14 pages to go". */
+export const summaryOf = ({ facts, pages }: Progress): string =>
+  `${count(facts.length, "fact")} and ${count(pages.length, "page")} to go`;
+
+const count = (number: number, noun: string) =>
+  `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+/** What is open, by page. A fact of several pages is with the first. */
+const openPaths = ({ facts, pages }: Progress) =>
+  paths
+    .map((path) => ({
+      path,
+      facts: facts.filter((fact) => fact.pages[0] === path),
+      pages: pages.filter((page) => page.path === path),
+    }))
+    .filter(({ facts, pages }) => facts.length + pages.length > 0);
+
+const titleOf = (path: Path) => contentIn(english).pages[path].title;
+
+function factLine({ file, field, value, language }: OpenFact): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const missing = language && `needs its ${language.name}: `;
+  return `${file}: ${field}: ${missing ?? ""}${text || "(empty)"}`;
+}
+
+function pageLines(page: OpenPage): readonly string[] {
+  const { name } = page.language;
+  if (page.state === "unsigned") return [`${name}: nobody has signed it`];
+  return [
+    `${name}: has changed since it was signed`,
+    ...page.changed.map(
+      ({ path, text }) => `  ${path.join(".")}: ${text || "(empty)"}`,
+    ),
+  ];
+}
