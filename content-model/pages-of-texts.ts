@@ -1,8 +1,12 @@
+import { hash } from "node:crypto";
 import { notices } from "@/content/notices";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
 import type * as englishModules from "./english";
+import type { Modules } from "./modules";
 import type { Path } from "./paths";
+import type { Site } from "./types";
+import { sentencesIn, translate } from "./translate";
 
 /**
  * The pages whose readers answer for a text, by its module. A text that several pages show belongs to the page that is
@@ -77,3 +81,61 @@ export const pagesOf = ([module, name = "", ...keys]: readonly string[]) =>
 /** Whether a page has sentences about children's health, which name their sources. */
 export const needsClinician = (path: Path): boolean =>
   [...pagesBySource.values()].some((pages) => pages.includes(path));
+
+/** A text or fact of a page, in a language. */
+export type Text = Field & {
+  /** The path with dots. */
+  readonly key: string;
+  readonly pages: readonly Path[];
+  /** For a signature: of the text, in other languages of the text and its English. */
+  readonly hash: string;
+};
+
+/** Every text and fact in a language, with its pages and the hash for a signature. */
+export function textsIn(
+  modules: Modules,
+  messages: Modules | undefined,
+): readonly Text[] {
+  // Translated content has the same fields in the same order.
+  const translated = fieldsIn(translate(modules, messages));
+  return fieldsIn(modules).map(({ path, text: english }, index) => {
+    const { text } = translated[index]!;
+    const hashed = messages === undefined ? english : `${english}\n${text}`;
+    return {
+      path,
+      text,
+      key: path.join("."),
+      pages: pagesOf(path),
+      hash: hash("sha256", hashed).slice(0, 8),
+    };
+  });
+}
+
+type Field = { readonly path: readonly string[]; readonly text: string };
+
+/** Facts of content/site.ts that are not texts. A signature has one hash for each, of its JSON. */
+const factsAsJson = [
+  "hours",
+  "social",
+  "developer",
+  "since",
+] as const satisfies readonly (keyof Site)[];
+
+/** Every text for parents, and every fact of the clinic. */
+export function fieldsIn(modules: Modules): readonly Field[] {
+  const site = modules["site"]?.["site"] as Partial<Site> | undefined;
+  const notTexts = Object.fromEntries(
+    factsAsJson.map((field) => [field, undefined]),
+  );
+  const texts = { ...modules, site: { site: { ...site, ...notTexts } } };
+  return [
+    ...sentencesIn(texts, undefined).map(({ path, english }) => ({
+      path,
+      text: english,
+    })),
+    ...factsAsJson.map((field) => ({
+      path: ["site", "site", field],
+      text: JSON.stringify(site?.[field]) ?? "",
+    })),
+  ];
+}

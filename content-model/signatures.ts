@@ -1,11 +1,15 @@
-import { hash } from "node:crypto";
 import keptSignatures from "@/content/signatures.json";
 import * as englishModules from "./english";
 import { languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";
-import { needsClinician, pagesOf } from "./pages-of-texts";
+import {
+  fieldsIn,
+  needsClinician,
+  pagesOf,
+  textsIn,
+  type Text,
+} from "./pages-of-texts";
 import { paths, type Path } from "./paths";
-import { sentencesIn, translate } from "./translate";
 import { factsWithoutMessage } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
@@ -179,49 +183,4 @@ function openPage(
   return changed.length === 0
     ? undefined
     : { path, language, state: "changed", changed };
-}
-
-type Text = Field & {
-  readonly key: string;
-  readonly pages: readonly Path[];
-  readonly hash: string;
-};
-
-/** Every text and fact in a language, with its pages and the hash for a signature. */
-function textsIn(
-  modules: Modules,
-  messages: Modules | undefined,
-): readonly Text[] {
-  // Translated content has the same fields in the same order.
-  const translated = fieldsIn(translate(modules, messages));
-  return fieldsIn(modules).map(({ path, text: english }, index) => {
-    const { text } = translated[index]!;
-    const hashed = messages === undefined ? english : `${english}\n${text}`;
-    return {
-      path,
-      text,
-      key: path.join("."),
-      pages: pagesOf(path),
-      hash: hash("sha256", hashed).slice(0, 8),
-    };
-  });
-}
-
-type Field = { readonly path: readonly string[]; readonly text: string };
-
-/** Every text for parents, and every fact of the clinic; a fact that is not a text is written as JSON. */
-function fieldsIn({ site, ...modules }: Modules): readonly Field[] {
-  const facts = Object.entries(Object(site?.["site"]) as object).filter(
-    ([field]) => field !== "unconfirmed",
-  );
-  return [
-    ...sentencesIn(modules, undefined).map(({ path, english }) => ({
-      path,
-      text: english,
-    })),
-    ...facts.map(([field, fact]: [string, unknown]) => ({
-      path: ["site", "site", field],
-      text: typeof fact === "string" ? fact : JSON.stringify(fact),
-    })),
-  ];
 }
