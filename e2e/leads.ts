@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
-import { plainText, type FormName } from "../endpoint/lead.js";
+import { leadForms, plainText, type FormName } from "../endpoint/lead.js";
 import { leadsFolder } from "./addresses";
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a parent in the CSV file of a form, with the values as typed. */
+/** The leads of a parent in the CSV file of a form, with the values as typed, without the columns of the desk. */
 export function rowsOf(form: FormName, parentName: string): readonly Row[] {
   const file = join(leadsFolder, `${form}.csv`);
   if (!existsSync(file)) return [];
@@ -16,7 +16,9 @@ export function rowsOf(form: FormName, parentName: string): readonly Row[] {
     bom: true,
     cast: plainText,
   });
-  return rows.filter((row) => row.parentName === parentName);
+  const pick = (row: Row): Row =>
+    Object.fromEntries(leadForms[form].map((name) => [name, row[name]!]));
+  return rows.filter((row) => row.parentName === parentName).map(pick);
 }
 
 /** Waits for the only row of a parent. */

@@ -1,13 +1,15 @@
 // @ts-check
-// The web app that receives the two lead forms: a Google Apps Script in the clinic's sheet, pasted beside lead.js. See README.md.
+// The web app that receives the two lead forms: a Google Apps Script, pasted beside lead.js and desk.js. See README.md.
 // Names of functions end in _ except those that Google calls: a page of the script could call any other function.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").Lead} Lead */
 /** @typedef {import("./lead.js").Pairs} Pairs */
 /** @typedef {import("./lead.js").Texts} Texts */
-/** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
-/** @typedef {"lead" | "flood" | "none"} Mail */
+/** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: of the lead, by heading, counted from 1 */
+/** @typedef {{ mail: "lead" | "flood" | "none", sheet?: Tab["sheet"], row?: number }} Kept which mail the clinic gets; for a lead, its row */
+/** @typedef {{ title: string, lines: string[][], links: string[][] }} Card lines: label and value; links: label and address */
+/** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
 
 /** The settings of the clinic. */
 const settings = {
@@ -15,6 +17,17 @@ const settings = {
   notify: "",
   /** The number on the page that a parent sees without scripts, such as "+91 98765 43210"; empty for none. */
   phone: "",
+  /** The address of the sheet of the leads; empty if it is the one that the script belongs to. */
+  sheet: "",
+  /** Whether mails contain what the parent wrote about the child, which is health data. */
+  sendsParentsText: true,
+  /** The start of a WhatsApp chat. It names no child, because others may see the phone. */
+  greeting:
+    "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
+  /** Days on which the clinic is closed, besides Sundays, such as "2026-12-25, 2027-01-26". */
+  closedDays: "",
+  /** Years for which the privacy notice lets the clinic keep the request of a child who did not start. */
+  keepYears: 1,
 };
 
 const tabNames = { booking: "Booking", consultation: "Consultation" };
@@ -29,6 +42,17 @@ const recentRows = 1000;
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
+/** Styles of mails. They set no colours of text, so that a dark mail program can choose its own. */
+const styles = {
+  mail: "font:16px/1.5 sans-serif;max-width:36rem;overflow-wrap:anywhere",
+  heading: "font-size:20px;margin:0 0 16px",
+  card: "margin:0 0 16px;padding:16px;border:1px solid #a78fb3;border-radius:12px",
+  title: "font-size:18px;margin:0 0 8px",
+  line: "margin:0 0 8px",
+  label: "font-size:14px;opacity:.75",
+  link: "display:inline-block;margin:8px 8px 0 0;padding:11px 16px;border-radius:8px;background:#7a3797;color:#fff;font-weight:600;text-decoration:none",
+};
+
 /**
  * Receives a form, keeps the lead as one row and answers: with JSON to the site's script, with a page to a browser without scripts.
  * Never throws, because the parent would see an error page of Google.
@@ -42,8 +66,8 @@ function doPost(event) {
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, read.error);
 
-    const mail = keepLead_(read.form, read.lead);
-    notify_(mail, read.form, read.lead);
+    const kept = keepLead_(read.form, read.lead);
+    notify_(kept, read.form, read.lead);
     return answer_(scripted);
   } catch (error) {
     console.error("A lead could not be saved: " + error);
@@ -70,43 +94,60 @@ function sentPairs_(event) {
 
 /**
  * Writes one row for one request, also while others are posted.
- * @param {FormName} form
- * @param {Lead} lead
- * @returns {Mail} which mail the clinic gets
+ * @type {(form: FormName, lead: Lead) => Kept}
  * @throws if the sheet refuses the row, or other posts hold the lock for too long
  */
 function keepLead_(form, lead) {
-  const lock = LockService.getScriptLock();
-  if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
-
-  try {
+  return locked_(() => {
     const now = new Date();
     const tab = tabFor_(form);
     const { rows, last } = recentLeads_(tab);
     const day = rows.filter((row) => isWithin_(repeatWindow, row, now));
-    if (day.some((row) => isSameRequest(form, row, lead))) return "none";
+    if (day.some((row) => isSameRequest(form, row, lead)))
+      return { mail: "none" };
 
-    writeLead_(tab, last + 1, lead, now);
+    const row = last + 1;
+    writeLead_(tab, row, lead, now);
     // Otherwise the next post may search for repeats before the row is in the sheet.
     SpreadsheetApp.flush();
+    try {
+      fillDesk_(form, tab, row, lead);
+      SpreadsheetApp.flush();
+    } catch (error) {
+      console.warn("The lead is in the sheet, without its status: " + error);
+    }
     const crowd = day.filter((row) => isWithin_(floodWindow, row, now)).length;
-    if (crowd < floodLimit) return "lead";
-    return crowd === floodLimit ? "flood" : "none";
+    if (crowd < floodLimit) return { mail: "lead", sheet: tab.sheet, row };
+    return { mail: crowd === floodLimit ? "flood" : "none" };
+  });
+}
+
+/** Runs the work while no other execution changes rows. Throws if others hold the lock for too long. @type {<T>(work: () => T) => T} */
+function locked_(work) {
+  const lock = LockService.getScriptLock();
+  if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
+  try {
+    return work();
   } finally {
     lock.releaseLock();
   }
 }
 
+/** The spreadsheet of the leads. @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
+function book_() {
+  if (settings.sheet !== "") return SpreadsheetApp.openByUrl(settings.sheet);
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  if (book) return book;
+  throw new Error("no spreadsheet; start from its menu, as README.md says");
+}
+
 /**
  * The tab of a form, made if missing. Columns are found by their headings in the first row; missing headings are added at the end.
  * @type {(form: FormName) => Tab}
- * @throws if the script is not in a spreadsheet, or the first row has fewer than half of the headings
+ * @throws if there is no spreadsheet, or the first row has fewer than half of the headings
  */
 function tabFor_(form) {
-  const book = SpreadsheetApp.getActiveSpreadsheet();
-  if (!book)
-    throw new Error("no spreadsheet; start from its menu, as README.md says");
-
+  const book = book_();
   const name = tabNames[form];
   const sheet = book.getSheetByName(name) || book.insertSheet(name);
   const names = [...leadForms[form], "receivedAt"];
@@ -117,19 +158,25 @@ function tabFor_(form) {
       `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
     );
 
-  if (missing.length > 0) {
-    const end = header.length + missing.length;
-    const width = sheet.getMaxColumns();
-    if (end > width) sheet.insertColumnsAfter(width, end - width);
-    const added = sheet.getRange(1, header.length + 1, 1, missing.length);
-    added.setValues([missing]);
-    sheet.setFrozenRows(1);
-    header.push(...missing);
-  }
+  addHeadings_(sheet, header, names);
   /** @type {Record<string, number>} */
   const columns = {};
   for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
-  return { sheet, columns };
+  return { sheet, header, columns };
+}
+
+/** Adds the headings that are missing right of all others, to the sheet and to `header`. @type {(sheet: Tab["sheet"], header: string[], names: readonly string[]) => void} */
+function addHeadings_(sheet, header, names) {
+  const missing = names.filter((heading) => !header.includes(heading));
+  if (missing.length === 0) return;
+
+  const end = header.length + missing.length;
+  const width = sheet.getMaxColumns();
+  if (end > width) sheet.insertColumnsAfter(width, end - width);
+  const added = sheet.getRange(1, header.length + 1, 1, missing.length);
+  added.setValues([missing]);
+  sheet.setFrozenRows(1);
+  header.push(...missing);
 }
 
 /**
@@ -208,32 +255,98 @@ function writeLead_({ sheet, columns }, row, lead, now) {
   }
 }
 
-/**
- * Tells the clinic of a new row by mail. The row is written already, so an error costs only the mail.
- * @type {(mail: Mail, form: FormName, lead: Lead) => void}
- */
-function notify_(mail, form, lead) {
+/** Tells the clinic of a new row by mail. The row is written already, so an error costs only the mail. @type {(kept: Kept, form: FormName, lead: Lead) => void} */
+function notify_({ mail, sheet, row = 0 }, form, lead) {
   if (settings.notify === "" || mail === "none") return;
 
-  const fields = leadForms[form].filter((name) => lead[name] !== "");
-  const lines =
-    mail === "lead"
-      ? fields.map((name) => `${name}: ${lead[name]}`)
-      : [
-          `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet.`,
-          "There are no mails about single requests until fewer come.",
-        ];
-  try {
-    MailApp.sendEmail({
-      to: settings.notify,
-      // Without personal data, because locked phones show the subject.
-      subject: `K7 website: ${mail === "lead" ? `new ${form} request` : `very many ${form} requests`}`,
-      body: lines.join("\n"),
-      htmlBody: lines.map((line) => `<p>${escapeHtml_(line)}</p>`).join(""),
-    });
-  } catch (error) {
-    console.warn("The lead is in the sheet, but no mail was sent: " + error);
-  }
+  // Google may refuse the address that the parent typed, with an error that names it; the second mail has none.
+  for (const replyTo of new Set([lead.email || "", ""]))
+    try {
+      const message = sheet
+        ? leadMail_(form, lead, rowLink_(sheet, row))
+        : mail_(
+            `very many ${form} requests`,
+            `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet. There are no mails about single requests until fewer come.`,
+            [],
+          );
+      return MailApp.sendEmail(replyTo ? { ...message, replyTo } : message);
+    } catch (error) {
+      const reason = String(error).replace(replyTo, "");
+      console.warn("The lead is in the sheet, but no mail was sent: " + reason);
+    }
+}
+
+/** The mail about a new lead. Its subject has no personal data, because locked phones show it. @type {(form: FormName, lead: Lead, row: string) => Mail} */
+function leadMail_(form, lead, row) {
+  const { parentName, timestamp, ...shown } = lead;
+  if (!settings.sendsParentsText && shown.serviceRequest)
+    shown.serviceRequest = "Only in the sheet.";
+  const lines = leadForms[form].map((name) => [
+    leadMessages.en.names[name]
+      .replace(/^the | \(.*\)$/g, "")
+      .replace(/^./, (letter) => letter.toUpperCase()),
+    shown[name],
+  ]);
+  const card = { title: parentName, lines, links: links_(lead, row) };
+  return mail_(`new ${form} request`, `New ${form} request`, [card]);
+}
+
+/** Links to call, to chat and to the row, each with its label. Only an Indian number of ten digits becomes a link. @type {(lead: Lead, row: string) => string[][]} */
+function links_(lead, row) {
+  const typed = (lead.contact || lead.phoneNumber || "").replace(
+    /[\s().-]/g,
+    "",
+  );
+  const number = (/^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(typed) || [
+    "",
+    "",
+  ])[1];
+  const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
+  return [
+    ["Call", number && `tel:+91${number}`],
+    ["WhatsApp", /^[6-9]/.test(number) ? chat : ""],
+    ["Open the row", row],
+  ].filter(([, address]) => address !== "");
+}
+
+/** @type {(sheet: Tab["sheet"], row: number) => string} */
+function rowLink_(sheet, row) {
+  const book = sheet.getParent().getUrl();
+  return `${book}#gid=${sheet.getSheetId()}&range=${row}:${row}`;
+}
+
+/** A mail to the clinic. All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
+function mail_(subject, heading, cards) {
+  const html = cards.map(({ title, lines, links }) => {
+    const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
+    for (const [label, text] of lines.filter(([, text]) => text))
+      parts.push(
+        `<p style="${styles.line}"><span style="${styles.label}">${escapeHtml_(label)}</span><br>${escapeHtml_(text)}</p>`,
+      );
+    for (const [label, address] of links)
+      parts.push(
+        `<a style="${styles.link}" href="${escapeHtml_(address)}">${label}</a>`,
+      );
+    return `<div style="${styles.card}">${parts.join("\n")}</div>`;
+  });
+  const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>
+${html.join("\n")}</div>`;
+  subject = `K7 website: ${subject}`;
+  return { to: settings.notify, subject, body: heading, htmlBody };
+}
+
+/** Today in Delhi, such as 2026-11-24. */
+function today_() {
+  return indianTime(new Date()).slice(0, 10);
+}
+
+/** The day so many days after `start`, or the next one on which the clinic is open. @type {(days: number, start?: string) => string} */
+function openDay_(days, start = today_()) {
+  const date = new Date(start);
+  date.setUTCDate(date.getUTCDate() + days);
+  const day = date.toISOString().slice(0, 10);
+  const isClosed = date.getUTCDay() === 0 || settings.closedDays.includes(day);
+  return isClosed ? openDay_(1, day) : day;
 }
 
 /**

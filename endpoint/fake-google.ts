@@ -1,7 +1,8 @@
-/** A fake of Google for the tests and the local inbox: the part of Apps Script that code.js uses. Tests set and read its properties. */
+/** A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read its properties. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
+import { FakeBook, FakeDesk } from "./fake-desk";
 import { FakeSheet } from "./fake-sheet";
 import type { Lead, Texts } from "./lead.js";
 
@@ -11,8 +12,20 @@ export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
   answer_: (scripted: boolean, error?: Texts) => Answer;
+  morningMail_: (old: readonly unknown[]) => Mail | undefined;
+  onOpen: () => void;
+  setUpDesk: () => void;
+  deleteOldLeads: () => void;
+  deskEdited: (event?: unknown) => void;
+  sendMorningMail: (event?: unknown) => void;
 };
-type Mail = { to: string; subject: string; body: string; htmlBody: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  body: string;
+  htmlBody: string;
+  replyTo?: string;
+};
 
 /** A post as the script gets it from Google: a list of values for each name. */
 export function eventOf(fields: Readonly<Lead>) {
@@ -21,7 +34,13 @@ export function eventOf(fields: Readonly<Lead>) {
 }
 
 export class FakeGoogle {
+  /** The tabs of the script's own spreadsheet; undefined if it belongs to none. */
   sheets: Record<string, FakeSheet> | undefined = {};
+  /** The address of the script's own spreadsheet. */
+  address = "https://docs.google.com/spreadsheets/d/own/edit";
+  /** The tabs of other spreadsheets, by address. */
+  readonly others: Record<string, Record<string, FakeSheet>> = {};
+  readonly desk = new FakeDesk(this);
   readonly mails: Mail[] = [];
   readonly log: string[] = [];
   /** Milliseconds since 1970, as the script sees them. */
@@ -31,16 +50,18 @@ export class FakeGoogle {
   /** Milliseconds for which other posts hold the lock. */
   lockHeldFor = 0;
   flushed = 0;
+  /** The files that the clinic has pasted. */
+  files = ["code.js", "lead.js", "desk.js"];
   pagesWork = true;
   /** Runs once, while a post waits for the lock. */
   whileWaiting: (() => void) | undefined;
   /** Gets each line that the script logs. */
   report = (line: string): void => void this.log.push(line);
 
-  /** Runs both scripts in one global scope, as Google does, with the settings of the clinic. */
-  load(settings: { notify?: string; phone?: string } = {}): Script {
+  /** Runs the scripts in one global scope, as Google does, with the settings of the clinic. */
+  load(settings: Record<string, unknown> = {}): Script {
     const scope = vm.createContext(this.services());
-    for (const file of ["code.js", "lead.js"]) {
+    for (const file of this.files) {
       const filename = fileURLToPath(new URL(file, import.meta.url));
       vm.runInContext(readFileSync(filename, "utf8"), scope, { filename });
     }
@@ -49,11 +70,19 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
+  /** The spreadsheet at an address, or the script's own. */
+  book(address = this.address) {
+    const sheets =
+      address === this.address ? this.sheets : this.others[address];
+    if (!sheets) throw new Error("Document is missing.");
+    return new FakeBook(sheets, address, () => new FakeSheet());
+  }
+
   private services() {
     const now = () => this.now;
     const report = (line: string) => this.report(line);
     return {
-      console: { warn: report, error: report },
+      console: { warn: report, error: report, log: () => {} },
       Date: class extends Date {
         constructor(time?: number) {
           super(time ?? now());
@@ -61,13 +90,11 @@ export class FakeGoogle {
       },
       SpreadsheetApp: {
         flush: () => (this.flushed += 1),
-        getActiveSpreadsheet: () =>
-          this.sheets && {
-            getSheetByName: (name: string) => this.sheets?.[name] ?? null,
-            insertSheet: (name: string) =>
-              (this.sheets![name] = new FakeSheet()),
-          },
+        ...this.desk.spreadsheetApp,
+        getActiveSpreadsheet: () => this.sheets && this.book(),
       },
+      ScriptApp: this.desk.scriptApp,
+      PropertiesService: this.desk.propertiesService,
       LockService: {
         getScriptLock: () => ({
           tryLock: (milliseconds: number) => this.wait(milliseconds),
@@ -94,6 +121,8 @@ export class FakeGoogle {
 
   private send(mail: Mail) {
     if (this.locked) throw new Error("Mail must not hold up the lock.");
+    if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
+      throw new Error("Invalid email: " + mail.replyTo);
     if (this.mails.length >= this.mailQuota)
       throw new Error("Service invoked too many times for one day.");
     this.mails.push(mail);

@@ -1,7 +1,8 @@
-// For the type check: in Google Apps Script, code.js sees the names of lead.js without an import.
+// For the type check: in Google Apps Script, the other files see the names of lead.js without an import.
 type Rules = typeof import("./lead.js");
 
 declare global {
+  const formNames: Rules["formNames"];
   const leadForms: Rules["leadForms"];
   const leadRules: Rules["leadRules"];
   const leadMessages: Rules["leadMessages"];
@@ -11,6 +12,7 @@ declare global {
   const sentByScript: Rules["sentByScript"];
   const isSameRequest: Rules["isSameRequest"];
   const spreadsheetText: Rules["spreadsheetText"];
+  const plainText: Rules["plainText"];
   const indianTime: Rules["indianTime"];
 }
 

@@ -299,10 +299,10 @@ const hindi = {
  */
 const leadMessages = { en: english, hi: hindi };
 
-// Only Node has modules. In Google Apps Script, code.js sees the names above without an import.
+// Only Node has modules. In Google Apps Script, the other files see the names above without an import.
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    leadForms, leadRules, leadMessages, refuse, repeatWindow, readLead, sentByScript,
+    formNames, leadForms, leadRules, leadMessages, refuse, repeatWindow, readLead, sentByScript,
     fieldName, isSameRequest, spreadsheetText, plainText, indianTime,
   };

@@ -67,12 +67,18 @@ test("a lead is written to disk before the answer, in the specified columns, wit
 
   expect(await post("/booking", form(lead))).toBe(saved);
   expect(synced).toHaveBeenCalledTimes(1);
-  expect(fileOf("booking")).toBe(
-    `\ufeff${Object.keys(lead)}\r\n${Object.values({
+  const [header, row] = [
+    `\ufeff${Object.keys(lead)},receivedAt,status,next,note,whatsapp\r\n`,
+    Object.values({
       ...lead,
       phoneNumber: "'+91 98765 43210",
       serviceRequest: `"'=A1;""हिन्दी""\nx"`,
-    })}\r\n`,
+    }).join(),
+  ];
+  const file = fileOf("booking");
+  expect(file.startsWith(header + row)).toBe(true);
+  expect(file.slice(header.length + row.length)).toMatch(
+    /^,20[^,]+\+05:30,New,20\d\d-\d\d-\d\d,,https:\/\/wa\.me\/919876543210\?text=[^,]+\r\n$/,
   );
   expect(onLead.mock.calls).toEqual([["booking", lead]]);
 });
@@ -170,6 +176,25 @@ test("the list shows the leads of each form as plain text, newest first", async 
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("/leads shows who is waiting as the mail of the morning does, with markup as text, also after an edit of the file", async () => {
+  const now = Date.parse("2026-11-24T07:00:00Z");
+  jest.spyOn(Date, "now").mockReturnValue(now);
+  await post("/booking", form({ ...booking, parentName: "<b>R</b>" }));
+  await post("/booking", form(booking));
+  const waiting = async () => (await fetch(`${base}/leads`)).text();
+
+  expect(await waiting()).toMatch(
+    /<h1[^>]*>2 waiting, the oldest since Tue, 24 Nov<[^]*&lt;b&gt;R&lt;\/b&gt;[^]*href="tel:\+919876543210"[^]*Asha Sen/,
+  );
+  const file = fileOf("booking").replace(/,New(.*)\r\n$/, ",Started$1\r\n");
+  fs.writeFileSync(path.join(folder, "booking.csv"), file);
+  expect(await waiting()).toMatch(/>1 waiting/);
+  expect(await waiting()).not.toContain("Asha");
+  fs.rmSync(path.join(folder, "booking.csv"));
+  expect(await waiting()).toContain("Nobody is waiting");
+  expect(await statusOf("PUT", "/leads")).toBe(405);
 });
 
 test.each([

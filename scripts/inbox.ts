@@ -9,7 +9,7 @@ import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
 import { leadForms, leadMessages, readLead } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
 import { CsvSheet } from "./inbox/csv-sheet";
-import { leadsPage } from "./inbox/leads-page";
+import { leadsPage, waitingPage } from "./inbox/leads-page";
 import { checkAddress, methods, pathOf } from "./inbox/read-request";
 import { readPost, Refusal } from "./inbox/read-request";
 
@@ -36,6 +36,8 @@ type Reply = {
 export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
+  // "Open the row" in the list of who is waiting leads to the list of all leads.
+  google.address = "/";
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
   const open = (form: FormName) =>
@@ -45,13 +47,12 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     Booking: open("booking"),
     Consultation: open("consultation"),
   };
-  google.sheets = tabs;
 
   /** Validates a posted lead, checks that the address accepts its form, and gives it to the script. */
   function receive(pairs: Pairs, address: string): Reply {
-    const now = new Date();
-    google.now = now.getTime();
-    const read = readLead(pairs, now);
+    google.now = Date.now();
+    google.sheets = tabs;
+    const read = readLead(pairs, new Date(google.now));
     if (!read.ok) throw new Refusal(422, read.error.en, read.error);
     const { form, lead } = read;
     if (!["/leads", "/readable", `/${form}`].includes(address))
@@ -75,12 +76,20 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     try {
       checkAddress(request);
       if (address === "/health") return { ...script.doGet(), status: 200 };
-      if (address !== "/") return receive(await readPost(request), address);
+      if (request.method === "POST")
+        return receive(await readPost(request), address);
+
       const sheets = {
         Booking: open("booking"),
         Consultation: open("consultation"),
       };
-      return { status: 200, type: "plain", body: leadsPage(sheets) };
+      if (address === "/")
+        return { status: 200, type: "plain", body: leadsPage(sheets) };
+
+      google.now = Date.now();
+      google.sheets = sheets;
+      const body = waitingPage(script.morningMail_([]));
+      return { status: 200, type: "html", body };
     } catch (error) {
       const { status, texts } = refusalOf(error as Error, request);
       const isPage =

@@ -5,10 +5,12 @@ import { leadForms } from "../../endpoint/lead.js";
 import { temporaryFolder } from "../temporary-folder.fixture";
 import { CsvSheet } from "./csv-sheet";
 
-const header = `\ufeff${leadForms.booking.join()}\r\n`;
-const first = 'Ravi,1,"a ""b"",\nc",,2026-11-21T06:59:58Z\r\n';
-const last = 'Asha,2,"d ""e"",\nf",,2026-11-21T06:59:59.123+05:30\r\n';
-const added = 'Rani,3,x,"y;z",2026-11-21T07:00:00Z\r\n';
+const own = ["receivedAt", "status", "next", "note", "whatsapp"];
+const oldHeader = `\ufeff${leadForms.booking.join()}\r\n`;
+const header = `\ufeff${[...leadForms.booking, ...own].join()}\r\n`;
+const first = 'Ravi,1,"a ""b"",\nc",,2026-11-21T06:59:58Z,x,Came,,,\r\n';
+const last = 'Asha,2,"d ""e"",\nf",,2026-11-21T06:59:59.123+05:30,,,,,\r\n';
+const added = 'Rani,3,x,"y;z",2026-11-21T07:00:00Z,received,,,,\r\n';
 const lead = ["Rani", "3", "x", "y;z", "2026-11-21T07:00:00Z", "received"];
 
 const file = path.join(temporaryFolder(), "b.csv");
@@ -36,9 +38,36 @@ test("a row that a crash has cut off stays, and the next lead becomes a row of i
       expect.anything(),
       expect.arrayContaining(["Ravi", 'a "b",\nc']),
       expect.arrayContaining([expect.stringMatching(/^A/)]),
-      expect.arrayContaining(lead.slice(0, -1)),
+      lead,
     ]);
   }
+});
+
+test("the status and the link of a lead are written into its row", () => {
+  fs.writeFileSync(file, header + first);
+  const sheet = open();
+  enter(sheet);
+
+  sheet.getRange(3, 7).setValue("New");
+  const link = { setText: "Chat", setLinkUrl: "https://wa.me/91" };
+  sheet.getRange(3, 10).setRichTextValue(link);
+
+  const row = added.replace(",,,,", ",New,,,https://wa.me/91");
+  expect(text()).toBe(header + first + row);
+});
+
+test("a file of the old inbox gets the columns that are missing, and keeps every row", () => {
+  const rows = 'Ravi,1,"a\nb",,2026-11-21T06:59:58Z\r\nAsha,2,c,,then';
+  fs.writeFileSync(file, oldHeader + rows);
+
+  enter(open());
+
+  expect(text()).toBe(`${header}${rows}\r\n${added}`);
+  expect(open().rows[1]).toEqual([
+    ..."Ravi,1,a\nb,".split(","),
+    "2026-11-21T06:59:58Z",
+    "2026-11-21T06:59:58Z",
+  ]);
 });
 
 test.each(["writeSync", "fsyncSync"] as const)(
@@ -46,8 +75,12 @@ test.each(["writeSync", "fsyncSync"] as const)(
   (step) => {
     fs.writeFileSync(file, header + first);
     const sheet = open();
-    jest.spyOn(fs, step).mockImplementationOnce(((fd: number) => {
-      if (step === "writeSync") fs.writeSync(fd, 'Rani,"ha');
+    jest.spyOn(fs, step).mockImplementationOnce(((
+      fd: number,
+      _: string,
+      position: number,
+    ) => {
+      if (step === "writeSync") fs.writeSync(fd, 'Rani,"ha', position);
       throw new Error("ENOSPC: no space left on device");
     }) as never);
 

@@ -2,26 +2,36 @@ import fs from "node:fs";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { FakeSheet } from "../../endpoint/fake-sheet";
+import { plainText } from "../../endpoint/lead.js";
 
-/** A tab of the fake spreadsheet that stores its rows in a CSV file, without the last column, receivedAt. */
+const ownColumns = ["receivedAt", "status", "next", "note", "whatsapp"];
+
+/** A tab of the fake spreadsheet that stores its rows in a CSV file, with the columns of the spreadsheet. */
 export class CsvSheet extends FakeSheet {
   private version: string;
+  private readonly header: readonly string[];
+  /** The row that was added last: its number, its place in the file in bytes, and its cells as they are in the file. */
+  private added = { row: 0, start: 0, cells: [] as string[] };
 
   /**
-   * @param file - path; the file is created when the first lead arrives
-   * @param fields - the columns of the file: docs/specification.md, section 3
+   * @param file - path; the file is created when the first lead arrives. A file with only the columns of the form gets the
+   *   columns that are missing.
+   * @param fields - the columns of the form: docs/specification.md, section 3
    * @throws Error if the file cannot be read or has other columns
    */
   constructor(
     private readonly file: string,
-    private readonly fields: readonly string[],
+    fields: readonly string[],
   ) {
-    const rows = readRows(file, fields).map((row) => {
-      const cells = fields.map((_, index) => row[index] ?? "");
-      // receivedAt is not in the file; the timestamp of the lead replaces it.
-      return [...cells, cells.at(-1)!];
+    const header = [...fields, ...ownColumns];
+    const rows = readRows(file, fields, header).map((row) => {
+      const cells = header.map((_, index) => plainText(row[index] ?? ""));
+      // Rows of an older file have no receivedAt.
+      cells[fields.length] ||= cells[fields.length - 1]!;
+      return cells;
     });
-    super([[...fields, "receivedAt"], ...rows]);
+    super([header, ...rows]);
+    this.header = header;
     this.version = versionOf(file);
   }
 
@@ -31,23 +41,40 @@ export class CsvSheet extends FakeSheet {
    */
   isCurrent = (): boolean => this.version === versionOf(this.file);
 
-  /** Appends rows to the file, with the header if the file is empty, and waits for the disk. Undone after an error. */
-  protected override save(values: string[][]) {
+  /** A CSV file has no links, only their addresses. */
+  protected override linkText = (link: { setLinkUrl: string }) =>
+    link.setLinkUrl;
+
+  /**
+   * Appends a row to the file, below the header if the file is empty, and waits for the disk; or writes the row that was
+   * appended last again. Undone after an error.
+   */
+  protected override save(row: number, column: number, values: string[]) {
     const size = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
-    const rows = values.map((cells) => cells.slice(0, -1));
-    const text = stringify(size === 0 ? [this.fields, ...rows] : rows, {
+    const isNew = row !== this.added.row;
+    const { start, cells } = isNew
+      ? { start: size, cells: this.header.map(() => "") }
+      : this.added;
+    const updated = cells.toSpliced(column - 1, values.length, ...values);
+    const text = stringify(start === 0 ? [this.header, updated] : [updated], {
       // Excel reads a CSV file as UTF-8 only if it begins with a byte order mark.
-      bom: size === 0,
+      bom: start === 0,
       record_delimiter: "\r\n",
       // LibreOffice can also split cells at these characters, and the text after one could become a formula.
       quoted_match: /[;\t\r\n]/,
     });
+    const file = fs.openSync(this.file, size === 0 ? "w" : "r+", 0o600);
     try {
-      fs.appendFileSync(this.file, text, { mode: 0o600, flush: true });
+      fs.writeSync(file, text, start);
+      // The later writes of a row are its status and its link; the lead is on the disk.
+      if (isNew) fs.fsyncSync(file);
     } catch (error) {
-      fs.truncateSync(this.file, size);
+      fs.ftruncateSync(file, size);
       throw error;
+    } finally {
+      fs.closeSync(file);
     }
+    this.added = { row, start, cells: updated };
     this.version = versionOf(this.file);
   }
 }
@@ -59,7 +86,11 @@ function versionOf(file: string): string {
 }
 
 /** The rows below the header. Completes a row that a crash has cut off, so that the next row does not become part of it. */
-function readRows(file: string, fields: readonly string[]): string[][] {
+function readRows(
+  file: string,
+  fields: readonly string[],
+  columns: readonly string[],
+): string[][] {
   if (!fs.existsSync(file)) return [];
   const text = fs.readFileSync(file, "utf8");
   const quote = text.split('"').length % 2 === 0 ? '"' : "";
@@ -72,10 +103,16 @@ function readRows(file: string, fields: readonly string[]): string[][] {
     skip_empty_lines: true,
     record_delimiter: ["\r\n", "\n"],
   });
-  if (header?.join() !== fields.join())
+  const isOld = header?.join() === fields.join();
+  if (!isOld && header?.join() !== columns.join())
     throw new Error(
-      `${file} has other columns than ${fields.join(", ")}; move it away first`,
+      `${file} has other columns than ${columns.join(", ")}; move it away first`,
     );
-  if (end) fs.appendFileSync(file, end);
+  if (isOld) {
+    const body = (text + end).slice(text.indexOf("\n") + 1);
+    const options = { mode: 0o600, flush: true };
+    fs.writeFileSync(`${file}.new`, `\ufeff${columns}\r\n${body}`, options);
+    fs.renameSync(`${file}.new`, file);
+  } else if (end) fs.appendFileSync(file, end);
   return rows;
 }

@@ -1,19 +1,27 @@
 import type { FakeSheet } from "../../endpoint/fake-sheet";
-import { plainText } from "../../endpoint/lead.js";
 
 /** A list of all leads by tab, for the developer. It is plain text, so that a browser does not run HTML in a lead. */
 export function leadsPage(tabs: Record<string, FakeSheet>): string {
   const sections = Object.entries(tabs).map(([title, { rows }]) => {
-    // The last column, receivedAt, is not in the files.
-    const names = rows[0]!.slice(0, -1);
-    const leads = rows.slice(1).map((cells) => {
-      const lines = names.map(
-        (name, column) => `${name}: ${plainText(cells[column] ?? "")}`,
+    const [names, ...leads] = rows;
+    const texts = leads.map((cells) => {
+      const lines = names!.map(
+        (name, column) => `${name}: ${cells[column] ?? ""}`,
       );
       return lines.join("\n");
     });
     const count = `${title}: ${leads.length} so far, newest first`;
-    return [count, ...leads.reverse()].join("\n\n");
+    return [count, ...texts.reverse()].join("\n\n");
   });
   return sections.join("\n\n");
 }
+
+/** The page of who is waiting: the mail of the morning, or a sentence if there is none. */
+export const waitingPage = (mail: { htmlBody: string } | undefined): string =>
+  `<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Who is waiting</title>
+${mail?.htmlBody ?? "<h1>Nobody is waiting</h1>"}
+`;

@@ -7,7 +7,7 @@ export const methods = new Map([
   ["/health", "GET, HEAD"],
   ["/booking", "POST"],
   ["/consultation", "POST"],
-  ["/leads", "POST"],
+  ["/leads", "GET, HEAD, POST"],
   ["/readable", "POST"],
 ]);
 

@@ -1,0 +1,199 @@
+// @ts-check
+// The receptionist's desk: columns after a lead, the mail of the morning, deletion; pasted beside code.js and lead.js. See README.md.
+// Any visitor of a page of the script can call the functions whose names do not end in _. Such a call has neither the id of a
+// trigger nor a user interface. Each of these functions asks for one of the two first.
+
+/** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead, due: string }} DeskLead due: the day to act; empty for none */
+
+const deskHeadings = ["status", "next", "note", "whatsapp"];
+// prettier-ignore
+const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "Started", "Not now"];
+/** @type {Record<string, number>} What a new status sets `next` to, in days from today; NaN empties it. */
+// prettier-ignore
+const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN };
+const overdueColor = "#f2b8ad";
+/** The most leads in a mail and in a confirmation. */
+const listLength = 30;
+
+/** Adds the menu. Google calls it when a person opens the spreadsheet of the script. */
+function onOpen() {
+  const menu = SpreadsheetApp.getUi().createMenu("K7 desk");
+  menu.addItem("Delete old requests…", "deleteOldLeads").addToUi();
+}
+
+/** Adds the desk's columns, lists and colours to both tabs, and replaces the triggers. To be run in the editor, as often as one likes. */
+function setUpDesk() {
+  SpreadsheetApp.getUi();
+  const book = book_();
+  book.setSpreadsheetTimeZone("Asia/Kolkata");
+  locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
+  const names = ["sendMorningMail", "deskEdited"];
+  for (const trigger of ScriptApp.getProjectTriggers())
+    if (names.includes(trigger.getHandlerFunction()))
+      ScriptApp.deleteTrigger(trigger);
+  const clock = ScriptApp.newTrigger("sendMorningMail").timeBased();
+  const nine = clock.inTimezone("Asia/Kolkata").atHour(9).nearMinute(0);
+  nine.everyDays(1).create();
+  ScriptApp.newTrigger("deskEdited").forSpreadsheet(book).onEdit().create();
+  console.log("The desk is set up: " + book.getUrl());
+}
+
+/** @param {Tab} tab */
+function arrange_({ sheet, columns }) {
+  const rows = sheet.getMaxRows() - 1;
+  const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
+  sheet.getRange(2, columns.status, rows).setDataValidation(list.build());
+  const date = SpreadsheetApp.newDataValidation().requireDate().build();
+  const next = sheet.getRange(2, columns.next, rows).setDataValidation(date);
+  const overdue = SpreadsheetApp.newConditionalFormatRule()
+    .whenDateBefore(SpreadsheetApp.RelativeDate.TODAY)
+    .setBackground(overdueColor);
+  const rules = sheet
+    .getConditionalFormatRules()
+    .filter((r) => r.getBooleanCondition()?.getBackground() !== overdueColor);
+  rules.push(overdue.setRanges([next.setNumberFormat("yyyy-mm-dd")]).build());
+  sheet.setConditionalFormatRules(rules);
+}
+
+/** The tab of a form with the desk's columns, which are added at its end if it has none. @type {(form: FormName, tab?: Tab) => Tab} */
+function deskTab_(form, tab = tabFor_(form)) {
+  addHeadings_(tab.sheet, tab.header, deskHeadings);
+  for (const heading of deskHeadings)
+    tab.columns[heading] = tab.header.indexOf(heading) + 1;
+  return tab;
+}
+
+/** Fills the desk's columns of a new lead. @type {(form: FormName, tab: Tab, row: number, lead: Lead) => void} */
+function fillDesk_(form, tab, row, lead) {
+  const { sheet, columns } = deskTab_(form, tab);
+  sheet.getRange(row, columns.status).setValue("New");
+  sheet.getRange(row, columns.next).setValue(openDay_(0));
+  const [, chat] = links_(lead, "");
+  if (!chat) return;
+  const text = SpreadsheetApp.newRichTextValue().setText(chat[0]);
+  const link = text.setLinkUrl(chat[1]).build();
+  sheet.getRange(row, columns.whatsapp).setRichTextValue(link);
+}
+
+/** Sets `next` in the rows whose status was changed. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
+function deskEdited(event) {
+  if (!isTrigger_(event)) return;
+  const { range, value } = event;
+  const name = range.getSheet().getName();
+  const form = formNames.find((each) => tabNames[each] === name);
+  const last = range.getLastRow();
+  if (!form || last < 2) return;
+
+  const tab = deskTab_(form);
+  const { status, next } = tab.columns;
+  const isEdited = (/** @type {number} */ column) =>
+    range.getColumn() <= column && column <= range.getLastColumn();
+  if (!isEdited(status) || isEdited(next)) return;
+
+  const first = Math.max(2, range.getRow());
+  const leads = rows_(tab, first, last);
+  // Another value than the event's: somebody has sorted the sheet since. The date stays, at the latest the day on which the lead came.
+  if (value !== undefined && value !== leads[0].status) return;
+  for (const [name, days] of Object.entries(daysUntilNext)) {
+    const cells = leads.flatMap((lead, index) =>
+      lead.status === name ? `R${first + index}C${next}` : [],
+    );
+    const day = isNaN(days) ? "" : openDay_(days);
+    if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
+  }
+}
+
+/** Sends who is waiting, on each working day, and on the first of a month what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+function sendMorningMail(event) {
+  const today = today_();
+  if (!isTrigger_(event) || openDay_(0) !== today) return;
+  const properties = PropertiesService.getScriptProperties();
+  // Google may run a trigger twice.
+  const mailedOn = locked_(() => {
+    const day = properties.getProperty("mailedOn");
+    properties.setProperty("mailedOn", today);
+    return day;
+  });
+  if (mailedOn === today || settings.notify === "") return;
+  const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
+  const mail = morningMail_(isFirst ? oldLeads_() : []);
+  if (mail) MailApp.sendEmail(mail);
+}
+
+/** Deletes leads past the time of the privacy notice, after a person has seen and confirmed the list. */
+function deleteOldLeads() {
+  const ui = SpreadsheetApp.getUi();
+  const old = oldLeads_().slice(0, listLength);
+  const title = `Delete ${old.length} requests?`;
+  const list = old.map(({ lead }) => `${lead.parentName}, ${lead.receivedAt}`);
+  const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
+  if (pressed !== ui.Button.YES) return;
+  const confirmed = old.map(({ lead }) => JSON.stringify(lead));
+  locked_(() => {
+    // From the last row up, so that the numbers of the other rows stay right.
+    for (const { sheet, row, lead } of oldLeads_().reverse()) {
+      if (!confirmed.includes(JSON.stringify(lead))) continue;
+      // Google refuses to delete all rows below the frozen one.
+      if (sheet.getMaxRows() === 2) sheet.insertRowAfter(2);
+      sheet.deleteRow(row);
+    }
+    SpreadsheetApp.flush();
+  });
+}
+
+/** Whether Google calls a function by a trigger, whose id visitors do not know. @param {{ triggerUid: string }} [event] */
+function isTrigger_(event) {
+  const triggers = ScriptApp.getProjectTriggers();
+  return triggers.some((each) => each.getUniqueId() === event?.triggerUid);
+}
+
+/** The leads of both tabs. @returns {DeskLead[]} */
+function deskLeads_() {
+  return formNames.flatMap((form) => {
+    const tab = deskTab_(form);
+    const { sheet } = tab;
+    return rows_(tab, 1, sheet.getLastRow())
+      .map((lead, index) => ({ sheet, row: index + 1, lead, due: due_(lead) }))
+      .slice(1)
+      .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
+  });
+}
+
+/** The day to act: the date in `next`, otherwise the day on which the lead came. If neither can be read, it is today. @type {(lead: Lead) => string} */
+function due_({ status, next = "", receivedAt = "" }) {
+  if (status === "Started" || (status === "Not now" && next === "")) return "";
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
+  return day;
+}
+
+/** Leads that came before the time of the privacy notice and did not start. */
+function oldLeads_() {
+  const [year, ...monthAndDay] = today_().split("-");
+  const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
+  return deskLeads_().filter(({ lead: { receivedAt, status } }) => {
+    const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
+    return isOld && status !== "Started";
+  });
+}
+
+/** The mail of the morning; undefined if there is nothing to do. @param {DeskLead[]} old leads that are to be deleted */
+function morningMail_(old) {
+  const waiting = deskLeads_().filter(({ due }) => due && due <= today_());
+  waiting.sort((one, other) => one.due.localeCompare(other.due));
+  const days = waiting.map(({ due }) => new Date(due).toUTCString());
+  const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
+    const status = [lead.status || "New", days[at].slice(0, 11)];
+    const links = links_(lead, rowLink_(sheet, row));
+    return {
+      title: lead.parentName,
+      lines: [status, ["Note", lead.note]],
+      links,
+    };
+  });
+  let heading = `${days.length} waiting`;
+  if (days.length > 0) heading += `, the oldest since ${days[0].slice(0, 11)}`;
+  const title = `${old.length} to delete: menu K7 desk, on a computer`;
+  const lines = old.map(({ lead }) => [lead.receivedAt, lead.parentName]);
+  if (old.length > 0) cards.push({ title, lines, links: [] });
+  return cards.length > 0 ? mail_(heading, heading, cards) : undefined;
+}

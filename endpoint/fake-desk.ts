@@ -1,0 +1,149 @@
+/**
+ * The part of the fake of Google that desk.js uses. It does what these pages say, and nothing else:
+ * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
+ * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
+ * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
+ * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default).
+ */
+import type { FakeGoogle } from "./fake-google";
+import type { FakeSheet } from "./fake-sheet";
+
+export type FakeLink = { setText: string; setLinkUrl: string };
+
+export type Trigger = { handler: string; uid: string; settings: string };
+type Recorder = Record<string, (...values: unknown[]) => unknown>;
+
+export class FakeDesk {
+  readonly triggers: Trigger[] = [];
+  readonly properties = new Map<string, string>();
+  /** What a person presses in a dialogue; undefined where no person has the editor open. */
+  press: ((title: string, text: string) => string) | undefined;
+  readonly menu: string[] = [];
+  private created = 0;
+
+  constructor(private readonly google: FakeGoogle) {}
+
+  /** The event that Google gives to the trigger of this function. */
+  eventOf = (handler: string) => {
+    const trigger = this.triggers.find((each) => each.handler === handler);
+    return { triggerUid: trigger?.uid ?? "no trigger" };
+  };
+
+  readonly spreadsheetApp = {
+    getUi: () => this.ui(),
+    RelativeDate: { TODAY: "today" },
+    newRichTextValue: () => recorder(),
+    newDataValidation: () => recorder(),
+    newConditionalFormatRule: () => recorder(),
+    openByUrl: (url: string) => this.google.book(url),
+  };
+
+  readonly scriptApp = {
+    getProjectTriggers: () =>
+      this.triggers.map((trigger) => ({
+        getHandlerFunction: () => trigger.handler,
+        getUniqueId: () => trigger.uid,
+        trigger,
+      })),
+    deleteTrigger: ({ trigger }: { trigger: Trigger }) =>
+      void this.triggers.splice(this.triggers.indexOf(trigger), 1),
+    newTrigger: (handler: string) =>
+      recorder((settings) => {
+        this.created += 1;
+        const uid = `uid ${this.created}`;
+        this.triggers.push({ handler, uid, settings });
+      }),
+  };
+
+  readonly propertiesService = {
+    getScriptProperties: () => ({
+      getProperty: (name: string) => this.properties.get(name) ?? null,
+      setProperty: (name: string, value: string) =>
+        void this.properties.set(name, value),
+    }),
+  };
+
+  private ui() {
+    const { press } = this;
+    if (!press)
+      throw new Error("Cannot call SpreadsheetApp.getUi() from this context.");
+    const menu = {
+      addItem: (_: string, handler: string) => (this.menu.push(handler), menu),
+      addToUi: () => {},
+    };
+    return {
+      Button: { YES: "yes", NO: "no" },
+      ButtonSet: { YES_NO: "yes or no" },
+      createMenu: () => menu,
+      alert: press,
+    };
+  }
+}
+
+/** A builder of Google's. It records what it is told; the type check of desk.js knows which methods there are. */
+function recorder(create?: (settings: string) => void): Recorder {
+  const told: Record<string, unknown> = {
+    getBooleanCondition: () => ({ getBackground: () => told.setBackground }),
+  };
+  const builder: Recorder = new Proxy({} as Recorder, {
+    get: (_, method: string) => (value: unknown) => {
+      if (method === "build") return told;
+      if (method === "create") return create?.(JSON.stringify(told));
+      told[method] = value ?? true;
+      return builder;
+    },
+  });
+  return builder;
+}
+
+/** A spreadsheet with these tabs. */
+export class FakeBook {
+  timeZone = "America/Los_Angeles";
+
+  constructor(
+    readonly sheets: Record<string, FakeSheet>,
+    private readonly url: string,
+    private readonly newSheet: () => FakeSheet,
+  ) {}
+
+  getUrl = () => this.url;
+  toJSON = () => this.url;
+  setSpreadsheetTimeZone = (zone: string) => void (this.timeZone = zone);
+  getSheetByName = (name: string) => {
+    const sheet = this.sheets[name];
+    return sheet ? Object.assign(sheet, { name, book: this }) : null;
+  };
+  insertSheet = (name: string) => {
+    this.sheets[name] = this.newSheet();
+    return this.getSheetByName(name);
+  };
+}
+
+/** What a tab has besides its cells. */
+export class FakeDeskSheet {
+  /** How often the script has read or written cells; at Google each time is slow. */
+  calls = 0;
+  /** The addresses of links, by the row that has one. */
+  readonly links = new Map<readonly string[], string>();
+  /** The lists and formats that the script has set, by their place. */
+  readonly settings: Record<string, unknown> = {};
+  /** The rules of colours. */
+  rules: unknown[] = [];
+  name = "";
+  book = { getUrl: () => "" };
+
+  getName = () => this.name;
+  getParent = () => this.book;
+  getSheetId = () => 0;
+  getConditionalFormatRules = () => [...this.rules];
+  setConditionalFormatRules = (rules: unknown[]) => (this.rules = rules);
+  getRangeList = (places: readonly string[]) => ({
+    setValue: (value: string) => {
+      for (const place of places) {
+        const [, row, column] = /^R(\d+)C(\d+)$/.exec(place)!;
+        const sheet = this as unknown as FakeSheet;
+        sheet.getRange(Number(row), Number(column)).setValue(value);
+      }
+    },
+  });
+}
