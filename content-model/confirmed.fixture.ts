@@ -1,6 +1,6 @@
 import * as english from "./english";
 import type { Modules } from "./modules";
-import type { Site } from "./types";
+import type { NoticeSection, Site } from "./types";
 
 /** The facts of a clinic that has confirmed everything. Each differs from the fact in content/site.ts. */
 export const confirmedSite: Site = {
@@ -43,47 +43,45 @@ const answers = {
   unconfirmed: [],
 };
 
-const confirmed = confirm(english) as typeof english;
-
 /**
  * The content of a clinic that has confirmed everything: other facts than in content/, every photo, nothing
- * unconfirmed.
+ * unenglish.
  */
 export const confirmedModules: Modules = {
-  ...confirmed,
-  site: { ...confirmed.site, site: confirmedSite },
+  ...english,
+  site: { ...english.site, site: confirmedSite },
   services: {
-    ...confirmed.services,
-    services: confirmed.services.services.map((service) => ({
+    ...english.services,
+    services: english.services.services.map((service) => ({
       ...service,
       answers,
     })),
   },
   placePhotos: {
-    placePhotos: confirmed.placePhotos.placePhotos.map(({ id }) => ({
+    placePhotos: english.placePhotos.placePhotos.map(({ id }) => ({
       id,
       src: "/images/hero.svg",
       alt: "A door, and a girl on her way in.",
     })),
   },
+  notices: {
+    notices: english.notices.notices.map((notice) => ({
+      ...notice,
+      sections: notice.sections.map((section: NoticeSection) => ({
+        ...section,
+        details: Object.fromEntries(
+          Object.keys(section.details ?? {}).map((name) => [name, "Asha Sen"]),
+        ),
+        unconfirmed: [],
+      })),
+    })),
+  },
   testimonials: {
-    testimonials: confirmed.testimonials.testimonials.map((testimonial) => ({
+    testimonials: english.testimonials.testimonials.map((testimonial) => ({
       ...testimonial,
       location: "Alaknanda",
       avatar: "/icons/icon-192.png",
+      unconfirmed: [],
     })),
   },
 };
-
-/** Copies content. The copy has only empty `unconfirmed` lists, and all details of the privacy notice. */
-function confirm(value: unknown, key = ""): unknown {
-  if (key === "unconfirmed") return [];
-  if (Array.isArray(value)) return value.map((entry) => confirm(entry));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      key === "details" ? "Asha Sen" : confirm(field, name),
-    ]),
-  );
-}
