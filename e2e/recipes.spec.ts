@@ -37,8 +37,8 @@ const results = [
   ["hi.html", 'header a[href="/hi/handwriting"]', "लिखावट में मदद"],
   ["contact.html", "label[for=school]", "School"],
   ["hi/contact.html", "label[for=school]", "स्कूल"],
-  ["privacy.html", ".privacy-fields__list", "Your child’s school"],
-  ["hi/privacy.html", ".privacy-fields__list", "आपके बच्चे का स्कूल"],
+  ["privacy.html", "main dl", "Your child’s school"],
+  ["hi/privacy.html", "main dl", "आपके बच्चे का स्कूल"],
 ] as const;
 
 // Inside the project: Turbopack compiles no file outside the folder of the outermost lock file.
