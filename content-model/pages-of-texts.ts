@@ -26,9 +26,10 @@ const pagesByModule: Readonly<
   home: () => ["/"],
   services: (name, id, field) => {
     if (name !== "services") return ["/service", ...servicePaths];
-    // The cards on /service show these; the page of the service does not.
-    if (field === "line" || field === "description") return ["/service"];
-    return hrefsOf(services, id);
+    const own = hrefsOf(services, id);
+    // Only the cards on /service show the line. Cards and the structured data of its page have the description.
+    if (field === "line") return ["/service"];
+    return field === "description" ? ["/service", ...own] : own;
   },
   servicePage: () => servicePaths,
   programs: () => ["/"],

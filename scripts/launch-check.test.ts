@@ -126,7 +126,7 @@ test("says what the clinic has to give and to read, by page, with whole texts", 
 
 test("a build for a public address names each page that is open, in one line", () => {
   expect(publicErrors("https://www.k7.in", open)).toEqual([
-    `/speech-therapy (${pages["/speech-therapy"].title}): 2 facts: to sign in ${hindi.name}`,
+    `/speech-therapy (${pages["/speech-therapy"].title}): 2 facts to give, to sign in ${hindi.name}`,
     `/contact (${pages["/contact"].title}): to sign in English`,
   ]);
   for (const address of ["http://localhost:3000", "http://127.0.0.1", "", "k7"])

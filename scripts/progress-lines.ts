@@ -24,11 +24,11 @@ export function progressLines(open: Progress): readonly string[] {
 export const shortProgressLines = (open: Progress): readonly string[] =>
   openPaths(open).map(({ path, facts, pages }) => {
     const names = pages.map(({ language }) => language.name);
-    return [
-      `${path} (${titleOf(path)})`,
-      ...(facts.length > 0 ? [count(facts.length, "fact")] : []),
+    const toDo = [
+      ...(facts.length > 0 ? [`${count(facts.length, "fact")} to give`] : []),
       ...(names.length > 0 ? [`to sign in ${names.join(" and ")}`] : []),
-    ].join(": ");
+    ];
+    return `${path} (${titleOf(path)}): ${toDo.join(", ")}`;
   });
 
 /** The numbers of facts and pages, such as "9 facts and 14 pages to go". */
