@@ -3,6 +3,7 @@
 // Names of functions end in _ except those that Google calls: a page of the script could call any other function.
 
 /** @typedef {import("./lead.js").FormName} FormName */
+/** @typedef {import("./lead.js").FieldName} FieldName */
 /** @typedef {import("./lead.js").Lead} Lead */
 /** @typedef {import("./lead.js").Pairs} Pairs */
 /** @typedef {import("./lead.js").Texts} Texts */
@@ -45,12 +46,12 @@ const floodWindow = 10 * 60 * 1000;
 /** Styles of mails. They set no colours of text, so that a dark mail program can choose its own. */
 const styles = {
   mail: "font:16px/1.5 sans-serif;max-width:36rem;overflow-wrap:anywhere",
-  heading: "font-size:20px;margin:0 0 16px",
-  card: "margin:0 0 16px;padding:16px;border:1px solid #a78fb3;border-radius:12px",
-  title: "font-size:18px;margin:0 0 8px",
-  line: "margin:0 0 8px",
-  label: "font-size:14px;opacity:.75",
-  link: "display:inline-block;margin:8px 8px 0 0;padding:11px 16px;border-radius:8px;background:#7a3797;color:#fff;font-weight:600;text-decoration:none",
+  heading: "font-size:18px;margin:0 0 12px",
+  card: "margin:0 0 12px;padding:12px 16px 16px;border:1px solid #9a63b3;border-radius:12px",
+  title: "font-size:20px;line-height:1.3;margin:0 0 8px",
+  line: "margin:0 0 6px",
+  link: "display:inline-block;margin:8px 4px 0 0;padding:11px 12px;border:1px solid #9a63b3;border-radius:8px;color:inherit;font:600 15px/1.4 sans-serif;text-decoration:none",
+  call: "background:#7a3797;color:#fff",
 };
 
 /**
@@ -259,16 +260,13 @@ function writeLead_({ sheet, columns }, row, lead, now) {
 function notify_({ mail, sheet, row = 0 }, form, lead) {
   if (settings.notify === "" || mail === "none") return;
 
+  const many = `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet. There are no mails about single requests until fewer come.`;
   // Google may refuse the address that the parent typed, with an error that names it; the second mail has none.
   for (const replyTo of new Set([lead.email || "", ""]))
     try {
       const message = sheet
         ? leadMail_(form, lead, rowLink_(sheet, row))
-        : mail_(
-            `very many ${form} requests`,
-            `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet. There are no mails about single requests until fewer come.`,
-            [],
-          );
+        : mail_(`very many ${form} requests`, many, []);
       return MailApp.sendEmail(replyTo ? { ...message, replyTo } : message);
     } catch (error) {
       const reason = String(error).replace(replyTo, "");
@@ -281,7 +279,10 @@ function leadMail_(form, lead, row) {
   const { parentName, timestamp, ...shown } = lead;
   if (!settings.sendsParentsText && shown.serviceRequest)
     shown.serviceRequest = "Only in the sheet.";
-  const lines = leadForms[form].map((name) => [
+  /** @type {FieldName[]} */
+  const first = ["childName", "dob", "serviceRequest"];
+  const names = new Set([...first, ...leadForms[form]]);
+  const lines = [...names].map((name) => [
     leadMessages.en.names[name]
       .replace(/^the | \(.*\)$/g, "")
       .replace(/^./, (letter) => letter.toUpperCase()),
@@ -293,14 +294,10 @@ function leadMail_(form, lead, row) {
 
 /** Links to call, to chat and to the row, each with its label. Only an Indian number of ten digits becomes a link. @type {(lead: Lead, row: string) => string[][]} */
 function links_(lead, row) {
-  const typed = (lead.contact || lead.phoneNumber || "").replace(
-    /[\s().-]/g,
-    "",
-  );
-  const number = (/^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(typed) || [
-    "",
-    "",
-  ])[1];
+  const typed = lead.contact || lead.phoneNumber || "";
+  const digits = typed.replace(/[\s().-]/g, "");
+  const match = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(digits);
+  const number = match ? match[1] : "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
   return [
     ["Call", number && `tel:+91${number}`],
@@ -321,12 +318,13 @@ function mail_(subject, heading, cards) {
     const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
     for (const [label, text] of lines.filter(([, text]) => text))
       parts.push(
-        `<p style="${styles.line}"><span style="${styles.label}">${escapeHtml_(label)}</span><br>${escapeHtml_(text)}</p>`,
+        `<p style="${styles.line}"><span style="opacity:.75">${escapeHtml_(label)}:</span> ${escapeHtml_(text)}</p>`,
       );
-    for (const [label, address] of links)
-      parts.push(
-        `<a style="${styles.link}" href="${escapeHtml_(address)}">${label}</a>`,
-      );
+    for (const [label, address] of links) {
+      const style = `${styles.link};${label === "Call" ? styles.call : ""}`;
+      const url = escapeHtml_(address);
+      parts.push(`<a style="${style}" href="${url}">${label}</a>`);
+    }
     return `<div style="${styles.card}">${parts.join("\n")}</div>`;
   });
   const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>

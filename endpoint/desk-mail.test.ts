@@ -25,7 +25,7 @@ describe("the mail about a lead", () => {
       subject: "K7 website: new consultation request",
     });
     expect(textOf(mail!.htmlBody)).toEqual(
-      ["New consultation request", "Asha Sen", "Child's name", "रवि सेन", "Date of birth", "2019-08-24", "Gender", "Other", "Contact number", "9876543210", "Email address", "asha@example.in", "Address", "12, Market 1", "CR Park", "Service request", expect.stringContaining("5 साल"), "Call", "WhatsApp", "Open the row"], // prettier-ignore
+      ["New consultation request", "Asha Sen", "Child's name:", " रवि सेन", "Date of birth:", " 2019-08-24", "Service request:", expect.stringContaining("5 साल"), "Gender:", " Other", "Contact number:", " 9876543210", "Email address:", " asha@example.in", "Address:", " 12, Market 1", "CR Park", "Call", "WhatsApp", "Open the row"], // prettier-ignore
     );
     const greeting =
       "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?";

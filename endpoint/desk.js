@@ -182,7 +182,7 @@ function morningMail_(old) {
   waiting.sort((one, other) => one.due.localeCompare(other.due));
   const days = waiting.map(({ due }) => new Date(due).toUTCString());
   const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
-    const status = [lead.status || "New", days[at].slice(0, 11)];
+    const status = [lead.status || "New", `due ${days[at].slice(0, 11)}`];
     const links = links_(lead, rowLink_(sheet, row));
     return {
       title: lead.parentName,
