@@ -85,6 +85,7 @@ describe("the mail about a lead", () => {
     expect(kinds.join(" ")).toBe(expected);
     const numbers = links.map((link) => /\d+/.exec(link)![0]);
     for (const number of numbers) expect(number).toMatch(/^91[1-9]\d{9}$/);
+    expect(desk.google.log).toEqual([]);
     // The same number in the sheet: as text, and a link only to a mobile phone.
     const [lead] = leadsOf("Booking");
     expect(lead![1]).toBe(phoneNumber);

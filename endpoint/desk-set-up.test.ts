@@ -113,6 +113,7 @@ test("nothing that a visitor of a page of the script can call reads, changes or 
       }
       expect(`${name}: ${JSON.stringify(answer)}`).not.toMatch(/Asha|98765/);
     }
+  expect(() => script.deskEdited(guess)).not.toThrow();
   // Even with the id of the trigger, an edit has no range.
   expect(() => script.deskEdited({ ...event, range })).toThrow("getSheet");
   expect(state()).toBe(before);

@@ -80,7 +80,7 @@ describe("a new status", () => {
 
   test("leaves the other leads alone if somebody sorts meanwhile; the lead still waits", () => {
     desk.fill(
-      row({ parentName: "B", status: "Came", next: "2026-12-01" }),
+      row({ parentName: "B", status: "Did not come", next: "2026-12-01" }),
       row({ parentName: "A", status: "New", next: "2026-11-20" }),
     );
 

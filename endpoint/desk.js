@@ -92,7 +92,7 @@ function deskEdited(event) {
 
   const first = Math.max(2, range.getRow());
   const leads = rows_(tab, first, last);
-  // Another value than the event's: somebody has sorted the sheet since. The date stays, at the latest the day on which the lead came.
+  // The cell has another value than the event: somebody has sorted the sheet since. Every lead then keeps its date, and is listed by it.
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>

@@ -59,7 +59,8 @@ async function startInbox(): Promise<void> {
   const inbox = createInbox(options);
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
-    `The lead inbox:  ${address}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)`,
+    `The lead inbox:  ${address}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)
+Who is waiting:  ${address}/leads`,
   );
 }
 

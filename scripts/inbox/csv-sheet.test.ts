@@ -54,6 +54,9 @@ test("the status and the link of a lead are written into its row", () => {
 
   const row = added.replace(",,,,", ",New,,,https://wa.me/91");
   expect(text()).toBe(header + first + row);
+  // The script changes no other row.
+  expect(() => sheet.getRange(2, 7).setValue("New")).toThrow("Row 2 is not");
+  expect(text()).toBe(header + first + row);
 });
 
 test("a file of the old inbox gets the columns that are missing, and keeps every row", () => {

@@ -52,6 +52,8 @@ export class CsvSheet extends FakeSheet {
   protected override save(row: number, column: number, values: string[]) {
     const size = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
     const isNew = row !== this.added.row;
+    if (isNew && row <= this.getLastRow())
+      throw new Error(`Row ${row} is not the last; edit ${this.file} itself`);
     const { start, cells } = isNew
       ? { start: size, cells: this.header.map(() => "") }
       : this.added;
