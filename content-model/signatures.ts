@@ -10,7 +10,7 @@ import {
   type Text,
 } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
-import { factsWithoutMessage } from "./translation-rules";
+import { unfinishedMessages } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
 export { needsClinician };
@@ -31,7 +31,7 @@ export type Signature = {
 /** The signatures by language and page: "hi /speech-therapy". */
 export type Signatures = Readonly<Record<string, Signature>>;
 
-/** A fact that the clinic has not given or confirmed yet, or whose message in a language is missing. */
+/** A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or differs. */
 export type OpenFact = {
   readonly file: string;
   readonly field: string;
@@ -39,7 +39,7 @@ export type OpenFact = {
   readonly path: readonly string[];
   readonly pages: readonly Path[];
   readonly value: unknown;
-  /** The language that lacks the message; undefined for a fact that the clinic must give or confirm. */
+  /** The language of the message; undefined for a fact that the clinic must give or confirm. */
   readonly language?: Language;
 };
 
@@ -117,7 +117,7 @@ export function progress(
   const isUnconfirmed = (path: readonly string[]) =>
     unconfirmed.some((fact) => fact.path.join() === path.join());
   const withoutMessage = languages.flatMap((language) =>
-    factsWithoutMessage(modules, messages[language.code])
+    unfinishedMessages(modules, messages[language.code])
       .filter(({ path }) => !isUnconfirmed(path))
       .map(({ path, english }) => ({
         ...locate(path, `content/${language.code}`),

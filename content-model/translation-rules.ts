@@ -22,8 +22,8 @@ const maxLatinWords = 3;
 const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
- * The errors in the messages of a language: missing messages, messages that are not in its script or in Unicode's
- * composed form (NFC), signs that are wrong in it, and numbers and links that differ from the English.
+ * The errors in the messages of a language: messages that are not in its script or in Unicode's composed form (NFC), and
+ * signs that are wrong in it.
  *
  * @param modules - the English content; tests pass their own
  * @returns one line per error, with the file of the language and the field
@@ -39,61 +39,37 @@ export function messageErrors(
       `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
     );
   const folder = `content/${code}`;
-  return sentencesIn(modules, messages).flatMap((sentence) => {
-    const { path, english, message } = sentence;
+  return sentencesIn(modules, messages).flatMap(({ path, message }) => {
+    if (message === undefined) return [];
     const { file, field } = locate(path, folder);
-    return [
-      ...(needOfMessage(path) === "always" ? differences(sentence) : []),
-      ...(message === undefined ? [] : problemsOf(plainText(message), script)),
-    ].map((problem) => `${file}: ${field}: ${problem}: ${message ?? english}`);
+    return problemsOf(plainText(message), script).map(
+      (problem) => `${file}: ${field}: ${problem}: ${message}`,
+    );
   });
 }
 
-/** The facts that the clinic gives in English first, whose messages are missing or have other numbers. */
-export const factsWithoutMessage = (
+/**
+ * The English texts whose message is missing, or has other numbers, links or placeholders. Pages show the English text
+ * where a message is missing, so this is no error, but it keeps the site from going live.
+ */
+export const unfinishedMessages = (
   modules: Modules,
   messages: Modules | undefined,
 ): readonly Sentence[] =>
   messages === undefined
     ? []
     : sentencesIn(modules, messages).filter(
-        (sentence) =>
-          needOfMessage(sentence.path) === "later" &&
-          differences(sentence).length > 0,
+        ({ path, english, message }) =>
+          english !== "" &&
+          needsMessage(path) &&
+          (message === undefined || changedParts(english, message).length > 0),
       );
 
-/**
- * When an English text needs a message: always; later, for a fact that the clinic gives in English first; or never, for
- * a fact that reads the same in every language, such as a name in law, an address line or a number.
- */
-function needOfMessage([module, name, ...keys]: readonly string[]):
-  "always" | "later" | "never" {
-  switch (module as keyof typeof englishModules) {
-    case "site":
-    case "sources":
-      return "never";
-    case "about":
-      return keys[0] === "founderName" ? "never" : "always";
-    case "notices":
-      return keys.includes("details") ? "never" : "always";
-    case "services":
-      return keys[1] === "answers" ? "later" : "always";
-    case "placePhotos":
-      return name === "placePhotos" ? "later" : "always";
-    case "testimonials":
-      return name === "testimonials" ? "later" : "always";
-    default:
-      return "always";
-  }
-}
-
-/** How a message differs from its English text: it is missing, or has other numbers or links. */
-function differences({ english, message }: Sentence): readonly string[] {
-  if (english === "") return [];
-  if (message === undefined) return ["has no message"];
-  const parts = changedParts(english, message);
-  return parts.length > 0 ? [`has other numbers or links, ${parts}`] : [];
-}
+/** False for a fact that reads the same in every language, such as a name in law, an address line or a number. */
+const needsMessage = ([module = "", ...keys]: readonly string[]): boolean =>
+  !["site", "sources"].includes(module) &&
+  !keys.includes("founderName") &&
+  !keys.includes("details");
 
 function problemsOf(
   text: string,
