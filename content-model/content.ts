@@ -1,5 +1,6 @@
 import * as englishModules from "./english";
 import type { Language } from "./languages";
+import { withMarks } from "./marks";
 import type { EnglishContent } from "./messages";
 import { pagesInSitemapOrder, type Path } from "./paths";
 import { translate } from "./translate";
@@ -26,7 +27,8 @@ const contentByLanguage = new Map<Language, SiteContent>();
 /** All texts and facts of the pages, in a language. */
 export function contentIn(language: Language): SiteContent {
   const content =
-    contentByLanguage.get(language) ?? siteContent(modulesIn(language));
+    contentByLanguage.get(language) ??
+    siteContent(withMarks(modulesIn(language), language.code));
   contentByLanguage.set(language, content);
   return content;
 }

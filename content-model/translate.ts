@@ -38,7 +38,7 @@ export type Sentence = {
 };
 
 /** Keys of content/ whose texts are the same in every language. */
-const factKeys: readonly string[] = [
+export const factKeys: readonly string[] = [
   "id",
   "href",
   "src",

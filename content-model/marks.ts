@@ -1,0 +1,81 @@
+/**
+ * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is the
+ * id of the field at the end of its text, in characters that no text of content/ has. Only the editor's server sets
+ * K7_EDIT; every other build has no marks.
+ */
+import { hash } from "node:crypto";
+import { factKeys, keyOf } from "./translate";
+
+/** Invisible mathematical operators: the digits of a binary number, and the signs around it. */
+const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
+
+/** Facts that code reads: a mark would break an address or a time. */
+const codeKeys: readonly string[] = [
+  ...factKeys,
+  "phone",
+  "whatsapp",
+  "directions",
+  "opens",
+  "closes",
+];
+
+const isText = (path: readonly string[]) =>
+  path[0] !== "sources" && !codeKeys.includes(path.at(-1) ?? "");
+
+/** Every mark in a text, also where an address has it with percent signs. */
+export const anyMark = new RegExp(
+  `${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`,
+  "g",
+);
+
+/** The id of a field: ten hexadecimal digits. */
+export const fieldId = (language: string, path: readonly string[]): string =>
+  hash("sha256", [language, ...path].join(" ")).slice(0, 10);
+
+/** The ids of the fields that a text of a marked page comes from. */
+export const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(anyMark)].flatMap(([, bits]) =>
+    bits === undefined ? [] : [toHex(bits)],
+  );
+
+/** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
+export const withMarks = <Content>(
+  content: Content,
+  language: string,
+): Content =>
+  process.env.K7_EDIT ? (marked(content, language, []) as Content) : content;
+
+function marked(
+  value: unknown,
+  language: string,
+  path: readonly string[],
+): unknown {
+  if (typeof value === "string")
+    return value !== "" && isText(path)
+      ? value + frame + toBits(fieldId(language, path)) + frame
+      : value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([key, inner]) =>
+      [
+        key,
+        // A list of texts without names holds addresses, codes or names of fields.
+        Array.isArray(value) && typeof inner === "string"
+          ? inner
+          : marked(inner, language, [...path, keyOf(value, key)]),
+      ] as const,
+  );
+  return Array.isArray(value)
+    ? entries.map(([, inner]) => inner)
+    : Object.fromEntries(entries);
+}
+
+const toBits = (id: string) =>
+  [...BigInt(`0x${id}`).toString(2).padStart(40, "0")]
+    .map((bit) => (bit === "0" ? zero : one))
+    .join("");
+
+const toHex = (bits: string) =>
+  BigInt(`0b${[...bits].map((bit) => (bit === zero ? 0 : 1)).join("")}`)
+    .toString(16)
+    .padStart(10, "0");
