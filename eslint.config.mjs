@@ -97,7 +97,7 @@ const config = [
       "components/ imports components/, content/, content-model/ and endpoint/",
   }),
   restrictImports("editor", {
-    regex: "^@/(app|components|e2e)/|^\\.\\./",
+    regex: "^@/(app|components|e2e)/|/(app|components|e2e)/",
     message: "editor/ imports editor/, content/, content-model/ and scripts/",
   }),
   restrictImports("app", {

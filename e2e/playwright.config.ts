@@ -99,7 +99,7 @@ function server(script: string, url: string) {
   return {
     name: script,
     url,
-    command: `npm run --silent ${script}`,
+    command: `node --import tsx scripts/start.ts --${script}`,
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     env: {
       K7_PORT: new URL(addresses.site).port,

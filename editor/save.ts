@@ -123,7 +123,8 @@ async function saveNow(
 const keyNamed = (owner: object, name: string) =>
   Object.keys(owner).find((key) => keyOf(owner, key) === name);
 
-function valueAt(value: unknown, [name, ...rest]: Path): unknown {
+/** The value that a path of keys and ids leads to; undefined if there is none. */
+export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined || typeof value !== "object" || value === null)
     return name === undefined ? value : undefined;
   const key = keyNamed(value, name);
@@ -135,7 +136,7 @@ function valueAt(value: unknown, [name, ...rest]: Path): unknown {
  *
  * @param original - a copy of the owner from before all changes, to which the ids in the path belong
  */
-function setValue(
+export function setValue(
   owner: object,
   original: unknown,
   [name = "", ...rest]: Path,

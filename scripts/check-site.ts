@@ -1,14 +1,16 @@
 /** The last step of `npm run build`: checks the finished export. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isPreview } from "@/components/page-frame/is-preview";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { linkErrors } from "./check-site/links";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";
 import { languageOf, textErrors, type Page } from "./check-site/texts";
-import { readPages } from "./export/page";
+import { filesIn, readPages } from "./export/page";
 
 /**
  * Errors of the finished export, one line each: broken links, text in another language than the page's, templates that
- * were not filled in, pages with too high a reading grade, and wrong addresses for search engines.
+ * were not filled in, traces of the editor, pages with too high a reading grade, and wrong addresses for search engines.
  *
  * @param folder - the finished export
  */
@@ -21,6 +23,7 @@ export function checkSite(folder: string): readonly string[] {
   const { origin } = new URL(home?.$("link[rel=canonical]").attr("href") ?? "");
   const errors = [
     ...linkErrors(folder, pages, origin),
+    ...editorErrors(folder),
     ...pages.flatMap((page) => [
       ...textErrors(page),
       ...gradeErrors(page),
@@ -30,6 +33,17 @@ export function checkSite(folder: string): readonly string[] {
   ];
   return [...new Set(errors)];
 }
+
+/** Each text file of the export with a trace of the editor: a mark, or the attribute that it makes of marks. */
+const editorErrors = (folder: string): readonly string[] =>
+  filesIn(folder)
+    .filter((file) => /\.(html|js|css|svg|json|txt|xml)$/.test(file))
+    .filter((file) =>
+      /[\u2061-\u2063]|data-edit=|edit\/api/.test(
+        readFileSync(join(folder, file), "utf8"),
+      ),
+    )
+    .map((file) => `${file}: has a trace of the editor`);
 
 /** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);

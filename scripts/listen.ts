@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
  *
  * @param port - TCP port; 0 chooses a free port
  * @param name - the name of the server in the error when the port is taken
+ * @param host - the name or IP address of this machine that the server listens on
  * @returns the TCP port of the server
  * @throws Error when the port is taken or not allowed
  */
@@ -13,13 +14,14 @@ export function listen(
   server: Server,
   port: number,
   name: string,
+  host = "localhost",
 ): Promise<number> {
   const taken = `Port ${port} for ${name} is taken. Stop the other program and start again.`;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(error.code === "EADDRINUSE" ? new Error(taken) : error),
     );
-    server.listen(port, "localhost", () =>
+    server.listen(port, host, () =>
       resolve((server.address() as AddressInfo).port),
     );
   });

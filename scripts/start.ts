@@ -1,6 +1,6 @@
 /**
  * `npm start` builds and serves the site and starts the lead inbox. `npm run dev` (--dev) starts Next's development server
- * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm run inbox` (--inbox) only starts the inbox.
+ * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm start -- --inbox` only the inbox.
  */
 import { createServer, type Server } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";

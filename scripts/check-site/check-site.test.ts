@@ -43,7 +43,10 @@ const files = {
     "/contact",
     '<meta name="robots" content="noindex"><form id="form"></form>',
   ),
-  "second.html": page("/other", "<p>नमस्ते</p><p lang='hi'>धन्यवाद</p>"),
+  "second.html": page(
+    "/other",
+    "<p data-edit='1'>नमस्ते</p><p lang='hi'>धन्यवाद</p>",
+  ),
   ...Object.fromEntries(
     translations.map(({ code, tag }) => [
       `${code}/contact.html`,
@@ -56,7 +59,8 @@ const files = {
     ]),
   ),
   "404.html": '<main><a href="/contcat"></a></main>',
-  "hero.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "hero.svg":
+    "<svg xmlns='http://www.w3.org/2000/svg'><title>K7\u2063</title></svg>",
   "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contact</loc><loc>${origin}/old</loc>`,
   "robots.txt": `Sitemap: ${origin}/site-map.xml`,
   "manifest.webmanifest": '{"icons":[{"src":"/no.png"}]}',
@@ -93,6 +97,8 @@ test("reports every error of an exported site, one line each", () => {
       ),
       `sitemap.xml: "/old" ${notOnSite}`,
       `/second: "/other" ${notOnSite}`,
+      "second.html: has a trace of the editor",
+      "hero.svg: has a trace of the editor",
       `/second: "/second" is redirected: link to the canonical address of the page`,
       `/second: link[rel=canonical] should have the address ${origin}/second`,
       `robots.txt: "/site-map.xml" ${notOnSite}`,

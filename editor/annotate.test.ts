@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { load } from "cheerio";
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { fieldId, idsIn, withMarks } from "@/content-model/marks";
+import { annotate } from "./annotate";
+
+const none = () => [];
+const phone = fieldId("en", ["site", "site", "phone"]);
+const headline = fieldId("en", ["home", "home", "headline"]);
+
+function marked(): { readonly headline: string; readonly empty: string } {
+  jest.replaceProperty(process, "env", { ...process.env, K7_EDIT: "1" });
+  const content = { home: { home: { headline: "Hello", empty: "" } } };
+  const { home } = withMarks(content, "en").home;
+  jest.restoreAllMocks();
+  return home;
+}
+
+test("a text has the id of its field, and no mark stays in the page", () => {
+  const text = marked().headline;
+  expect(idsIn(text)).toEqual([headline]);
+  const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><script>1</script>`;
+  const page = annotate(html, none, phone);
+  const $ = load(page);
+  expect($("h1").attr("data-edit")).toBe(headline);
+  expect($("h1").attr("title")).toBe("Hello");
+  expect($("a").attr("href")).toBe("?Hello");
+  expect(page).not.toMatch(/[\u2061-\u2063]|%E2%81%A|<script/);
+});
+
+test("an empty text has no mark, because pages ask whether it is empty", () => {
+  expect(marked().empty).toBe("");
+});
+
+test("a text that is neither a link nor a button can have focus", () => {
+  const $ = load(annotate(`<p>${marked().headline}</p>`, none, phone));
+  expect($("p").attr("tabindex")).toBe("0");
+});
+
+test("content has no marks outside the editor", () => {
+  expect(JSON.stringify(contentIn(english))).not.toMatch(/[\u2061-\u2063]/);
+});

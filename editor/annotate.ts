@@ -1,0 +1,52 @@
+/** Turns a marked page of the development server into a page that the editor shows. */
+import { load, type CheerioAPI } from "cheerio";
+import { anyMark, idsIn } from "@/content-model/marks";
+
+/** Elements that are part of a line of text: the text around them belongs to their parent. */
+const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
+
+/**
+ * Returns a page without scripts and marks, in which each element with texts of content/ has their ids in `data-edit`.
+ *
+ * @param html - as the development server sends it with K7_EDIT
+ * @param related - more ids for an element with these ids, such as the empty answer beside its question
+ * @param phone - the id of the phone number, which has no mark
+ */
+export function annotate(
+  html: string,
+  related: (ids: readonly string[]) => readonly string[],
+  phone: string,
+): string {
+  const $ = load(html);
+  $("script, noscript, link[rel=expect], link[as=script]").remove();
+  for (const node of $("body").find("*").contents())
+    if (node.type === "text") {
+      const ids = idsIn(node.data);
+      if (ids.length > 0) {
+        const element = owner($, node.parent as Parameters<CheerioAPI>[0]);
+        const known = element.attr("data-edit")?.split(" ") ?? [];
+        const all = new Set([...known, ...ids, ...related(ids)]);
+        element.attr("data-edit", [...all].join(" "));
+        if (!element.is("a, button, summary, label, option"))
+          element.attr("tabindex", "0");
+      }
+    }
+  for (const link of $("a[href^='tel:+91']:not([data-edit])"))
+    $(link).attr("data-edit", phone);
+  return $.html().replace(anyMark, "");
+}
+
+/** The element that a reader sees as the text: the nearest one that is not a part of a line. */
+function owner($: CheerioAPI, start: Parameters<CheerioAPI>[0]) {
+  let element = $(start) as ReturnType<CheerioAPI>;
+  while (
+    element.is(inline) &&
+    element
+      .parent()
+      .contents()
+      .toArray()
+      .some((node) => node.type === "text" && node.data.trim() !== "")
+  )
+    element = element.parent();
+  return element;
+}

@@ -1,0 +1,331 @@
+/** The requests of the editor's page: each is a function of its JSON body. Fields are named by their ids, never by a path. */
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import type * as englishModules from "@/content-model/english";
+import { fieldId } from "@/content-model/marks";
+import { english, languages } from "@/content-model/languages";
+import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
+import {
+  fieldsOfPage,
+  needsClinician,
+  progress,
+  signPage,
+  type Signatures,
+} from "@/content-model/signatures";
+import { advice, InputError, newErrors, typographic } from "./check";
+import { sharedPaths } from "./definitions";
+import { allFields, labelOf, settle, type Field } from "./fields";
+import { loadContent, type LoadedContent as Content } from "./load";
+import { savePhoto } from "./photo";
+import { save, valueAt, type Change } from "./save";
+import { unknownWords } from "./spelling";
+
+/** A new value of a field. `before` is the value that the page showed. */
+type Edit = {
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** How a fact is settled: its value is right, or parents are to ask the clinic. */
+type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
+
+const signaturesFile = "content/signatures.json";
+const wordsFile = "cspell.json";
+
+/** The changes since the editor was started, oldest first. */
+const sitting: {
+  readonly label: string;
+  readonly changes: readonly Change[];
+  undone: boolean;
+}[] = [];
+
+/** What is left to do, the pages, and the changes of this sitting. */
+export async function state() {
+  const content = await loadContent();
+  const { facts, pages } = currentProgress(content);
+  const names = pageNames(content.english as typeof englishModules);
+  return {
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    pages: paths.map((path) => ({
+      path,
+      title: names[path],
+      clinical: needsClinician(path),
+    })),
+    facts: facts.map(({ path, pages: [page = "/"], language = english }) => ({
+      id: fieldId(language.code, path),
+      language: language.code,
+      page,
+      label: labelOf({ path }),
+    })),
+    open: pages.map(({ path, language, state: why, changed }) => ({
+      path,
+      language: language.code,
+      why,
+      changed: changed.map(({ text }) => text),
+    })),
+    sitting: sitting.map(({ label, undone }) => ({ label, undone })),
+  };
+}
+
+/** The name of each page, as the clinic says it. */
+function pageNames({
+  pages,
+  services,
+  notices,
+  navigation,
+}: typeof englishModules) {
+  const links = Object.values(navigation.navigation);
+  const all = [
+    ...services.services,
+    ...notices.notices,
+    ...links.map(({ href, label }) => ({ href, title: label })),
+  ];
+  const cards = pagesInSitemapOrder({ ...pages, ...services, ...notices });
+  return Object.fromEntries(
+    paths.map((path) => [
+      path,
+      all.find(({ href }) => href === path)?.title ?? cards[path].card.title,
+    ]),
+  ) as Record<Path, string>;
+}
+
+/** A field in every language, the pages on which the same literal stands, and how it may be settled. */
+export async function field({ id }: { readonly id: string }) {
+  const content = await loadContent();
+  const fields = allFields(content);
+  const { path, kind } = fieldWith(fields, id);
+  const fact = currentProgress(content).facts.find(
+    (open) =>
+      open.language === undefined && open.path.join(".") === path.join("."),
+  );
+  const twins = [path, ...(await sharedPaths(english.code, path))].map((twin) =>
+    twin.join("."),
+  );
+  return {
+    id,
+    kind,
+    label: labelOf({ path }),
+    open: fact !== undefined,
+    canAsk: path.includes("answers"),
+    texts: languages.flatMap(({ code, name }) => {
+      const text = fields.get(fieldId(code, path));
+      return text === undefined || (kind !== "text" && code !== english.code)
+        ? []
+        : [{ id: text.id, code, name, value: text.value }];
+    }),
+    pages: paths.filter((page) =>
+      fieldsOfPage(page).some((other) => twins.includes(other.join("."))),
+    ),
+  };
+}
+
+/** The fields of a page in a language that are not in `visible`: titles, descriptions, texts read aloud, photos. */
+export async function hidden({
+  page,
+  language,
+  visible,
+}: {
+  readonly page: Path;
+  readonly language: string;
+  readonly visible: readonly string[];
+}) {
+  const keys = fieldsOfPage(page).map((path) => path.join());
+  return [...allFields(await loadContent()).values()]
+    .filter(
+      (found) =>
+        // A fact that has parts, such as the address, is one field of the page.
+        keys.includes(found.path.join()) ||
+        keys.includes(found.path.slice(0, 3).join()),
+    )
+    .filter((found) => found.language === language || isFact(found))
+    .filter(({ id }) => !visible.includes(id))
+    .map(({ id, value, ...found }) => ({ id, value, label: labelOf(found) }));
+}
+
+/** Whether a field has one value for all languages. */
+const isFact = ({ language, kind }: Field) =>
+  language === english.code && kind !== "text";
+
+/** What the rules say about edits, before they are saved. */
+export async function check({ edits }: { readonly edits: readonly Edit[] }) {
+  const content = await loadContent();
+  const changes = changesOf(allFields(content), edits);
+  const texts = changes.filter(
+    ({ language, after }) =>
+      language === english.code && typeof after === "string",
+  );
+  return {
+    errors: newErrors(content, changes),
+    advice: advice(content, changes),
+    words: (
+      await Promise.all(texts.map(({ after }) => unknownWords(String(after))))
+    ).flat(),
+  };
+}
+
+/** Saves edits. With `settled` it also settles a fact: its value is right, or parents are to ask. */
+export async function change({
+  edits,
+  settled,
+}: {
+  readonly edits: readonly Edit[];
+  readonly settled?: Settle;
+}) {
+  const content = await loadContent();
+  const fields = allFields(content);
+  const changes = [...changesOf(fields, edits)];
+  if (settled !== undefined) {
+    const { path, value } = fieldWith(fields, settled.id);
+    if (settled.how === "confirm") changes.push(settle(content, { path }));
+    else
+      // The page shows the question while the answer is empty.
+      changes.splice(
+        0,
+        Infinity,
+        { language: english.code, path, before: value, after: "" },
+        settle(content, { path }),
+      );
+  }
+  await apply(content, changes, labelOf(changes[0] ?? { path: [] }));
+}
+
+/** Takes a change of the sitting back. */
+export async function undo({ index }: { readonly index: number }) {
+  const entry = sitting[index];
+  if (entry === undefined || entry.undone)
+    throw new InputError("This change was taken back already.");
+  await save(
+    entry.changes
+      .map(({ before, after, ...rest }) => ({
+        ...rest,
+        before: after,
+        after: before,
+      }))
+      .reverse(),
+  );
+  entry.undone = true;
+}
+
+/** Signs a page in a language. */
+export async function sign({
+  page,
+  language,
+  name,
+  clinician,
+}: {
+  readonly page: Path;
+  readonly language: string;
+  readonly name: string;
+  readonly clinician: boolean;
+}) {
+  const content = await loadContent();
+  const date = new Date().toLocaleDateString("sv", {
+    timeZone: "Asia/Kolkata",
+  });
+  const who = { name: name.trim(), clinician, date };
+  const found = languages.find(({ code }) => code === language)!;
+  if (who.name === "") throw new InputError("A signature needs a name.");
+  if (needsClinician(page) && !clinician)
+    throw new InputError(
+      "This page has sentences about children’s health, so a clinician signs it.",
+    );
+  const signed = signPage(
+    readSignatures(),
+    page,
+    { ...found, messages: content.messages[language]! },
+    who,
+    content.english,
+  );
+  replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
+}
+
+/** Adds a word to those that the spelling check knows. */
+export function keepWord({ word }: { readonly word: string }) {
+  if (!/^[\p{L}’'-]{2,40}$/u.test(word))
+    throw new InputError("Only a single word can be kept.");
+  const settings = JSON.parse(readFileSync(wordsFile, "utf8")) as {
+    words: string[];
+  };
+  settings.words = [...new Set([...settings.words, word])].sort((one, other) =>
+    one.localeCompare(other, "en"),
+  );
+  replaceFile(wordsFile, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** Stores a photo in a slot, with the text that is read aloud. */
+export async function photo({
+  id,
+  data,
+  alt,
+}: {
+  readonly id: string;
+  readonly data: string;
+  readonly alt: string;
+}) {
+  const content = await loadContent();
+  const { path, value } = fieldWith(allFields(content), id);
+  const slot = path.slice(0, -1);
+  const src = savePhoto(slot.at(-1)!, Buffer.from(data, "base64"));
+  const before = valueAt(content.english, [...slot, "alt"]);
+  await apply(
+    content,
+    [
+      { language: english.code, path, before: value, after: src },
+      {
+        language: english.code,
+        path: [...slot, "alt"],
+        before,
+        after: typographic(alt, ""),
+      },
+    ],
+    labelOf({ path }),
+  );
+}
+
+async function apply(
+  content: Content,
+  changes: readonly Change[],
+  label: string,
+) {
+  if (changes.length === 0) return;
+  const errors = newErrors(content, changes);
+  if (errors.length > 0) throw new InputError(errors.join("\n"));
+  await save(changes);
+  sitting.push({ label, changes, undone: false });
+}
+
+const changesOf = (
+  fields: ReadonlyMap<string, Field>,
+  edits: readonly Edit[],
+): readonly Change[] =>
+  edits.map(({ id, before, after }) => {
+    const { language, path } = fieldWith(fields, id);
+    return {
+      language,
+      path,
+      before,
+      after:
+        typeof after === "string" ? typographic(after, String(before)) : after,
+    };
+  });
+
+function fieldWith(fields: ReadonlyMap<string, Field>, id: string): Field {
+  const found = fields.get(id);
+  if (found === undefined)
+    throw new InputError(
+      "This text is not there any more. Load the page again.",
+    );
+  return found;
+}
+
+const currentProgress = (content: Content) =>
+  progress(content.english, content.messages, readSignatures());
+
+const readSignatures = () =>
+  JSON.parse(readFileSync(signaturesFile, "utf8")) as Signatures;
+
+/** Replaces a file in one step, so that a power cut leaves the old or the new one. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { flush: true });
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,225 @@
+/** The page of the editor: a bar, the site in a frame, and a panel for what the person chose. */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createRoot } from "react-dom/client";
+import type * as api from "../api";
+import { FieldPanel } from "./field-panel";
+import { messagesByLanguage } from "./messages";
+import { request } from "./request";
+import { ChangesPanel, HiddenPanel, SignPanel, TodoPanel } from "./panels";
+
+export type State = Awaited<ReturnType<typeof api.state>>;
+
+/** What the panel shows. */
+type Panel =
+  | { readonly kind: "todo" | "changes" | "hidden" | "sign" }
+  | { readonly kind: "field"; readonly ids: readonly string[] };
+
+/** Outlines what can be changed, and marks facts that are open. */
+const frameStyles = (open: readonly string[]) => `
+  [data-edit] { cursor: pointer; }
+  [data-edit]:is(:hover, :focus-visible) { outline: 2px solid #9949ba !important; outline-offset: 2px; }
+  ${open.map((id) => `[data-edit~="${id}"]`).join(", ") || "none"} { outline: 2px dashed #b3541e !important; outline-offset: 2px; }
+  .editor-sign { display: block; margin: 2rem auto 8rem; max-width: 40rem; padding: 1rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #7a2f9c; border: 0; border-radius: 0.75rem; cursor: pointer; }`;
+
+const addressOf = (page: string, language: string) =>
+  (language === "en" ? page : `/${language}${page}`).replace(/(.)\/$/, "$1");
+
+function Editor() {
+  const [state, setState] = useState<State>();
+  const [page, setPage] = useState("/");
+  const [language, setLanguage] = useState("en");
+  const [spoken, setSpoken] = useState<"en" | "hi">("en");
+  const [panel, setPanel] = useState<Panel>();
+  const [editing, setEditing] = useState(true);
+  const [side, setSide] = useState<"start" | "end">("end");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  /** The HTML of the page in the frame, as the server sent it. */
+  const shown = useRef("");
+  const [version, setVersion] = useState(0);
+  const messages = messagesByLanguage[spoken];
+  const address = addressOf(page, language);
+
+  const refresh = useCallback(
+    async () => setState(await request<State>("state")),
+    [],
+  );
+  useEffect(() => void refresh(), [refresh]);
+
+  /** Shows the page as it is after a change. The development server needs a moment to notice the change. */
+  const changed = useCallback(async () => {
+    await refresh();
+    const document = frame.current!.contentDocument!;
+    for (let attempt = 0; attempt < 15; attempt++) {
+      const html = await fetch(address).then((reply) => reply.text());
+      const next = new DOMParser().parseFromString(html, "text/html");
+      const isNew = next.body.innerHTML !== shown.current;
+      if (isNew) {
+        // Not a new load of the frame, which would scroll.
+        shown.current = next.body.innerHTML;
+        document.body.replaceWith(document.adoptNode(next.body));
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    setVersion((count) => count + 1);
+  }, [address, refresh]);
+
+  const prepare = useCallback(() => {
+    const document = frame.current?.contentDocument;
+    if (!document?.body || state === undefined) return;
+    document.getElementById("editor-styles")?.remove();
+    document.querySelector(".editor-sign")?.remove();
+    if (!editing) return;
+    const styles = document.createElement("style");
+    styles.id = "editor-styles";
+    styles.textContent = frameStyles(state.facts.map(({ id }) => id));
+    document.head.append(styles);
+    const sign = document.createElement("button");
+    sign.className = "editor-sign";
+    sign.textContent = messages.sign;
+    sign.onclick = () => setPanel({ kind: "sign" });
+    document.body.append(sign);
+  }, [editing, messages, state]);
+  useEffect(prepare, [prepare, version]);
+
+  function onLoad() {
+    const frameWindow = frame.current!.contentWindow!;
+    const { document, location } = frameWindow;
+    shown.current = document.body.innerHTML;
+    const [, code, path] =
+      /^\/(?:(hi)(?=\/|$))?(.*)$/.exec(location.pathname) ?? [];
+    setLanguage(code ?? "en");
+    setPage(`/${(path ?? "").replace(/^\//, "")}`);
+    document.addEventListener("click", (event) => choose(event), true);
+    document.addEventListener(
+      "keydown",
+      (event) => event.key === "Enter" && choose(event),
+      true,
+    );
+    prepare();
+  }
+
+  const isEditing = useRef(editing);
+  isEditing.current = editing;
+  function choose(event: Event) {
+    const element = (event.target as Element).closest<HTMLElement>(
+      "[data-edit]",
+    );
+    if (element === null || !isEditing.current) return;
+    if (!element.matches("summary, summary *, label, label *"))
+      event.preventDefault();
+    // The panel is on the other side of the text.
+    const { left, width } = element.getBoundingClientRect();
+    setSide(left + width / 2 > window.innerWidth / 2 ? "start" : "end");
+    setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
+  }
+
+  const menuItem = (label: string, action: () => void) => (
+    <button
+      onClick={() => {
+        menu.current!.open = false;
+        action();
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  const open = (path: string, code: string, ids?: readonly string[]) => {
+    // The frame then says which page it shows.
+    if (path !== page || code !== language)
+      frame.current!.contentWindow!.location.assign(addressOf(path, code));
+    setPanel(ids && { kind: "field", ids });
+  };
+  const visible = () =>
+    [
+      ...(frame.current?.contentDocument?.querySelectorAll<HTMLElement>(
+        "[data-edit]",
+      ) ?? []),
+    ].flatMap((element) => element.dataset.edit!.split(" "));
+  if (state === undefined) return null;
+  const common = {
+    messages,
+    state,
+    page,
+    language,
+    close: () => setPanel(undefined),
+    changed,
+    open,
+  };
+
+  return (
+    <div className="editor" lang={spoken}>
+      <header className="bar">
+        <label className="bar__page">
+          <span>{messages.page}</span>
+          <select
+            value={page}
+            onChange={(event) => open(event.target.value, language)}
+          >
+            {state.pages.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="bar__group">
+          {state.languages.map(({ code, name }) => (
+            <button
+              key={code}
+              aria-pressed={code === language}
+              onClick={() => open(page, code)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <button
+          className="bar__todo"
+          onClick={() => setPanel({ kind: "todo" })}
+        >
+          {messages.todo(state.facts.length, state.open.length)}
+        </button>
+        <details className="bar__more" ref={menu}>
+          <summary>{messages.more}</summary>
+          <div className="bar__menu">
+            {menuItem(messages.hidden, () => setPanel({ kind: "hidden" }))}
+            {menuItem(messages.changes, () => setPanel({ kind: "changes" }))}
+            {menuItem(editing ? messages.look : messages.edit, () =>
+              setEditing(!editing),
+            )}
+            {menuItem(spoken === "en" ? "हिंदी में" : "In English", () =>
+              setSpoken(spoken === "en" ? "hi" : "en"),
+            )}
+          </div>
+        </details>
+      </header>
+      <iframe
+        className="editor__frame"
+        ref={frame}
+        src="/"
+        title={messages.page}
+        onLoad={onLoad}
+      />
+      {panel && (
+        <aside className={`panel panel--${side}`}>
+          {panel.kind === "field" &&
+            panel.ids.map((id) => <FieldPanel key={id} id={id} {...common} />)}
+          {panel.kind === "todo" && <TodoPanel {...common} />}
+          {panel.kind === "changes" && <ChangesPanel {...common} />}
+          {panel.kind === "hidden" && (
+            <HiddenPanel key={address} visible={visible()} {...common} />
+          )}
+          {panel.kind === "sign" && <SignPanel key={address} {...common} />}
+          <button className="panel__close" onClick={() => setPanel(undefined)}>
+            {messages.cancel}
+          </button>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+createRoot(document.getElementById("editor")!).render(<Editor />);

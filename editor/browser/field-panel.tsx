@@ -1,0 +1,187 @@
+/** The panel of one field: its text in every language, what the rules say, and how a fact is settled. */
+import { useEffect, useState } from "react";
+import type * as api from "../api";
+import { ValueInput } from "./inputs";
+import { nameOf } from "./messages";
+import type { PanelProps } from "./panels";
+import { request, ServerError } from "./request";
+
+type Field = Awaited<ReturnType<typeof api.field>>;
+type Verdict = Awaited<ReturnType<typeof api.check>>;
+const noVerdict: Verdict = { errors: [], advice: [], words: [] };
+
+export function FieldPanel({
+  id,
+  messages,
+  state,
+  changed,
+}: PanelProps & { readonly id: string }) {
+  const [field, setField] = useState<Field>();
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
+  const [verdict, setVerdict] = useState(noVerdict);
+  const [error, setError] = useState<ServerError | Error>();
+  const edits = (field?.texts ?? [])
+    .filter((text) => text.id in values && values[text.id] !== text.value)
+    .map((text) => ({
+      id: text.id,
+      before: text.value,
+      after: values[text.id],
+    }));
+  const typed = JSON.stringify(edits);
+
+  useEffect(() => {
+    request<Field>("field", { id }).then(setField, setError);
+  }, [id]);
+
+  // Asks what the rules say when the person pauses.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (typed === "[]") return setVerdict(noVerdict);
+      request<Verdict>("check", { edits: JSON.parse(typed) as unknown }).then(
+        setVerdict,
+        () => {},
+      );
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  if (field === undefined)
+    return (
+      error && (
+        <p className="error" role="alert">
+          {error.message}
+        </p>
+      )
+    );
+
+  async function save(how?: "confirm" | "ask") {
+    setError(undefined);
+    try {
+      await request("change", {
+        edits,
+        ...(how && { settled: { id: field!.texts[0]!.id, how } }),
+      });
+      setField(await request<Field>("field", { id }));
+      setValues({});
+      await changed();
+    } catch (reason) {
+      setError(
+        reason instanceof TypeError
+          ? new Error(messages.lost)
+          : (reason as Error),
+      );
+    }
+  }
+
+  async function keep(word: string) {
+    await request("keepWord", { word });
+    setVerdict({
+      ...verdict,
+      words: verdict.words.filter((other) => other !== word),
+    });
+  }
+
+  const others = field.pages.filter(
+    (_, index) => field.pages.length > 1 && index < 20,
+  );
+  return (
+    <form
+      className="field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(field.open ? "confirm" : undefined);
+      }}
+    >
+      <h2>{nameOf(messages, field.label)}</h2>
+      {field.open && <p className="open">{messages.open}</p>}
+      {field.texts.map((text) => (
+        <ValueInput
+          key={text.id}
+          id={field.id}
+          kind={field.kind}
+          label={
+            field.texts.length > 1 ? text.name : nameOf(messages, field.label)
+          }
+          language={text.code}
+          value={text.id in values ? values[text.id] : text.value}
+          messages={messages}
+          changed={changed}
+          setValue={(value) => setValues({ ...values, [text.id]: value })}
+        />
+      ))}
+      <ul className="verdict" aria-live="polite">
+        {verdict.errors.map((line) => (
+          <li className="error" key={line}>
+            {line}
+          </li>
+        ))}
+        {verdict.advice.map(({ kind, value }) => (
+          <li key={kind + value}>
+            {kind === "grade" ? messages.easier(value) : messages.parts(value)}
+          </li>
+        ))}
+        {verdict.words.map((word) => (
+          <li key={word}>
+            {messages.word(word)}{" "}
+            <button type="button" onClick={() => void keep(word)}>
+              {messages.keep}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="error" role="alert">
+          {error.message}
+        </p>
+      )}
+      {error instanceof ServerError && error.isConflict && (
+        <p className="conflict">
+          {messages.conflict} <q>{String(error.current)}</q>
+          <button
+            type="button"
+            onClick={() =>
+              void request<Field>("field", { id })
+                .then(setField)
+                .then(() => setError(undefined))
+            }
+          >
+            {messages.use}
+          </button>
+        </p>
+      )}
+      {field.kind !== "photo" && (
+        <p className="actions">
+          {field.open ? (
+            <button className="primary">{messages.confirm}</button>
+          ) : (
+            <button className="primary" disabled={edits.length === 0}>
+              {messages.save}
+            </button>
+          )}
+          {field.open && field.canAsk && (
+            <button type="button" onClick={() => void save("ask")}>
+              {messages.ask}
+            </button>
+          )}
+        </p>
+      )}
+      {field.open && field.canAsk && (
+        <p>
+          <small>{messages.askHelp}</small>
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          <small>
+            {messages.also}{" "}
+            {others
+              .map(
+                (path) => state.pages.find((page) => page.path === path)?.title,
+              )
+              .join(", ")}
+          </small>
+        </p>
+      )}
+    </form>
+  );
+}

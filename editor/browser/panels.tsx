@@ -1,0 +1,223 @@
+/** The lists of the editor: what is left to do, the changes of this sitting, what a page does not show, and signing. */
+import { useEffect, useState } from "react";
+import type * as api from "../api";
+import type { State } from "./editor";
+import { nameOf, type Messages } from "./messages";
+import { request } from "./request";
+
+export type PanelProps = {
+  readonly messages: Messages;
+  readonly state: State;
+  readonly page: string;
+  readonly language: string;
+  readonly close: () => void;
+  /** Shows the page and the progress again after a change. */
+  readonly changed: () => Promise<void>;
+  readonly open: (
+    page: string,
+    language: string,
+    ids?: readonly string[],
+  ) => void;
+};
+
+/** Every open fact and every page without a signature, each as a link to its place. */
+export function TodoPanel({ messages, state, open }: PanelProps) {
+  const titleOf = (path: string) =>
+    state.pages.find((page) => page.path === path)?.title;
+  return (
+    <>
+      <h2>{messages.todo(state.facts.length, state.open.length)}</h2>
+      <h3>{messages.facts}</h3>
+      {state.pages.map(({ path, title }) => {
+        const facts = state.facts.filter((fact) => fact.page === path);
+        return (
+          facts.length > 0 && (
+            <details key={path}>
+              <summary>
+                {title} ({facts.length})
+              </summary>
+              <ul>
+                {facts.map(({ id, language, label }) => (
+                  <li key={id}>
+                    <button
+                      className="link"
+                      onClick={() => open(path, language, [id])}
+                    >
+                      {nameOf(messages, label)}
+                      {language !== "en" && ` (${language})`}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )
+        );
+      })}
+      <h3>{messages.pages}</h3>
+      <ul>
+        {state.open.map(({ path, language, why, changed }) => (
+          <li key={`${language} ${path}`}>
+            <button className="link" onClick={() => open(path, language)}>
+              {titleOf(path)} (
+              {state.languages.find(({ code }) => code === language)?.name})
+            </button>{" "}
+            <small>
+              {why === "unsigned" ? messages.unsigned : messages.changed}
+            </small>
+            {changed.map((text) => (
+              <q key={text}>{text}</q>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The changes of this sitting, newest first. */
+export function ChangesPanel({ messages, state, changed }: PanelProps) {
+  const [error, setError] = useState("");
+  const undo = (index: number) =>
+    request("undo", { index }).then(changed, (reason: Error) =>
+      setError(reason.message),
+    );
+  return (
+    <>
+      <h2>{messages.changes}</h2>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      {state.sitting.length === 0 && <p>{messages.noChanges}</p>}
+      <ol reversed>
+        {state.sitting
+          .map(({ label, undone }, index) => (
+            <li key={index}>
+              {nameOf(messages, label)}{" "}
+              {undone ? (
+                <small>{messages.undone}</small>
+              ) : (
+                <button onClick={() => void undo(index)}>
+                  {messages.undo}
+                </button>
+              )}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </>
+  );
+}
+
+type Hidden = Awaited<ReturnType<typeof api.hidden>>;
+
+/** The fields of a page that a reader cannot point at. */
+export function HiddenPanel({
+  messages,
+  page,
+  language,
+  visible,
+  open,
+}: PanelProps & { readonly visible: readonly string[] }) {
+  const [fields, setFields] = useState<Hidden>();
+  const ids = visible.join();
+  useEffect(() => {
+    void request<Hidden>("hidden", {
+      page,
+      language,
+      visible: ids.split(","),
+    }).then(setFields);
+  }, [page, language, ids]);
+  return (
+    <>
+      <h2>{messages.hidden}</h2>
+      <p>{fields ? messages.hiddenHelp : "…"}</p>
+      <ul>
+        {fields?.map(({ id, label, value }) => (
+          <li key={id}>
+            <button className="link" onClick={() => open(page, language, [id])}>
+              {nameOf(messages, label)}
+            </button>{" "}
+            <small>
+              {typeof value === "string" && value !== ""
+                ? value
+                : messages.empty}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The name of a person who has read the page. */
+export function SignPanel({
+  messages,
+  state,
+  page,
+  language,
+  changed,
+}: PanelProps) {
+  const [name, setName] = useState(
+    () => localStorage.getItem("editor-name") ?? "",
+  );
+  const [clinician, setClinician] = useState(false);
+  const [result, setResult] = useState<{
+    readonly text: string;
+    readonly isError: boolean;
+  }>();
+  const { title, clinical } = state.pages.find(({ path }) => path === page) ?? {
+    title: page,
+    clinical: false,
+  };
+
+  async function sign() {
+    localStorage.setItem("editor-name", name);
+    try {
+      await request("sign", { page, language, name, clinician });
+      setResult({ text: messages.signed, isError: false });
+      await changed();
+    } catch (error) {
+      setResult({ text: (error as Error).message, isError: true });
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sign();
+      }}
+    >
+      <h2>
+        {title} ({state.languages.find(({ code }) => code === language)?.name})
+      </h2>
+      <label>
+        {messages.name}
+        <input
+          value={name}
+          autoComplete="name"
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      {clinical && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={clinician}
+            onChange={(event) => setClinician(event.target.checked)}
+          />
+          {messages.clinician}
+        </label>
+      )}
+      <button className="primary">{messages.sign}</button>
+      {result && (
+        <p role="status" className={result.isError ? "error" : "good"}>
+          {result.text}
+        </p>
+      )}
+    </form>
+  );
+}

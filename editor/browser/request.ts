@@ -1,0 +1,35 @@
+/** Sends a request to the editor's server. */
+export class ServerError extends Error {
+  /** The value that the field has now, if somebody else changed it. */
+  readonly current: unknown;
+  readonly isConflict: boolean;
+
+  constructor(message: string, status: number, current: unknown) {
+    super(message);
+    this.isConflict = status === 409;
+    this.current = current;
+  }
+}
+
+/**
+ * Calls a function of api.ts.
+ *
+ * @throws ServerError with a sentence for the clinic; TypeError when the server does not answer
+ */
+export async function request<Result>(
+  name: string,
+  body: unknown = {},
+): Promise<Result> {
+  const reply = await fetch(`/edit/api/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const result = (await reply.json()) as Result & {
+    message: string;
+    current?: unknown;
+  };
+  if (!reply.ok)
+    throw new ServerError(result.message, reply.status, result.current);
+  return result;
+}

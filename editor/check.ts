@@ -1,0 +1,89 @@
+/** What the editor says about a text before it is saved: the rules of content/ and the reading grade. */
+import { load } from "cheerio";
+import { moduleErrors } from "@/content-model/content-errors";
+import { english, languages } from "@/content-model/languages";
+import { locate } from "@/content-model/modules";
+import { translate } from "@/content-model/translate";
+import { changedParts, messageErrors } from "@/content-model/translation-rules";
+import type { Page } from "@/scripts/check-site/texts";
+import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
+import { withChanges } from "./fields";
+import type { LoadedContent as Content } from "./load";
+import { valueAt, type Change } from "./save";
+
+/** A request that cannot be done as it is. The message is a sentence for the clinic. */
+export class InputError extends Error {}
+
+/** The errors that some changes would add, each without the name of its file and field where it is one of the changes. */
+export function newErrors(
+  content: Content,
+  changes: readonly Change[],
+): readonly string[] {
+  const known = errorsIn(content);
+  const own = changes.map(({ path }) => locate(path).field);
+  return errorsIn(withChanges(content, changes))
+    .filter((error) => !known.includes(error))
+    .map((error) => {
+      const [, field = "", ...message] = error.split(": ");
+      return own.includes(field)
+        ? message.join(": ")
+        : `${field}: ${message.join(": ")}`;
+    });
+}
+
+const errorsIn = (content: Content): readonly string[] =>
+  languages.flatMap((kept) => {
+    const messages = content.messages[kept.code];
+    if (messages === undefined) return moduleErrors(content.english, kept);
+    const language = { ...kept, messages };
+    return [
+      ...moduleErrors(translate(content.english, messages), language),
+      ...messageErrors(language, content.english),
+    ];
+  });
+
+/** Advice that does not keep a text from being saved: hard sentences, and numbers or links that one language lacks. */
+export function advice(
+  content: Content,
+  changes: readonly Change[],
+): readonly { readonly kind: "grade" | "parts"; readonly value: string }[] {
+  const changed = withChanges(content, changes);
+  return changes.flatMap(({ language, path, after }) => {
+    if (typeof after !== "string") return [];
+    const grade =
+      language === english.code && after.split(" ").length >= 8
+        ? gradeOf(after)
+        : 0;
+    const source = valueAt(changed.english, path);
+    const parts =
+      language !== english.code && typeof source === "string"
+        ? changedParts(source, after)
+        : [];
+    return [
+      ...(grade > maxGrade
+        ? [{ kind: "grade" as const, value: String(Math.round(grade)) }]
+        : []),
+      ...(parts.length > 0
+        ? [{ kind: "parts" as const, value: parts.join(", ") }]
+        : []),
+    ];
+  });
+}
+
+/** The reading grade of one text. */
+function gradeOf(text: string): number {
+  const $ = load("<main><p></p></main>");
+  $("p").text(text);
+  return readingGrade({ $ } as Page);
+}
+
+/** A text with typographic quotes and apostrophes, unless the text before it had straight ones. */
+export const typographic = (text: string, before: string): string =>
+  (/["']/.test(before)
+    ? text
+    : text
+        .replace(/(^|[\s([{–—-])"/g, "$1“")
+        .replace(/"/g, "”")
+        .replace(/(^|[\s([{–—-])'(?=\S)/g, "$1‘")
+        .replace(/'/g, "’")
+  ).trim();

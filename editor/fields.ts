@@ -1,0 +1,146 @@
+/** What the editor knows about each field of content/: where it is, what it is called, and what it says in each language. */
+import { locate } from "@/content-model/modules";
+import { fieldId } from "@/content-model/marks";
+import { english, languages } from "@/content-model/languages";
+import { fieldsOfPage, type OpenFact } from "@/content-model/signatures";
+import type { Path } from "@/content-model/paths";
+import { keyOf } from "@/content-model/translate";
+import type { LoadedContent as Content } from "./load";
+import { byLanguage } from "./definitions";
+import { setValue, valueAt, type Change } from "./save";
+
+/** The input that a field needs. */
+export type Kind = "text" | "number" | "hours" | "links" | "photo";
+
+export type Field = {
+  readonly id: string;
+  readonly language: string;
+  /** Module, export, then keys and ids. */
+  readonly path: readonly string[];
+  readonly kind: Kind;
+  /** Undefined where a language has no message yet. */
+  readonly value: unknown;
+};
+
+/** Facts that are not a text, by their path. */
+const otherKinds: Readonly<Record<string, Kind>> = {
+  "site.site.since": "number",
+  "site.site.hours": "hours",
+  "site.site.social": "links",
+};
+
+/** Facts without a mark, by the path of a text that is shown with them. */
+const shownWith: Readonly<Record<string, readonly string[]>> = {
+  "about.about.copyright": ["site.site.since"],
+  "about.about.credit": [
+    "site.site.developer.name",
+    "site.site.developer.href",
+  ],
+  "about.placeMessages.social": ["site.site.social"],
+  "about.placeMessages.open": ["site.site.hours"],
+  "about.placeMessages.phone": ["site.site.phone", "site.site.whatsapp"],
+  "about.placeMessages.directions": ["site.site.directions"],
+  "about.placeMessages.address": ["site.site.address.street"],
+};
+
+/** Every field of the content in every language, by id. */
+export function allFields(content: Content): ReadonlyMap<string, Field> {
+  const fields = languages.flatMap(({ code }) => {
+    const messages = code === english.code ? undefined : content.messages[code];
+    return fieldsIn(content.english, [], code, messages ?? content.english);
+  });
+  return new Map(fields.map((field) => [field.id, field]));
+}
+
+function fieldsIn(
+  value: unknown,
+  path: readonly string[],
+  language: string,
+  messages: unknown,
+): readonly Field[] {
+  const isPhoto = path[0] === "placePhotos" && path.at(-1) === "src";
+  const kind = otherKinds[path.join(".")] ?? (isPhoto ? "photo" : "text");
+  if (kind !== "text" || typeof value === "string")
+    return [
+      { id: fieldId(language, path), language, path, kind, value: messages },
+    ];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  const isEnglish = value === messages;
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (path[0] === "sources" || (isList && typeof inner === "string"))
+      return [];
+    const name = keyOf(value, key);
+    const message = isEnglish ? inner : Reflect.get(Object(messages), name);
+    return fieldsIn(inner, [...path, name], language, message);
+  });
+}
+
+/** The fields that are shown with these, though no mark says so: facts that code formats, and empty answers. */
+export function relatedFields(
+  fields: ReadonlyMap<string, Field>,
+  page: Path,
+  ids: readonly string[],
+): readonly string[] {
+  const service = fieldsOfPage(page).find(
+    ([module]) => module === "services",
+  )?.[2];
+  return ids.flatMap((id) => {
+    const { language, path } = fields.get(id) ?? { language: "", path: [] };
+    const paths = (shownWith[path.join(".")] ?? []).map((name) =>
+      name.split("."),
+    );
+    if (path[1] === "facts" && service !== undefined)
+      paths.push(["services", "services", service, "answers", path[2]!]);
+    return paths
+      .map((related) => fieldId(english.code, related))
+      .filter((other) => fields.has(other) || language === "");
+  });
+}
+
+/** The last names of a field's path in plain words, such as "first visit › room". */
+export const labelOf = ({ path }: Pick<Field, "path">): string =>
+  path
+    .slice(2)
+    .slice(-2)
+    .map((key) =>
+      key
+        .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+        .replace(/-/g, " "),
+    )
+    .join(" › ");
+
+/** The changes that take a fact out of its `unconfirmed` list. */
+export function settle(
+  content: Content,
+  { path }: Pick<OpenFact, "path">,
+): Change {
+  for (let length = path.length - 1; length > 0; length--) {
+    const before = valueAt(content.english, [
+      ...path.slice(0, length),
+      "unconfirmed",
+    ]) as readonly string[] | undefined;
+    const name = path.slice(length).join(".");
+    if (before?.includes(name))
+      return {
+        language: english.code,
+        path: [...path.slice(0, length), "unconfirmed"],
+        before,
+        after: before.filter((other) => other !== name),
+      };
+  }
+  throw new Error(
+    `${locate(path).file}: ${locate(path).field} is not in a list of unconfirmed facts.`,
+  );
+}
+
+/** Content with the new values of some changes, which code can check before they are written. */
+export function withChanges(
+  content: Content,
+  changes: readonly Change[],
+): Content {
+  const copy = structuredClone(content);
+  for (const { language, path, after } of changes)
+    setValue(byLanguage(copy), byLanguage(content), [language, ...path], after);
+  return copy;
+}

@@ -1,0 +1,29 @@
+/** Stores the photos that the clinic chooses. */
+import { writeFileSync } from "node:fs";
+import { InputError } from "./check";
+
+/** The beginning of a file in each format, and the end of its name. */
+const formats = [
+  { start: Buffer.from([0xff, 0xd8, 0xff]), extension: "jpg" },
+  { start: Buffer.from([0x89, 0x50, 0x4e, 0x47]), extension: "png" },
+  { start: Buffer.from("RIFF"), extension: "webp" },
+];
+
+/**
+ * Writes a photo to public/images.
+ *
+ * @param slot - the id of a slot of content/place-photos.ts
+ * @param bytes - a JPEG, PNG or WebP file
+ * @returns the address of the photo, with its day and time, because hosts keep an old file of the same name
+ * @throws InputError when the file is no photo
+ */
+export function savePhoto(slot: string, bytes: Buffer): string {
+  const format = formats.find(({ start }) =>
+    bytes.subarray(0, start.length).equals(start),
+  );
+  if (format === undefined)
+    throw new InputError("Choose a photo that ends in .jpg, .png or .webp.");
+  const address = `/images/${slot}-${Date.now().toString(36)}.${format.extension}`;
+  writeFileSync(`public${address}`, bytes);
+  return address;
+}

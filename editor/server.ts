@@ -1,0 +1,153 @@
+/** The server of the editor: its own page, its requests, and the pages of the site with the ids of their fields. */
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { english, languages } from "@/content-model/languages";
+import { fieldId } from "@/content-model/marks";
+import { paths, type Path } from "@/content-model/paths";
+import { annotate } from "./annotate";
+import * as api from "./api";
+import { allFields, relatedFields } from "./fields";
+import { loadContent } from "./load";
+import { InputError } from "./check";
+import { Conflict, Refused } from "./save";
+
+/** The largest request, in bytes: a photo of a phone. */
+const maxBody = 25_000_000;
+
+/** The files of the editor's page, by address. */
+export type Files = Readonly<
+  Record<string, { readonly type: string; readonly text: string }>
+>;
+
+/**
+ * A server for one person on this machine. It answers only requests that name this machine, and changes something only
+ * for its own page, so that another site in the same browser can do nothing here.
+ *
+ * @param site - the URL of the development server
+ */
+export function createEditor(site: string, files: Files): Server {
+  return createServer((request, response) => {
+    answer(request, response, site, files).catch((error: Error) =>
+      sendError(response, error),
+    );
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: string,
+  files: Files,
+): Promise<void> {
+  const host = request.headers.host ?? "";
+  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
+    return void response.writeHead(403).end();
+  const { pathname } = new URL(request.url ?? "/", `http://${host}`);
+  const file = files[pathname];
+  if (file !== undefined)
+    return void response
+      .writeHead(200, {
+        "content-type": file.type,
+        "cache-control": "no-store",
+      })
+      .end(file.text);
+  const name = /^\/edit\/api\/(\w+)$/.exec(pathname)?.[1];
+  if (name !== undefined) return answerApi(request, response, name, host);
+  return sendPage(request, response, site, pathname);
+}
+
+async function answerApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  name: string,
+  host: string,
+) {
+  const { origin, "content-type": type } = request.headers;
+  const action = Object.entries(api).find(([key]) => key === name)?.[1] as
+    ((body: never) => unknown) | undefined;
+  const isOwn =
+    request.method === "POST" &&
+    origin === `http://${host}` &&
+    type === "application/json";
+  if (!isOwn || action === undefined) return void response.writeHead(403).end();
+  const result = await action((await readBody(request)) as never);
+  sendJson(response, 200, result ?? {});
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBody)
+      throw new InputError(
+        "This file is too large. Choose one of less than 15 MB.",
+      );
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
+}
+
+/** Sends a page of the site for the frame of the editor, or a file that a page needs. */
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: string,
+  pathname: string,
+) {
+  const reply = await fetch(site + request.url!);
+  const { status, headers } = reply;
+  const body = Buffer.from(await reply.arrayBuffer());
+  const type = headers.get("content-type") ?? "application/octet-stream";
+  response.writeHead(status, {
+    "content-type": type,
+    "cache-control": "no-store",
+  });
+  if (!type.startsWith("text/html")) return void response.end(body);
+  const fields = allFields(await loadContent());
+  const phone = fieldId(english.code, ["site", "site", "phone"]);
+  const html = annotate(
+    body.toString("utf8"),
+    (ids) => relatedFields(fields, pathOf(pathname), ids),
+    phone,
+  );
+  response.end(html);
+}
+
+/** The page at an address, without its language. */
+function pathOf(pathname: string): Path {
+  const codes = languages.map(({ code }) => code).join("|");
+  const path = pathname.replace(new RegExp(`^/(${codes})(?=/|$)`), "") || "/";
+  return paths.find((known) => known === path) ?? "/";
+}
+
+function sendError(response: ServerResponse, error: Error): void {
+  if (response.headersSent) return void response.destroy();
+  const status =
+    error instanceof Conflict
+      ? 409
+      : error instanceof Refused || error instanceof InputError
+        ? 422
+        : 500;
+  sendJson(response, status, {
+    message: error.message,
+    ...(error instanceof Conflict && { current: error.current }),
+  });
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+): void {
+  response
+    .writeHead(status, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+    })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,100 @@
+/** `npm run edit`: opens the site in the browser of this machine, where the clinic changes and signs its pages. */
+import { build } from "esbuild";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { fail } from "@/scripts/fail.mjs";
+import { listen } from "@/scripts/listen";
+import { localEnvironment, localPorts } from "@/scripts/local-site";
+import { recover } from "./save";
+import { createEditor, type Files } from "./server";
+
+const { port, inboxPort } = localPorts(3000, 3001);
+
+async function start(): Promise<void> {
+  const sitePort = await freePort();
+  const server = createEditor(
+    `http://127.0.0.1:${sitePort}`,
+    await editorFiles(),
+  );
+  await listen(server, port, "the editor", "127.0.0.1");
+  // Another editor of this folder has the port, and may be writing.
+  if (await recover())
+    console.log(
+      "The last change was not finished when the editor ended. It was taken back.",
+    );
+  const environment = {
+    ...localEnvironment({ port, inboxPort }),
+    K7_EDIT: "1",
+  };
+  const site = spawn(
+    process.execPath,
+    [
+      "node_modules/next/dist/bin/next",
+      ...["dev", "--hostname", "127.0.0.1", "--port", String(sitePort)],
+    ],
+    { env: environment, stdio: ["ignore", "inherit", "inherit"] },
+  );
+  process.once("exit", () => site.kill());
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => process.exit());
+  const address = `http://localhost:${port}/edit`;
+  console.log(
+    `The editor: ${address}   (Ctrl-C ends it; everything is saved already)`,
+  );
+  openBrowser(address);
+  site.once("exit", () =>
+    fail("The development server ended; the lines above say why."),
+  );
+}
+
+/** The page of the editor. */
+async function editorFiles(): Promise<Files> {
+  const folder = fileURLToPath(new URL("browser/", import.meta.url));
+  const options = {
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+  } as const;
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [`${folder}editor.tsx`],
+  });
+  return {
+    "/edit": {
+      type: "text/html;charset=utf-8",
+      text: readFileSync(`${folder}editor.html`, "utf8"),
+    },
+    "/edit/editor.js": { type: "text/javascript", text: outputFiles[0]!.text },
+    "/edit/editor.css": {
+      type: "text/css",
+      text: readFileSync(`${folder}editor.css`, "utf8"),
+    },
+  };
+}
+
+/** A TCP port of this machine that no program uses. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Opens an address in the person's browser; without one, the line in the terminal says where to go. */
+function openBrowser(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+    win32: ["cmd", "/c", "start"],
+    darwin: ["open"],
+  };
+  const [command = "xdg-open", ...rest] = commands[process.platform] ?? [];
+  spawn(command, [...rest, address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref();
+}
+
+start().catch((error: Error) => fail(error.message));
