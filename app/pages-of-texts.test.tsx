@@ -8,7 +8,7 @@ import { paths, type Path } from "@/content-model/paths";
 import { plainText } from "@/content-model/rich-text";
 import { signPage } from "@/content-model/signatures";
 import { sentencesIn } from "@/content-model/translate";
-import signatures from "@/content/signatures.json";
+import signatures from "@/content/signatures.json" with { type: "json" };
 import { services } from "@/content/services";
 import AccessibilityPage from "./[language]/accessibility/page";
 import ContactPage from "./[language]/contact/page";

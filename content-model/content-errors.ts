@@ -1,5 +1,5 @@
 import { z } from "zod";
-import keptSignatures from "@/content/signatures.json";
+import keptSignatures from "@/content/signatures.json" with { type: "json" };
 import { modulesIn } from "./content";
 import * as englishModules from "./english";
 import { english, languages, type Language } from "./languages";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import keptSignatures from "@/content/signatures.json";
+import keptSignatures from "@/content/signatures.json" with { type: "json" };
 import { confirmedModules } from "./confirmed.fixture";
 import { moduleErrors, signatureErrors } from "./content-errors";
 import * as englishModules from "./english";

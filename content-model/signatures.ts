@@ -1,4 +1,4 @@
-import keptSignatures from "@/content/signatures.json";
+import keptSignatures from "@/content/signatures.json" with { type: "json" };
 import * as englishModules from "./english";
 import { languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";

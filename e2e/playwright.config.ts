@@ -24,9 +24,9 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-// Random walks (docs/faults.md), screenshots (docs/design.md) and recipes (docs/recipes.md) run only on request, for
+// Random walks (docs/faults.md), screenshots (docs/design.md), recipes (docs/recipes.md) and the editor run only on request, for
 // example with `npm run e2e -- --grep @walk`.
-const onDemand = ["@walk", "@visual", "@recipes"].filter(
+const onDemand = ["@walk", "@visual", "@recipes", "@editor"].filter(
   (tag) => !process.argv.some((arg) => arg.includes(tag)),
 );
 

@@ -5,18 +5,17 @@
  */
 import { execSync } from "node:child_process";
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { localPorts, testEnvironment } from "../scripts/local-site";
 import { expect, test } from "playwright/test";
+import { copyProject, filesIn } from "./project-copy";
 
 /** The recipes, each with the maximum number of files that it changes. */
 const recipes = [
@@ -41,12 +40,12 @@ const results = [
   ["hi/privacy.html", "main dl", "आपके बच्चे का स्कूल"],
 ] as const;
 
-// Inside the project: Turbopack compiles no file outside the folder of the outermost lock file.
-const copy = resolve(".test/recipes");
+let copy: string;
 
 test("the recipes for a page, a form field and a service are complete @recipes @desktop @chromium", () => {
   test.setTimeout(900_000);
-  copyProject();
+  copy = copyProject("recipes");
+  runInCopy("git init --quiet");
   // The recipes end with this command, which would otherwise also format content that was unformatted before.
   runInCopy("npm run --silent format");
 
@@ -67,21 +66,6 @@ test("the recipes for a page, a form field and a service are complete @recipes @
     expect(load(html)(selector).first().text(), page).toContain(text);
   }
 });
-
-/** Copies the tracked files as they are now into a new git repository, and links the installed packages. */
-function copyProject(): void {
-  rmSync(copy, { recursive: true, force: true });
-  for (const file of filesIn(".").filter((name) => existsSync(name)))
-    cpSync(file, join(copy, file));
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
-  runInCopy("git init --quiet");
-}
-
-/** The paths that `git ls-files` lists; with options, only those that differ from the index. */
-const filesIn = (folder: string, options = "") =>
-  execSync(`git ls-files -z ${options}`, { cwd: folder, encoding: "utf8" })
-    .split("\0")
-    .filter((name) => name !== "");
 
 /** Applies the blocks of a recipe in order. */
 function follow(title: string): void {

@@ -300,14 +300,15 @@ const changesOf = (
 ): readonly Change[] =>
   edits.map(({ id, before, after }) => {
     const { language, path } = fieldWith(fields, id);
-    return {
-      language,
-      path,
-      before,
-      after:
-        typeof after === "string" ? typographic(after, String(before)) : after,
-    };
+    if (typeof after !== "string") return { language, path, before, after };
+    const isPhone = /^(phone|whatsapp)$/.test(path.at(-1) ?? "");
+    const text = isPhone ? phoneNumber(after) : typographic(after, `${before}`);
+    return { language, path, before, after: text };
   });
+
+/** A phone number in E.164 format, however the clinic writes it: "98123 45678", "0 98123-45678". */
+const phoneNumber = (text: string): string =>
+  text.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0)?(?=\d{10}$)/, "+91");
 
 function fieldWith(fields: ReadonlyMap<string, Field>, id: string): Field {
   const found = fields.get(id);

@@ -10,7 +10,7 @@ import { byLanguage } from "./definitions";
 import { setValue, valueAt, type Change } from "./save";
 
 /** The input that a field needs. */
-export type Kind = "text" | "number" | "hours" | "links" | "photo";
+export type Kind = "text" | "number" | "hours" | "link" | "links" | "photo";
 
 export type Field = {
   readonly id: string;
@@ -27,15 +27,13 @@ const otherKinds: Readonly<Record<string, Kind>> = {
   "site.site.since": "number",
   "site.site.hours": "hours",
   "site.site.social": "links",
+  "site.site.developer": "link",
 };
 
 /** Facts without a mark, by the path of a text that is shown with them. */
 const shownWith: Readonly<Record<string, readonly string[]>> = {
   "about.about.copyright": ["site.site.since"],
-  "about.about.credit": [
-    "site.site.developer.name",
-    "site.site.developer.href",
-  ],
+  "about.about.credit": ["site.site.developer"],
   "about.placeMessages.social": ["site.site.social"],
   "about.placeMessages.open": ["site.site.hours"],
   "about.placeMessages.phone": ["site.site.phone", "site.site.whatsapp"],

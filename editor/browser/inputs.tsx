@@ -21,6 +21,7 @@ export function ValueInput(props: InputProps) {
   const { kind, label, language, value, setValue } = props;
   if (kind === "hours") return <HoursInput {...props} />;
   if (kind === "links") return <LinksInput {...props} />;
+  if (kind === "link") return <LinkInput {...props} />;
   if (kind === "photo") return <PhotoInput {...props} />;
   if (kind === "number")
     return (
@@ -150,49 +151,61 @@ function HoursInput({ value, setValue, messages }: InputProps) {
   ));
 }
 
-/** The pages of the clinic on social networks; a line without an address is dropped. */
-function LinksInput({ value, setValue, messages }: InputProps) {
+/** A name with an address. */
+function LinkInput({ value, setValue, messages }: InputProps) {
+  const { name, href } = value as SiteLink;
+  return (
+    <>
+      <label>
+        {messages.linkName}
+        <input
+          value={name}
+          required
+          onChange={(event) => setValue({ name: event.target.value, href })}
+        />
+      </label>
+      <label>
+        {messages.linkAddress}
+        <input
+          type="url"
+          value={href}
+          required
+          onChange={(event) => setValue({ name, href: event.target.value })}
+        />
+      </label>
+    </>
+  );
+}
+
+/** The pages of the clinic on social networks. */
+function LinksInput({ value, setValue, ...props }: InputProps) {
   const links = value as readonly SiteLink[];
-  const replace = (at: number, link: SiteLink) =>
-    setValue(links.map((other, index) => (index === at ? link : other)));
   return (
     <>
       {links.map((link, at) => (
-        <p className="times" key={at}>
-          <label>
-            {messages.linkName}
-            <input
-              value={link.name}
-              required
-              onChange={(event) =>
-                replace(at, { ...link, name: event.target.value })
-              }
-            />
-          </label>
-          <label>
-            {messages.linkAddress}
-            <input
-              type="url"
-              value={link.href}
-              required
-              onChange={(event) =>
-                replace(at, { ...link, href: event.target.value })
-              }
-            />
-          </label>
+        <fieldset key={at}>
+          <LinkInput
+            {...props}
+            value={link}
+            setValue={(changed) =>
+              setValue(
+                links.map((other, index) => (index === at ? changed : other)),
+              )
+            }
+          />
           <button
             type="button"
             onClick={() => setValue(links.filter((_, index) => index !== at))}
           >
-            {messages.remove}
+            {props.messages.remove}
           </button>
-        </p>
+        </fieldset>
       ))}
       <button
         type="button"
         onClick={() => setValue([...links, { name: "", href: "" }])}
       >
-        {messages.addLink}
+        {props.messages.addLink}
       </button>
     </>
   );
