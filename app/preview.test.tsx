@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.NEXT_PUBLIC_PREVIEW;
 });
 
-test("every page of a preview has noindex, and robots.txt lets crawlers fetch it, so that they see the noindex", () => {
+test("a preview has noindex, and its robots.txt allows crawling, because crawlers must fetch a page to see noindex", () => {
   process.env.NEXT_PUBLIC_PREVIEW = "1";
 
   for (const language of languages)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
-// The conventions of the code base that no linter knows: CONTRIBUTING.md.
+// Two conventions of components/ (CONTRIBUTING.md) that no linter checks.
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -21,12 +21,15 @@ test.each(code)("file name is kebab-case, and is not index: %s", (file) => {
   expect(basename(file)).not.toMatch(/^index\./);
 });
 
-test.each(stylesheets)("is imported by the component beside it: %s", (file) => {
-  const importers = code.filter(
-    (each) =>
-      dirname(each) === dirname(file) &&
-      read(each).includes(`"./${basename(file)}"`),
-  );
+test.each(stylesheets)(
+  "a module of the same folder imports the stylesheet: %s",
+  (file) => {
+    const importers = code.filter(
+      (each) =>
+        dirname(each) === dirname(file) &&
+        read(each).includes(`"./${basename(file)}"`),
+    );
 
-  expect(importers).not.toEqual([]);
-});
+    expect(importers).not.toEqual([]);
+  },
+);

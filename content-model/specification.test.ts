@@ -46,7 +46,7 @@ test("headings and form messages have the exact texts of the specification", () 
 });
 
 test("links, services and programs have the specified names and order", () => {
-  const { home, services: all, contact } = navigation;
+  const { home: homeLink, services: servicesPage, contact } = navigation;
   const specified = [
     "Home /",
     "Services /service",
@@ -57,7 +57,7 @@ test("links, services and programs have the specified names and order", () => {
     "Behavioural Therapy /service4",
     "Contact Us /contact",
   ];
-  const links = [home, all, ...serviceLinks, contact]
+  const links = [homeLink, servicesPage, ...serviceLinks, contact]
     .map(({ label, href }) => `${label} ${href}`)
     // Leaves out services that the clinic added later.
     .filter((link) => specified.includes(link));
@@ -79,6 +79,7 @@ test("links, services and programs have the specified names and order", () => {
 test("services, reasons and the about block contain the specified claims", () => {
   const texts = JSON.stringify([overviewServices, reasons, about]);
 
+  // The bracket shows that an explanation for parents follows.
   for (const claim of [
     "sensory integration (",
     "oro-motor therapy (",

@@ -7,7 +7,7 @@ import { reasons, reasonsMessages } from "@/content/reasons";
 import { expectNoViolations, violations } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
-import { forms } from "./forms";
+import { englishFormSamples } from "./forms";
 import { hiddenFocus, smallTargets } from "./targets";
 import { expectSeen } from "./visibility";
 
@@ -51,7 +51,7 @@ test(
   async ({ page }) => {
     await page.route("**/booking", (route) => route.abort());
     await page.goto("/");
-    const booking = new FormPage(page, forms.booking, "Asha");
+    const booking = new FormPage(page, englishFormSamples.booking, "Asha");
     const { form, message } = booking;
     const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
     // A live region that appears together with its text is often not read out.

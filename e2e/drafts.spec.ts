@@ -2,7 +2,7 @@
 import { chromium } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
-import { forms } from "./forms";
+import { englishFormSamples } from "./forms";
 
 test.describe("a draft", { tag: "@desktop" }, () => {
   test("is restored after a reload and after a visit to another page, and is gone once the lead is sent", async ({
@@ -90,7 +90,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
       endpoint.plan("hang");
       await page.clock.install();
       await page.goto(endpoint.site.readable);
-      const form = new FormPage(page, forms.booking, parent);
+      const form = new FormPage(page, englishFormSamples.booking, parent);
       await form.fill();
       await form.ready();
       await form.button.click();

@@ -26,7 +26,10 @@ for (const shown of allPages) {
       for (const width of [320, ...(await breakpoints(page)), 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const layout = await quickButtons(page).evaluate(measureLayout);
-        expect(layout.contentWidth, "pixels").toBeLessThanOrEqual(width);
+        expect(
+          layout.contentWidth,
+          `content width in a window of ${width} px`,
+        ).toBeLessThanOrEqual(width);
         // On a narrow window the buttons are a bar at the foot: layout.spec.ts.
         if (width >= 768)
           expect(layout, `${width} px`).toMatchObject({
@@ -51,8 +54,10 @@ for (const shown of allPages) {
         await expectNoViolations(page, "html", ["light"]);
       }
 
-      const asked = addressesOf(requests);
-      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+      const requestedUrls = addressesOf(requests);
+      expect(
+        requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`)),
+      ).toEqual([]);
       // The browser reports the status of the 404 page as an error.
       const isStatus = (error: string) =>
         path === undefined && error.includes("404");
@@ -74,7 +79,7 @@ async function loadEverything(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unloaded), "pictures").toEqual([]);
 }
 
-/** The widths in CSS pixels at which the layout of the page changes; there it has the least room. */
+/** The breakpoints of the page in CSS pixels. A layout has the least room at its own breakpoint. */
 async function breakpoints(page: Page): Promise<readonly number[]> {
   const queries = (await page.content()).matchAll(/min-width: ?([\d.]+)rem/g);
   const widths = new Set([...queries].map(([, rem]) => Number(rem) * 16));
@@ -87,8 +92,9 @@ function measureLayout(buttons: Element) {
   const root = document.documentElement;
   const { top, bottom, left, right } = buttons.getBoundingClientRect();
   const range = document.createRange();
-  const all = "main :not(.visually-hidden, li + li *), footer *";
-  const textsBehindButtons = [...document.querySelectorAll(all)]
+  // Of each list, only the first item is measured: the others have the same columns.
+  const textParents = "main :not(.visually-hidden, li + li *), footer *";
+  const textsBehindButtons = [...document.querySelectorAll(textParents)]
     .flatMap((each) => [...each.childNodes])
     .filter((part) => {
       range.selectNode(part);

@@ -38,7 +38,7 @@ for (const mode of ["opaque", "readable"] as const)
               await page.clock.fastForward(timeout);
             }
             if (outcome.rows === 1) rows.push(values);
-            if (outcome[mode]) {
+            if (outcome.thanks[mode]) {
               await form.expectThanks();
               await form.expectEmpty();
               await endpoint.expectRows(...rows);

@@ -10,10 +10,15 @@ import {
   region,
   test,
 } from "./fixtures";
-import { everyForm, forms, requiredFields, sentValues } from "./forms";
+import {
+  englishFormSamples,
+  everyFormSample,
+  requiredFields,
+  sentValues,
+} from "./forms";
 import { rowOf } from "./leads";
 
-for (const sample of everyForm) {
+for (const sample of everyFormSample) {
   const { name, language, address, content, prefilled } = sample;
   // A translation has the same elements and styles, so one size is enough.
   const size = language === english ? {} : { tag: "@phone" };
@@ -86,7 +91,7 @@ for (const sample of everyForm) {
   );
 }
 
-for (const sample of Object.values(forms))
+for (const sample of Object.values(englishFormSamples))
   test(
     `a ${sample.name} with a missing value is not sent, and the browser focuses the field`,
     { tag: "@phone" },
@@ -111,7 +116,7 @@ test(
   "the longest possible request, in Hindi, fits into a request with keepalive",
   { tag: "@desktop" },
   async ({ openForm, parent }) => {
-    const form = await openForm(forms.consultation);
+    const form = await openForm(englishFormSamples.consultation);
     await form.fill();
     for (const field of ["childName", "address", "medicalHistory"]) {
       const limit = Number(await form.control(field).getAttribute("maxlength"));

@@ -21,19 +21,19 @@ export type FormSample = {
   readonly address: string;
   /** The texts of its page. */
   readonly content: SiteContent;
-  /** A complete request. The fixture `parent` replaces its name. */
+  /** A complete request. FormPage replaces `parentName` by the fixture `parent`. */
   readonly values: Values;
   /** The values that the page prefills. */
   readonly prefilled: Values;
 };
 
-export const forms = {
+export const englishFormSamples = {
   booking: sampleOf("booking", english, "/"),
   consultation: sampleOf("consultation", english, "/contact"),
 };
 
-/** Both forms, and the booking form of a service page, whose request is prefilled; each in every language. */
-export const everyForm = languages.flatMap((language) => {
+/** Both forms, and the booking form of a service page, whose field `serviceRequest` is prefilled; each in every language. */
+export const everyFormSample = languages.flatMap((language) => {
   const { href, request } = contentIn(language).services[0]!;
   return [
     sampleOf("booking", language, "/"),

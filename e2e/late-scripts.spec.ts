@@ -2,7 +2,7 @@
 import type { Page } from "playwright/test";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks } from "./form-page";
-import { forms } from "./forms";
+import { englishFormSamples } from "./forms";
 
 /** The scripts that the first touch fetches. */
 const scripts = "**/_next/static/**/*.js";
@@ -101,7 +101,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     requests,
   }) => {
     const release = await delayRequests(page, isScript);
-    const form = await openForm(forms.consultation);
+    const form = await openForm(englishFormSamples.consultation);
 
     await form.button.click();
     await expect(form.control("childName")).toBeFocused();

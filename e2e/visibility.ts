@@ -1,4 +1,4 @@
-/** Whether a text on the page can be seen, and where the quick buttons are. */
+/** Helpers that check whether a text is visible, and the locator of the quick buttons. */
 import { expect, type Locator, type Page } from "playwright/test";
 import { english, languages } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
@@ -8,13 +8,14 @@ import { reasons, reasonsMessages } from "@/content/reasons";
 /**
  * Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away.
  *
- * @param scrolls - whether to scroll to it first
+ * @param scrollFirst - whether to scroll to the text first
  */
-const isSeen = (text: Locator, scrolls: boolean): Promise<boolean> =>
-  text.evaluate((element, scrolls) => {
-    if (scrolls)
+const isSeen = (text: Locator, scrollFirst: boolean): Promise<boolean> =>
+  text.evaluate((element, scrollFirst) => {
+    if (scrollFirst)
       element.scrollIntoView({ block: "center", behavior: "instant" });
-    // Firefox hit-tests the hidden back of a turned face too, so the transforms are multiplied.
+    // Firefox also hit-tests a face that is turned away. The product of all transforms tells its direction: m33 < 0 is
+    // away.
     let transforms = new DOMMatrix();
     let hidesItsBack = false;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -32,7 +33,7 @@ const isSeen = (text: Locator, scrolls: boolean): Promise<boolean> =>
       }) &&
       document.elementsFromPoint(x, y).some((each) => element.contains(each))
     );
-  }, scrolls);
+  }, scrollFirst);
 
 export const expectSeen = (text: Locator, when?: string) =>
   expect.poll(() => isSeen(text, false), when).toBe(true);
@@ -43,7 +44,7 @@ export const expectUnseen = (text: Locator, when?: string) =>
 const { listedServices, overviewServices } = contentIn(english);
 
 /** The texts of the cards that wide screens reveal on hover, by page. */
-const revealedByHover = {
+const textsOfHoverCards = {
   "/": [
     ...overviewServices.map(({ description }) => description),
     ...programs.map(({ description }) => description),
@@ -54,11 +55,12 @@ const revealedByHover = {
 };
 
 /**
- * Expects that a person who cannot hover sees every text that hover shows (docs/specification.md, section 2).
+ * Expects that a person who cannot hover sees every text that hover shows (docs/specification.md, section 2). Call it in
+ * a project without hover (@phone).
  */
 export async function expectNothingNeedsHover(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [path, texts] of Object.entries(revealedByHover)) {
+  for (const [path, texts] of Object.entries(textsOfHoverCards)) {
     await page.goto(path);
     for (const each of texts) {
       const text = page.getByRole("main").getByText(each).last();

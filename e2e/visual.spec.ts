@@ -6,7 +6,7 @@ import { reasonsMessages } from "@/content/reasons";
 import { allPages } from "./addresses";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
-import { forms } from "./forms";
+import { englishFormSamples } from "./forms";
 
 // A mobile viewport changes the layout for a screenshot of the whole page.
 test.use({ isMobile: false, deviceScaleFactor: 1 });
@@ -59,7 +59,7 @@ function hover(text: string) {
 async function send(page: Page, succeeds: boolean): Promise<void> {
   // A stopped clock keeps the message on the page.
   await page.clock.install();
-  const form = new FormPage(page, forms.consultation, "Asha");
+  const form = new FormPage(page, englishFormSamples.consultation, "Asha");
   await page.route("**/*", (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     return succeeds ? route.fulfill({ json: { ok: true } }) : route.abort();

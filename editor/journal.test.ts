@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { readFileSync } from "node:fs";
-import files from "node:fs/promises";
+import fs from "node:fs/promises";
 import { join } from "node:path";
 import {
   temporaryFolder,
@@ -30,37 +30,38 @@ beforeEach(() => writeFiles(root, old));
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Runs a task until a power cut: after some steps, a file is written by half, and nothing else is.
+ * Runs a task until a simulated power cut. The first `steps` file operations succeed. If the next is writeFile, it writes
+ * half the text; all others fail.
  *
- * @returns whether the task came to its end
+ * @returns whether the task succeeded before the cut
  */
-async function cut(
+async function runUntilPowerCut(
   steps: number,
   task: () => Promise<unknown>,
 ): Promise<boolean> {
   let left = steps;
   for (const name of ["mkdir", "writeFile", "rename", "rm"] as const) {
-    const run = files[name] as (...args: unknown[]) => Promise<void>;
-    jest.spyOn(files, name).mockImplementation(async (...args: unknown[]) => {
+    const run = fs[name] as (...args: unknown[]) => Promise<void>;
+    jest.spyOn(fs, name).mockImplementation(async (...args: unknown[]) => {
       if (left-- > 0) return run(...args);
       if (left === -1 && name === "writeFile")
         await run(args[0], String(args[1]).slice(0, 3));
       throw new Error("cut");
     });
   }
-  const ended = await task().then(
+  const succeeded = await task().then(
     () => true,
     () => false,
   );
   jest.restoreAllMocks();
-  return ended;
+  return succeeded;
 }
 
 test("a power cut between any two writes leaves no half file, and afterwards all files are old or all new", async () => {
   let steps = 0;
-  for (; !(await cut(steps, () => replace())); steps++) {
+  for (; !(await runUntilPowerCut(steps, () => replace())); steps++) {
     for (const text of read()) expect(text).toMatch(/^(old|new) [ab]$/);
-    await cut(steps % 4, () => restore(root));
+    await runUntilPowerCut(steps % 4, () => restore(root));
     await restore(root);
     expect(read()).toEqual(["old a", "old b"]);
   }
@@ -71,15 +72,15 @@ test("a power cut between any two writes leaves no half file, and afterwards all
 });
 
 test("a file that was changed by hand after a power cut keeps its text", async () => {
-  await cut(7, () => replace());
+  await runUntilPowerCut(7, () => replace());
   writeFiles(root, { "a.ts": "by hand" });
 
   expect(await restore(root)).toBe(true);
   expect(read()).toEqual(["by hand", "old b"]);
 });
 
-test("nothing is written before an earlier step that was cut off is undone", async () => {
-  await cut(3, () => replace());
+test("refuses to replace files while the journal of an interrupted replacement exists", async () => {
+  await runUntilPowerCut(3, () => replace());
 
   await expect(replace()).rejects.toThrow(Refused);
   expect(await restore(root)).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * What must never happen when the editor writes into content/. sweep.test.ts changes every text.
+ * What save() writes, and what it refuses to write. sweep.test.ts covers every single text.
  *
  * @jest-environment node
  */
@@ -52,13 +52,13 @@ async function linesChangedBy(
   });
 }
 
-/** Adds an export to content/about.ts. */
-const about = (code: string) =>
+/** Appends code to content/about.ts. */
+const appendToAbout = (code: string) =>
   writeFiles(root, { "content/about.ts": `${original["about.ts"]}${code}\n` });
 
 const phone = "+910000000000";
 
-test("changes one of two numbers that look the same", async () => {
+test("changes the WhatsApp number, not the phone number with the same value", async () => {
   expect(
     await linesChangedBy(change("site/site/whatsapp", phone, "+911111111111")),
   ).toEqual(
@@ -69,8 +69,8 @@ test("changes one of two numbers that look the same", async () => {
   );
 });
 
-test("writes facts, lists and messages that did not exist yet", async () => {
-  about(`\nexport const probe = { list: ["x"], count: 1 };`);
+test("replaces a list and a number, and adds a field and a translation", async () => {
+  appendToAbout(`\nexport const probe = { list: ["x"], count: 1 };`);
 
   await save(
     [
@@ -126,12 +126,12 @@ test("keeps the format of a file that is not formatted", async () => {
 
 test.each([
   [
-    "a text that is put together",
+    "a text made by a template literal",
     "const a = 'x'; export const probe = { text: `${a} y` };",
     "x y",
   ],
   [
-    "a text from which another one is made",
+    "a constant from which another value is computed",
     "const a = 'x'; export const probe = { text: a, more: a.length };",
     "x",
   ],
@@ -146,7 +146,7 @@ test.each([
     ["x"],
   ],
 ])("refuses to change %s", async (_, code, before) => {
-  about(code);
+  appendToAbout(code);
   const texts = textsOfModules(root);
 
   await expect(
@@ -161,7 +161,7 @@ test.each([
   expect(textsOfModules(root)).toEqual(texts);
 });
 
-test("refuses two values for the same place, and a field that no object has", async () => {
+test("refuses two values for the same place, and a field of a module that does not exist", async () => {
   const twice = [
     change("site/phone", phone, "+911"),
     change("site/site/phone", phone, "+912"),
@@ -205,7 +205,7 @@ test.each([
   ["export const broken = 'no end;", "content/about.ts, line 54:"],
   ["export const broken = noQuotes;", "content/about.ts, line 54: noQuotes"],
 ])("names the file and the line of %s", async (code, message) => {
-  about(code);
+  appendToAbout(code);
 
   await expect(loadContent({ root })).rejects.toThrow(message);
 });

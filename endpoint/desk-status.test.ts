@@ -100,7 +100,7 @@ describe("a new status", () => {
     desk.edit(1, status, [["status"]]);
     const range = desk.google.book().getSheetByName("Notes")!.getRange(2, 1);
     desk.script.deskEdited({
-      ...desk.google.desk.eventOf("deskEdited"),
+      ...desk.google.desk.triggerEvent("deskEdited"),
       range,
     });
 

@@ -49,14 +49,14 @@ export function openDesk(settings: Readonly<Record<string, unknown>> = {}) {
     const single = texts.length === 1 && width === 1;
     const value = single ? { value: texts[0]![0] } : {};
     script.deskEdited({
-      ...google.desk.eventOf("deskEdited"),
+      ...google.desk.triggerEvent("deskEdited"),
       range,
       ...value,
     });
   };
 
   const morning = () =>
-    script.sendMorningMail(google.desk.eventOf("sendMorningMail"));
+    script.sendMorningMail(google.desk.triggerEvent("sendMorningMail"));
 
   return { google, script, fill, edit, morning };
 }

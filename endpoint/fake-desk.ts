@@ -1,5 +1,6 @@
 /**
- * The part of the fake of Google that desk.js uses. It does what these pages say, and nothing else:
+ * The spreadsheets, triggers and dialogues of the fake of Google, for desk.js and code.js. They do what these pages say, and
+ * nothing else:
  * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
  * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
  * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
@@ -13,7 +14,7 @@ export type FakeLink = { setText: string; setLinkUrl: string };
 export type Trigger = { handler: string; uid: string; settings: string };
 type Recorder = Record<string, (...values: unknown[]) => unknown>;
 
-export class FakeDesk {
+export class FakeDeskServices {
   readonly triggers: Trigger[] = [];
   readonly properties = new Map<string, string>();
   /** What a person presses in a dialogue; undefined where no person has the editor open. */
@@ -24,7 +25,7 @@ export class FakeDesk {
   constructor(private readonly google: FakeGoogle) {}
 
   /** The event that Google gives to the trigger of this function. */
-  eventOf = (handler: string) => {
+  triggerEvent = (handler: string) => {
     const trigger = this.triggers.find((each) => each.handler === handler);
     return { triggerUid: trigger?.uid ?? "no trigger" };
   };
@@ -80,23 +81,23 @@ export class FakeDesk {
   }
 }
 
-/** A builder of Google's. It records what it is told; the type check of desk.js knows which methods there are. */
+/** A stand-in for any of Google's builders: it records every call. The types of desk.js allow only methods that exist. */
 function recorder(create?: (settings: string) => void): Recorder {
-  const told: Record<string, unknown> = {
-    getBooleanCondition: () => ({ getBackground: () => told.setBackground }),
+  const calls: Record<string, unknown> = {
+    getBooleanCondition: () => ({ getBackground: () => calls.setBackground }),
   };
   const builder: Recorder = new Proxy({} as Recorder, {
     get: (_, method: string) => (value: unknown) => {
-      if (method === "build") return told;
-      if (method === "create") return create?.(JSON.stringify(told));
-      told[method] = value ?? true;
+      if (method === "build") return calls;
+      if (method === "create") return create?.(JSON.stringify(calls));
+      calls[method] = value ?? true;
       return builder;
     },
   });
   return builder;
 }
 
-/** A spreadsheet with these tabs. */
+/** A fake of a spreadsheet; `sheets` are its tabs by name. */
 export class FakeBook {
   timeZone = "America/Los_Angeles";
 
@@ -119,15 +120,15 @@ export class FakeBook {
   };
 }
 
-/** What a tab has besides its cells. */
-export class FakeDeskSheet {
+/** The parts of a tab that are not its cells. */
+export class FakeSheetBase {
   /** How often the script has read or written cells; at Google each time is slow. */
   calls = 0;
-  /** The addresses of links, by the row that has one. */
+  /** The URL of each row that has a link, keyed by the row's array of cells. */
   readonly links = new Map<readonly string[], string>();
-  /** The lists and formats that the script has set, by their place. */
+  /** The data validations and number formats that the script has set, by a description of the range. */
   readonly settings: Record<string, unknown> = {};
-  /** The rules of colours. */
+  /** The conditional format rules. */
   rules: unknown[] = [];
   name = "";
   book = { getUrl: () => "" };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
-import { FakeBook, FakeDesk } from "./fake-desk";
+import { FakeBook, FakeDeskServices } from "./fake-desk";
 import { FakeSheet } from "./fake-sheet";
 import type { Lead, Texts } from "./lead.js";
 
@@ -40,7 +40,7 @@ export class FakeGoogle {
   address = "https://docs.google.com/spreadsheets/d/own/edit";
   /** The tabs of other spreadsheets, by address. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
-  readonly desk = new FakeDesk(this);
+  readonly desk = new FakeDeskServices(this);
   readonly mails: Mail[] = [];
   readonly log: string[] = [];
   /** Milliseconds since 1970, as the script sees them. */

@@ -1,16 +1,16 @@
-import { FakeDeskSheet, type FakeLink } from "./fake-desk";
+import { FakeSheetBase, type FakeLink } from "./fake-desk";
 
 /**
  * A fake of one tab of a spreadsheet. As in a real one, a range outside the sheet is an error, a text becomes a number or a formula
  * unless the range has the text format, and a leading apostrophe means "this is text" and is not shown.
  */
-export class FakeSheet extends FakeDeskSheet {
+export class FakeSheet extends FakeSheetBase {
   /** What a reader sees. A new tab has three rows, so that tests reach the end; at Google it has 1,000. */
   private readonly cells: string[][] = [[], [], []];
   frozenRows = 0;
   /** Whether writing fails, as when Google has a fault. */
   isFailing = false;
-  /** The first column that cannot be written. */
+  /** Writing a range that begins at this column or to the right of it fails. */
   failsFrom = Infinity;
   maxColumns = 26;
   /** Stores the cells of a row from a column on, before they are shown, or throws. */

@@ -1,6 +1,6 @@
 /**
- * `npm run format` writes the tables of docs/clinical-sources.md: the sentences about a child's health with their sources
- * in content/, and all sources. `npm run launch-check` reports when a table differs from content/.
+ * `npm run format` writes the tables of docs/clinical-sources.md: one table of health sentences for each service page, and
+ * one table of sources, all from content/. `npm run launch-check` reports when a table differs from content/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -11,13 +11,14 @@ import { sources } from "@/content/sources";
 const file = "docs/clinical-sources.md";
 
 /**
- * A table of the document. Prettier pads all cells of a column to the same width, so one changed sentence would change
- * every line. The prettier-ignore markers prevent this: a changed sentence is one changed line.
+ * A generated block: everything between two prettier-ignore markers. Prettier pads all cells of a column to the same
+ * width, so one changed sentence would change every line. The markers prevent this: a changed sentence is one changed
+ * line.
  */
-const tablePattern =
+const generatedBlock =
   /(?<=<!-- prettier-ignore-start -->\n)[^]*?(?=<!-- prettier-ignore-end -->)/g;
 
-/** Labels of sections without a heading, by the field of content/ that has the sentence. */
+/** Section labels for parts that have no heading, by field name. */
 const labelsByField: Readonly<Record<string, string>> = {
   intro: "Introduction",
   younger: "Younger children",
@@ -25,16 +26,16 @@ const labelsByField: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document with its two tables, of sentences and of sources, written anew from content/.
+ * The document with its two generated blocks rewritten from content/.
  *
  * @throws Error when the document has fewer than two pairs of prettier-ignore markers
  */
 export function withTables(document: string): string {
-  const tables = [sentenceTables(), sourceTable()];
-  const current = document.replace(tablePattern, () => tables.shift() ?? "");
-  if (tables.length > 0)
+  const blocks = [sentenceTables(), sourceTable()];
+  const current = document.replace(generatedBlock, () => blocks.shift() ?? "");
+  if (blocks.length > 0)
     throw new Error(
-      `${file}: must have two pairs of lines <!-- prettier-ignore-start --> and <!-- prettier-ignore-end -->. Restore the missing pair; the table is written between them.`,
+      `${file}: must have two pairs of lines <!-- prettier-ignore-start --> and <!-- prettier-ignore-end -->. Restore the missing pair; the script writes the tables between them.`,
     );
   return current;
 }
@@ -47,7 +48,7 @@ export const clinicalSourceErrors = (
     ? []
     : [`${file}: differs from content/: run npm run format`];
 
-/** A table for each service page, because each is signed by another clinician. */
+/** A table for each service page, because a different clinician may sign each page. */
 const sentenceTables = () =>
   services
     .map(({ href, title, whenNotToWait, ...service }) => {

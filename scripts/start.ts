@@ -12,7 +12,7 @@ import { createPreview } from "./preview";
 import { run } from "./run";
 
 const { port, inboxPort } = localPorts(3000, 3001);
-const leads = process.env.K7_LEADS_DIR || "leads";
+const leadsFolder = process.env.K7_LEADS_DIR || "leads";
 
 const commands: Record<string, () => Promise<void>> = {
   "": start,
@@ -24,23 +24,25 @@ const commands: Record<string, () => Promise<void>> = {
 commands[process.argv[2] ?? ""]!().catch((error: Error) => fail(error.message));
 
 async function start(): Promise<void> {
-  // A port in use is an error before the build, which takes a minute.
+  // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
   const probe = createServer();
   await listen(probe, port, "the site");
   await new Promise((resolve) => probe.close(resolve));
   await startInbox();
 
-  // The folder is not out/, because out/ is for the host, and the forms of this build send to this machine.
+  // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
   const folder = process.env.K7_OUT_DIR ?? ".local/site";
   const environment = localEnvironment({ port, inboxPort });
-  const build = { ...environment, K7_OUT_DIR: folder };
-  if ((await run("npm run --silent build -- --preview", build)) !== 0)
+  const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
+  if (
+    (await run("npm run --silent build -- --preview", buildEnvironment)) !== 0
+  )
     fail("The build failed; the lines above say why.");
 
   await startSite(folder);
   console.log(`Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}
                  ${environment.NEXT_PUBLIC_CONSULTATION_ENDPOINT}
-Ctrl-C stops both.`);
+Ctrl-C stops the site and the inbox.`);
 }
 
 async function develop(): Promise<void> {
@@ -55,11 +57,11 @@ async function startSite(folder: string): Promise<void> {
 }
 
 async function startInbox(): Promise<void> {
-  const options = { folder: leads, onLead: printLead, phone: phoneText };
+  const options = { folder: leadsFolder, onLead: printLead, phone: phoneText };
   const inbox = createInbox(options);
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
-    `The lead inbox:  ${address}   (stored in ${leads}/booking.csv and ${leads}/consultation.csv)
+    `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)
 Who is waiting:  ${address}/leads`,
   );
 }

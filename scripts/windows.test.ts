@@ -1,5 +1,5 @@
 /**
- * Checks for errors that occur only on Windows, because the tests run on other systems.
+ * The tests do not run on Windows; these find errors that would occur only there.
  *
  * @jest-environment node
  */
@@ -12,12 +12,13 @@ const folder = temporaryFolder();
 test.each(Object.entries(scripts))(
   "cmd.exe can run the command of: npm run %s",
   (_, command) => {
-    // Only POSIX shells know single quotes, $variables, `;`, a single `&`, and NAME=value before a command.
+    // In cmd.exe these do nothing or mean something else: single quotes, $, `;`, backticks, a single `&`, NAME=value
+    // before a command.
     expect(command).not.toMatch(/['$;`]|(?<!&)&(?!&)|^\w+=/);
   },
 );
 
-test("paths of files in a folder have slashes on Windows too", async () => {
+test("filesIn returns paths with forward slashes on Windows too", async () => {
   writeFiles(folder, { "hi/contact.html": "" });
   jest.doMock("node:path", () => ({ ...path, ...path.win32 }));
 

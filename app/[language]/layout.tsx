@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { languageOf } from "@/components/language/language";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { english, languages } from "@/content-model/languages";
 import { siteAddress } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
@@ -50,7 +50,7 @@ export default async function Layout({
   return (
     <html lang={language.tag}>
       <body>
-        <link rel="expect" href={`#${firstScreen}`} blocking="render" />
+        <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
         {/* Only wide windows preload the font: on a phone with a slow connection it would delay the text (docs/decisions.md). */}
         {language === english && (
           <link

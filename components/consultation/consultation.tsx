@@ -4,7 +4,7 @@ import {
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -20,7 +20,7 @@ export function Consultation() {
       <div className="consultation__words">
         <h1>{consultation.heading}</h1>
         <p className="section__intro">{consultation.intro}</p>
-        <p className="consultation__talk" id={firstScreen}>
+        <p className="consultation__talk" id={firstScreenEnd}>
           <RichText
             text={consultation.talk}
             replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}

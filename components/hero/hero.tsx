@@ -1,6 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Icon } from "@/components/icon/icon";
 import { BookingCard } from "@/components/next-step/booking-card";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
@@ -17,7 +17,7 @@ export function Hero() {
         <HeroPicture />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
-          <p className="hero__ways" id={firstScreen}>
+          <p className="hero__actions" id={firstScreenEnd}>
             <a className="button hero__start" href="#booking">
               {home.start}
             </a>
@@ -38,7 +38,7 @@ export function Hero() {
         <div className="hero__form">
           <BookingCard level="h2" />
         </div>
-        <CentreVisit />
+        <ContactBlock />
       </div>
     </section>
   );
@@ -52,18 +52,21 @@ function HeroPicture() {
   const { home } = pageContent();
   return (
     <>
-      <InlineDrawing className="hero__faces" picture={home.smallPicture} />
+      <InlineDrawing
+        className="hero__small-picture"
+        picture={home.smallPicture}
+      />
       <Picture className="hero__picture" picture={home.picture} />
     </>
   );
 }
 
 /** The block 'Contact our Center' of the home page: specification, section 2. */
-function CentreVisit() {
+function ContactBlock() {
   const { home } = pageContent();
   return (
-    <section className="hero__visit" aria-labelledby="visit">
-      <h2 className="hero__visit-title" id="visit">
+    <section className="hero__contact" aria-labelledby="visit">
+      <h2 className="hero__contact-title" id="visit">
         {home.contactHeading}
       </h2>
       <CentreContact />

@@ -6,12 +6,12 @@ import { LeadForm } from "./lead-form";
 
 type BookingFormProps = {
   readonly messages: IslandMessages["booking-form"];
-  /** The first value of the request: what the page is about. The parent may change it. */
-  readonly subject?: string;
+  /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
+  readonly request?: string;
 };
 
-/** The quick booking form on the home page and on the page of each service: specification, sections 3 and 5. */
-export function BookingForm({ messages, subject }: BookingFormProps) {
+/** The quick booking form on the home page, on /service and on each service page: specification, sections 3 and 5. */
+export function BookingForm({ messages, request }: BookingFormProps) {
   const { parentName, phoneNumber, location, serviceRequest } = messages.fields;
 
   return (
@@ -47,7 +47,7 @@ export function BookingForm({ messages, subject }: BookingFormProps) {
         id="booking-service-request"
         name="serviceRequest"
         field={serviceRequest}
-        defaultValue={subject}
+        defaultValue={request}
         autoComplete="off"
       />
     </LeadForm>

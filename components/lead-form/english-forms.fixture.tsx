@@ -7,7 +7,7 @@ import { ConsultationForm } from "./consultation-form.client";
 
 const messages = islandMessages(english);
 
-export const Booking = (props: { readonly subject?: string }) => (
+export const Booking = (props: { readonly request?: string }) => (
   <BookingForm messages={messages["booking-form"]} {...props} />
 );
 export const Consultation = () => (

@@ -7,7 +7,10 @@ type FieldProps = {
   /** The id of the control. */
   readonly id: string;
   readonly field: FormField;
-  /** What the field has understood, such as a date in words. Screen readers announce its changes, also from empty. */
+  /**
+   * How the page interprets the value, such as the date written out. Pass "" first: then screen readers announce the
+   * first text too.
+   */
   readonly note?: string | undefined;
   /** The control; its `aria-describedby` is `hintId(id)`. */
   readonly children: ReactNode;
@@ -16,7 +19,7 @@ type FieldProps = {
 /** The id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;
 
-/** Label, mark, hint and control, one under the other. */
+/** Label with its mark, hint, control and note, one under the other. */
 export function Field({ id, field, note, children }: FieldProps) {
   return (
     <div className="field">
@@ -47,12 +50,12 @@ export function FieldMark({ required }: { readonly required: boolean }) {
       *
     </span>
   ) : (
-    // One text, because React would separate three by comments.
+    // One template string: React would put HTML comments between three JSX text nodes.
     <span className="field__optional">{` (${leadForm.optional})`}</span>
   );
 }
 
-type Control = {
+type ControlProps = {
   readonly id: string;
   readonly name: string;
   readonly field: FormField;
@@ -63,7 +66,7 @@ export function TextField({
   field,
   note,
   ...input
-}: Control & Pick<FieldProps, "note"> & ComponentProps<"input">) {
+}: ControlProps & Pick<FieldProps, "note"> & ComponentProps<"input">) {
   return (
     <Field id={input.id} field={field} note={note}>
       <input
@@ -83,7 +86,7 @@ export function TextField({
 export function TextArea({
   field,
   ...area
-}: Control & ComponentProps<"textarea">) {
+}: ControlProps & ComponentProps<"textarea">) {
   return (
     <Field id={area.id} field={field}>
       <textarea

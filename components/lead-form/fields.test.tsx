@@ -15,7 +15,7 @@ describe.each([
   ["consultation", Consultation],
 ] as const)("the %s form", (form, Form) => {
   test.each(leadForms[form].filter((name) => name !== "timestamp"))(
-    "asks for what the endpoint takes: %s",
+    "has the rules of the endpoint on the control, and says whether it is required: %s",
     (name) => {
       const { required, maxLength, pattern, choices } = leadRules[name];
       render(<Form />);
@@ -48,7 +48,7 @@ describe("the booking form", () => {
     render(<Booking />);
   });
 
-  test("leaves the request free, and says so", () => {
+  test("the request is optional, and its label says so", () => {
     const { label, hint } = bookingForm.serviceRequest;
 
     expect(field(label)).not.toBeRequired();
@@ -58,7 +58,7 @@ describe("the booking form", () => {
     expect(field(label)).toHaveAccessibleDescription(hint);
   });
 
-  test("takes a phone number in any spelling, with the phone's number pad", () => {
+  test("accepts a phone number in any format, and opens the numeric keypad", () => {
     const phone = field(bookingForm.phoneNumber.label);
 
     expect(phone).toHaveAttribute("type", "tel");
@@ -82,13 +82,13 @@ describe("the booking form", () => {
   test.each([
     [bookingForm.parentName.label, "name"],
     [bookingForm.phoneNumber.label, "tel"],
-  ])("lets the browser fill in what it knows: %s", (label, token) => {
+  ])("has the autocomplete value of its meaning: %s", (label, token) => {
     expect(field(label)).toHaveAttribute("autocomplete", token);
   });
 });
 
-test("the booking form begins with the subject of the page, which the parent can take away", async () => {
-  render(<Booking subject="Speech therapy" />);
+test("the request is prefilled with the subject of the page, and can be cleared", async () => {
+  render(<Booking request="Speech therapy" />);
   const request = field(bookingForm.serviceRequest.label);
   expect(request).toHaveValue("Speech therapy");
 
@@ -109,7 +109,7 @@ describe("the consultation form", () => {
   });
 
   test.each([email, consultationForm.serviceRequest])(
-    "leaves free, and says so: $label",
+    "is optional, and its label says so: $label",
     ({ label }) => {
       expect(field(label)).not.toBeRequired();
       expect(field(label)).toHaveAccessibleName(
@@ -143,13 +143,16 @@ describe("the consultation form", () => {
     ["+919876543210", true],
     ["987654321O", false],
     ["९८७६५४३२१०", false],
-  ])("takes 10 digits as a contact number: %s, %s", async (typed, valid) => {
-    await userEvent.type(field(contact.label), typed);
+  ])(
+    "validates a contact number of 10 digits, ignoring spaces and +91: %s is valid: %s",
+    async (typed, valid) => {
+      await userEvent.type(field(contact.label), typed);
 
-    expect((field(contact.label) as HTMLInputElement).validity.valid).toBe(
-      valid,
-    );
-  });
+      expect((field(contact.label) as HTMLInputElement).validity.valid).toBe(
+        valid,
+      );
+    },
+  );
 
   test("shows how the contact number is written", () => {
     expect(field(contact.label)).toHaveAttribute(
@@ -167,7 +170,7 @@ describe("the consultation form", () => {
     );
   });
 
-  test("does not take an email address without @, but takes none at all", async () => {
+  test("rejects an email address without @, and accepts an empty field", async () => {
     expect(field(email.label)).toBeValid();
 
     await userEvent.type(field(email.label), "asha.example.in");
@@ -182,12 +185,12 @@ describe("the consultation form", () => {
     [address.label, "street-address"],
     // The browser must not offer the parent's own name for the child.
     [childName.label, "off"],
-  ])("lets the browser fill in what it knows: %s", (label, token) => {
+  ])("has the autocomplete value of its meaning: %s", (label, token) => {
     expect(field(label)).toHaveAttribute("autocomplete", token);
   });
 
   test.each([childName, dob, address])(
-    "says how little is enough: $label",
+    "has its hint as description: $label",
     ({ label, hint }) => {
       expect(field(label)).toHaveAccessibleDescription(hint);
     },

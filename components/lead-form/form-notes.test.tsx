@@ -39,27 +39,27 @@ describe.each(forms)("the $name form", (form) => {
 
   test("leads a parent there who pressed twice", async () => {
     const { user } = await filled(form);
-    const request = holdTheAnswer();
+    const answer = holdTheAnswer();
     await user.click(button());
     // The second press is on a disabled button; a browser then focuses the nearest ancestor that can be focused.
     const main = button().form!.parentElement!;
     main.tabIndex = -1;
     main.focus();
 
-    await request.arrive();
+    await answer.arrive();
 
     expect(panel()).toHaveFocus();
   });
 
   test("gives the keyboard its place back without scrolling there, but not to a parent who has moved on", async () => {
     const { user } = await filled(form);
-    const request = holdTheAnswer();
+    const answer = holdTheAnswer();
     const focused = jest.spyOn(button(), "focus");
     await user.click(button());
     // A browser removes the focus from a button that becomes disabled; jsdom does not.
     field(nameField).focus();
     field(nameField).blur();
-    await request.fail();
+    await answer.fail();
     expect(button()).toHaveFocus();
     expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
 

@@ -93,7 +93,7 @@ export function NotSent({ hidden }: NotSentProps) {
 function WaysToReach() {
   const { contactMessages } = useFormMessages();
   return (
-    <p className="lead-form__ways">
+    <p className="lead-form__actions">
       <a className="lead-form__way" href={callAddress}>
         {contactMessages.callNumber.replace("{phone}", phoneText)}
       </a>

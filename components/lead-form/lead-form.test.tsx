@@ -35,7 +35,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(request.headers).toBeUndefined();
   });
 
-  test("posts to the endpoint without scripts", async () => {
+  test("has the attributes with which a browser without scripts posts to the endpoint", async () => {
     await filled(form);
 
     const { method, enctype, action } = button().form!;
@@ -47,7 +47,7 @@ describe.each(forms)("the $name form", (form) => {
   });
 
   test("says Submit, and Submitting... on a disabled button while it sends", async () => {
-    const request = holdTheAnswer();
+    const answer = holdTheAnswer();
     const { user } = await filled(form);
     expect(button()).toHaveTextContent(/^Submit$/);
     expect(button()).toBeEnabled();
@@ -56,13 +56,13 @@ describe.each(forms)("the $name form", (form) => {
     expect(button()).toHaveTextContent(/^Submitting\.\.\.$/);
     expect(button()).toBeDisabled();
     expect(status()).toBeEmptyDOMElement();
-    await request.arrive();
+    await answer.arrive();
 
     expect(button()).toHaveTextContent(/^Submit$/);
     expect(button()).toBeEnabled();
   });
 
-  test("thanks the parent for 5 seconds and empties every field; what happens next stays", async () => {
+  test("thanks the parent for 5 seconds and empties every field; the panel about the next steps remains", async () => {
     const { press } = await filled(form);
 
     await press();
@@ -80,7 +80,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
-  test("says for 5 seconds that something went wrong, and keeps every word; other ways to reach us stay", async () => {
+  test("shows the error for 5 seconds and keeps the field values; the panel with other ways to reach us remains", async () => {
     loseTheConnection();
     const { press } = await filled(form);
 
@@ -109,17 +109,17 @@ describe.each(forms)("the $name form", (form) => {
     loseTheConnection();
     const { user, press } = await filled(form);
     await press();
-    const request = holdTheAnswer();
+    const answer = holdTheAnswer();
 
     await user.click(button());
 
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
-    await request.arrive();
+    await answer.arrive();
     expect(status()).toHaveTextContent(leadForm.success);
   });
 
-  test("gives each message its own 5 seconds", async () => {
+  test("shows each message for its full 5 seconds", async () => {
     loseTheConnection();
     loseTheConnection();
     const { press } = await filled(form);
@@ -135,7 +135,7 @@ describe.each(forms)("the $name form", (form) => {
   });
 
   test("sends one lead for a double click, and for Enter while it sends", async () => {
-    const request = holdTheAnswer();
+    const answer = holdTheAnswer();
     const { user } = await filled(form);
 
     // React has not disabled the button yet.
@@ -144,19 +144,19 @@ describe.each(forms)("the $name form", (form) => {
       fireEvent.click(button());
     });
     await user.type(field(nameField), "{Enter}");
-    await request.arrive();
+    await answer.arrive();
 
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test("never thanks when no endpoint is set, and asks no server", async () => {
-    const given = jest.replaceProperty(leadEndpoints, name, "" as never);
+  test("shows the error and sends no request when no endpoint is set", async () => {
+    const replaced = jest.replaceProperty(leadEndpoints, name, "" as never);
     const { press } = await filled(form);
 
     await press();
 
     expect(status()).toHaveTextContent(leadForm.error);
     expect(fetchMock).not.toHaveBeenCalled();
-    given.restore();
+    replaced.restore();
   });
 });

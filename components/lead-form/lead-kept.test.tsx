@@ -47,12 +47,12 @@ describe.each(forms)("the $name form", (form) => {
   ] as const)(
     "keeps what is typed during a request that will %s",
     async (end, text) => {
-      const request = holdTheAnswer();
+      const answer = holdTheAnswer();
       const { user } = await filled(form);
       await user.click(button());
 
       await user.type(field(nameField), " Gupta");
-      await request[end]();
+      await answer[end]();
 
       expect(status()).toHaveTextContent(text);
       expect(field(nameField)).toHaveValue("Asha Sen Gupta");

@@ -6,12 +6,12 @@ import "./booking-card.scss";
 type BookingCardProps = {
   /** The heading level of the title. */
   readonly level: "h2" | "h3";
-  /** The service that the request field names at first. */
-  readonly subject?: string;
+  /** The default value of the request field. */
+  readonly request?: string;
 };
 
 /** The card 'Book your first session.' with the quick form: specification, section 2. */
-export function BookingCard({ level: Title, subject }: BookingCardProps) {
+export function BookingCard({ level: Title, request }: BookingCardProps) {
   const { home } = pageContent();
   return (
     <section className="booking-card" aria-labelledby="book">
@@ -22,7 +22,7 @@ export function BookingCard({ level: Title, subject }: BookingCardProps) {
       <Island
         name="booking-form"
         component={BookingForm}
-        props={subject === undefined ? {} : { subject }}
+        props={request === undefined ? {} : { request }}
       />
     </section>
   );

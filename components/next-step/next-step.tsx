@@ -11,7 +11,7 @@ import "./next-step.scss";
 import "./next-step.print.scss";
 
 type NextStepProps = {
-  /** The service of the page. The form and the WhatsApp draft name it. */
+  /** The service of the page, which the request field and the WhatsApp draft name; undefined on /service. */
   readonly service?: Service;
 };
 
@@ -29,9 +29,9 @@ export function NextStep({ service }: NextStepProps) {
       </div>
       <BookingCard
         level="h3"
-        {...(service !== undefined && { subject: service.request })}
+        {...(service !== undefined && { request: service.request })}
       />
-      <div className="next-step__ways">
+      <div className="next-step__actions">
         <p>
           {guideMessages.more}{" "}
           <a href={pageAddress("/contact")}>{serviceMessages.book}</a>

@@ -1,6 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
@@ -12,7 +12,7 @@ export function NotFound() {
       <div className="not-found__words">
         <h1>{notFound.heading}</h1>
         <p className="section__intro">{notFound.text}</p>
-        <p id={firstScreen}>
+        <p id={firstScreenEnd}>
           <a className="button" href={pageAddress("/")}>
             {notFound.home}
           </a>

@@ -5,7 +5,7 @@ import type {
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import { ReviewDate } from "@/components/review-date/review-date";
 import "./notice.scss";
@@ -57,7 +57,7 @@ function NoticeSection({
   return (
     <section
       className="notice__section"
-      id={endsFirstScreen ? firstScreen : undefined}
+      id={endsFirstScreen ? firstScreenEnd : undefined}
       aria-labelledby={id}
     >
       <h2 className="notice__heading" id={id}>

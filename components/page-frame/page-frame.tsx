@@ -8,8 +8,8 @@ import type { Path } from "@/content-model/paths";
 import { PreviewLine } from "./preview-line";
 
 /**
- * The browser prefetches a page of this site when a pointer rests on its link or a finger touches it. Addresses of files
- * have a dot and are excluded. Chrome does not prefetch with Save-Data.
+ * Browsers that support speculation rules prefetch a page of this site when a pointer rests on its link or a finger
+ * touches it. Addresses of files have a dot and are excluded. Chrome does not prefetch with Save-Data.
  */
 const speculationRules = {
   prefetch: [
@@ -28,7 +28,10 @@ type PageFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What every page has around its content: skip link, banner, header, quick contact and footer. */
+/**
+ * Everything around the content of a page: skip link, header with the welcome banner, preview line, quick contact, footer,
+ * structured data and prefetch rules.
+ */
 export function PageFrame({ path, children }: PageFrameProps) {
   const { headerMessages, services } = pageContent();
   const service = services.find(({ href }) => href === path);

@@ -3,8 +3,8 @@ import { isPreview } from "./is-preview";
 import "./preview-line.late.scss";
 
 /**
- * Says on every page of a preview that the clinic has not checked it. It is not printed, so that a handout has one
- * page.
+ * A line on every page of a preview (is-preview.ts): the clinic has not checked the page. The line is not printed, so that
+ * a handout fits on one page.
  */
 export function PreviewLine() {
   const { headerMessages } = pageContent();

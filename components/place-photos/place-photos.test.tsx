@@ -1,8 +1,6 @@
 import type { PlacePhoto } from "@/content-model/types";
 import { render, screen, within } from "@testing-library/react";
-import { Founder } from "@/components/founder/founder";
 import { placeCaptions, placePhotosHeading } from "@/content/place-photos";
-import { about } from "@/content/about";
 import { PlacePhotos } from "./place-photos";
 
 const allPhotos: readonly PlacePhoto[] = [
@@ -13,19 +11,22 @@ const allPhotos: readonly PlacePhoto[] = [
   { id: "chair", src: "/images/chair.jpg", alt: "A chair beside the mat" },
   { id: "founder", src: "/images/founder.jpg", alt: "A woman at her desk" },
 ];
-const noPhotos = allPhotos.map((photo) => ({ ...photo, src: undefined }));
+const photosWithoutFiles = allPhotos.map((photo) => ({
+  ...photo,
+  src: undefined,
+}));
 
 /** The alt texts of the photos, in their order. */
 const altTexts = () =>
   screen.queryAllByRole<HTMLImageElement>("img").map(({ alt }) => alt);
 
 test("without photos the section is not rendered", () => {
-  const { container } = render(<PlacePhotos photos={noPhotos} />);
+  const { container } = render(<PlacePhotos photos={photosWithoutFiles} />);
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test("shows door, shoes, room, play and chair in this order, each with its caption", () => {
+test("shows door, shoes, room, hands and chair in this order, each with its caption", () => {
   render(<PlacePhotos photos={allPhotos} />);
 
   const place = screen.getByRole("region", { name: placePhotosHeading });
@@ -37,20 +38,10 @@ test("shows door, shoes, room, play and chair in this order, each with its capti
 });
 
 test("shows the section with one photo", () => {
-  render(<PlacePhotos photos={[...noPhotos, allPhotos[2]!]} />);
+  render(<PlacePhotos photos={[...photosWithoutFiles, allPhotos[2]!]} />);
 
   expect(
     screen.getByRole("region", { name: placePhotosHeading }),
   ).toBeVisible();
   expect(altTexts()).toEqual(["A room with a blue mat"]);
-});
-
-test("shows the sentence about the founder without a portrait, and with one", () => {
-  const { rerender } = render(<Founder photos={noPhotos} />);
-  expect(screen.getByText(about.founder)).toBeVisible();
-  expect(altTexts()).toEqual([]);
-
-  rerender(<Founder photos={allPhotos} />);
-  expect(screen.getByText(about.founder)).toBeVisible();
-  expect(altTexts()).toEqual(["A woman at her desk"]);
 });

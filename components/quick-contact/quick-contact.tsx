@@ -16,15 +16,15 @@ type QuickContactProps = {
 };
 
 /**
- * The floating messaging-app contact button (specification, section 1). On phones it is one of three links in a bar at
- * the bottom of the viewport: call, chat and book. The page of the consultation form has directions instead of book.
+ * The quick contact: a floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
+ * chat, and book or, on /contact, directions.
  */
 export function QuickContact({ path, subject }: QuickContactProps) {
   const { contactMessages, placeMessages, site } = pageContent();
   return (
     <nav className="quick-contact" aria-label={placeMessages.quick}>
       <a
-        className="quick-contact__link quick-contact__link--phone"
+        className="quick-contact__link quick-contact__link--narrow-only"
         href={callAddress}
       >
         <Icon name="phone" />
@@ -41,7 +41,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
       </a>
       {path === "/contact" ? (
         <a
-          className="quick-contact__link quick-contact__link--phone"
+          className="quick-contact__link quick-contact__link--narrow-only"
           href={site.directions}
           rel="noopener"
         >
@@ -50,7 +50,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
         </a>
       ) : (
         <a
-          className="quick-contact__link quick-contact__link--phone quick-contact__link--main"
+          className="quick-contact__link quick-contact__link--narrow-only quick-contact__link--main"
           href={bookHref(path)}
         >
           <Icon name="calendar" />
@@ -61,7 +61,7 @@ export function QuickContact({ path, subject }: QuickContactProps) {
   );
 }
 
-/** Pages without the short form. */
+/** Pages without the short form, except /contact, which has no link to it. */
 const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",

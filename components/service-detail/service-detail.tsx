@@ -2,7 +2,7 @@ import type { ServicePath } from "@/content-model/paths";
 import type { Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import "./service-detail.scss";
@@ -28,7 +28,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
         <FirstScreen service={service} />
         <div className="service-detail__words">
           <p className="service-detail__paragraph">{service.paragraph}</p>
-          <p className="service-detail__ways">
+          <p className="service-detail__actions">
             <a className="button" href="#booking">
               {home.start}
             </a>
@@ -40,7 +40,7 @@ export function ServiceDetail({ href }: ServiceDetailProps) {
               {serviceMessages.ask}
             </a>
           </p>
-          <p className="service-detail__how" id={firstScreen}>
+          <p className="service-detail__how" id={firstScreenEnd}>
             {serviceMessages.how}
           </p>
         </div>
@@ -63,7 +63,7 @@ function FirstScreen({ service }: FirstScreenProps) {
   const { younger, bands } = service.noticing;
 
   return (
-    <div className="service-detail__first">
+    <div className="service-detail__first-screen">
       {service.alias !== undefined && (
         <p className="service-detail__alias">{service.alias}</p>
       )}

@@ -1,5 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -32,7 +32,7 @@ export function ServiceList() {
           ),
         )}
       </div>
-      <p className="section__more" id={firstScreen}>
+      <p className="section__more" id={firstScreenEnd}>
         <RichText text={home.helpMore} />
       </p>
       <div className="service-list__next">

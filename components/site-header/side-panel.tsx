@@ -74,7 +74,7 @@ export function SidePanel({ current }: SidePanelProps) {
             className="navigation__link navigation__link--large"
           />
         </nav>
-        <p className="side-panel__ways">
+        <p className="side-panel__actions">
           <a className="button button--quiet" href={callAddress}>
             <Icon name="phone" />
             {phoneText}

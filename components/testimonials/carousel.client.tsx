@@ -8,14 +8,13 @@ import type { IslandMessages } from "@/components/island/island-messages";
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
 
-/** Width and height of every avatar, in CSS pixels; styles crop a photo of another shape. */
+/** Value of the width and height attributes; CSS shows the avatar at 4rem and crops it. */
 const avatarSize = 160;
 
 type CarouselProps = { readonly messages: IslandMessages["carousel"] };
 
 /**
- * Bullets for a list that already scrolls and snaps without script. Only script can move the list from a
- * button and mark the quote in view: specification, section 2.
+ * The list of testimonials, which scrolls without script, and bullets that Swiper drives: specification, section 2.
  */
 export function Carousel({ messages }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function Carousel({ messages }: CarouselProps) {
         spaceBetween: gap,
         on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
       });
-      // A parent may have scrolled before Swiper loaded. Swiper reads the scroll position only at a scroll event.
+      // The visitor may have scrolled before Swiper loaded. Swiper reads the scroll position only at a scroll event.
       swiper.current.wrapperEl.dispatchEvent(new Event("scroll"));
       setReady(true);
     }
@@ -57,7 +56,7 @@ export function Carousel({ messages }: CarouselProps) {
       ref={frame}
       data-enhanced={ready ? "" : undefined}
     >
-      {/* A list that scrolls must be reachable by keyboard, with bullets and without. */}
+      {/* A list that scrolls must be reachable by keyboard, also without the bullets. */}
       <ul
         className="testimonials__slides"
         aria-label={messages.list}
@@ -108,8 +107,8 @@ type SlideProps = {
 
 /**
  * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. Screen readers
- * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page and needs a
- * browser newer than Firefox 108 and Safari 15.4. A slide contains nothing that can have focus.
+ * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page, and our oldest
+ * supported browsers (Firefox 108, Safari 15.4) do not support it. A slide contains nothing that can have focus.
  */
 function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;

@@ -1,7 +1,7 @@
 import { siteAddress } from "@/content-model/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
-import { firstScreen } from "@/components/page-frame/first-screen";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
@@ -17,7 +17,7 @@ export function VisitStory() {
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li
             className="visit-story__step"
-            id={index === 1 ? firstScreen : undefined}
+            id={index === 1 ? firstScreenEnd : undefined}
             key={id}
           >
             {/* The first picture is on the first screen of a phone. */}
@@ -35,7 +35,7 @@ export function VisitStory() {
       <section className="visit-story__next" aria-labelledby="come">
         <h2 id="come">{visitStory.nextHeading}</h2>
         <p>{home.bookingIntro}</p>
-        <p className="visit-story__ways">
+        <p className="visit-story__actions">
           <a className="button" href={pageAddress("/#booking")}>
             {home.start}
           </a>
@@ -63,7 +63,7 @@ function StoryHead() {
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-      <p className="visit-story__ways">
+      <p className="visit-story__actions">
         <a
           className="button button--quiet"
           href={shareHref(`${visitStory.message} ${siteAddress}/first-visit`)}

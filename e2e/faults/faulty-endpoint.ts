@@ -2,16 +2,16 @@ import { expect } from "playwright/test";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
 import type { OpenForm } from "../fixtures";
 import type { FormPage } from "../form-page";
-import { forms, sentValues, type Values } from "../forms";
+import { englishFormSamples, sentValues, type Values } from "../forms";
 import { rowsOf } from "../leads";
 import type { Fault, FaultProxy } from "./proxy";
 import type { Servers } from "./servers";
 
-/** The fault proxy and the rows of one parent. */
+/** Lets a test plan faults for the requests of one parent, and checks what arrives at the proxy and in the inbox. */
 export class FaultyEndpoint {
   constructor(
     readonly proxy: FaultProxy,
-    /** The address of the copy of the site that treats answers in each way. */
+    /** The addresses of the two copies of the site, by how they treat answers: opaque or readable. */
     readonly site: Servers["site"],
     private readonly openForm: OpenForm,
     private readonly parent: string,
@@ -22,8 +22,11 @@ export class FaultyEndpoint {
     this.proxy.plan(this.parent, ...faults);
   }
 
-  open(form: keyof typeof forms, mode: LeadResponse): Promise<FormPage> {
-    return this.openForm(forms[form], this.site[mode]);
+  open(
+    form: keyof typeof englishFormSamples,
+    mode: LeadResponse,
+  ): Promise<FormPage> {
+    return this.openForm(englishFormSamples[form], this.site[mode]);
   }
 
   /** Plans the faults of the first attempts, opens the booking form and fills it in. */
@@ -38,20 +41,20 @@ export class FaultyEndpoint {
     return form;
   }
 
-  get attempts(): readonly Fault[] {
+  get attemptedFaults(): readonly Fault[] {
     return this.proxy.attemptsOf(this.parent);
   }
 
   /** The rows of this parent in the inbox. */
   get rows(): readonly Values[] {
-    return Object.values(forms).flatMap(({ name }) =>
+    return Object.values(englishFormSamples).flatMap(({ name }) =>
       rowsOf(name, this.parent),
     );
   }
 
-  /** Waits until these attempts, and no others, have reached the proxy. */
+  /** Waits until the attempts so far had exactly these faults. A later attempt is not noticed. */
   async expectAttempts(...faults: readonly Fault[]): Promise<void> {
-    await expect.poll(() => this.attempts, "attempts").toEqual(faults);
+    await expect.poll(() => this.attemptedFaults, "attempts").toEqual(faults);
   }
 
   /** Waits until no request is in progress, and expects exactly these rows. */

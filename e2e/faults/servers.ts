@@ -18,7 +18,7 @@ import { addPolicy } from "../../scripts/export/policy";
 import { listen } from "../../scripts/listen";
 import { createPreview } from "../../scripts/preview";
 import { addresses, fileAt, siteFolder } from "../addresses";
-import { forms } from "../forms";
+import { englishFormSamples } from "../forms";
 import { FaultProxy } from "./proxy";
 
 export type Servers = {
@@ -69,7 +69,7 @@ function copySite(folder: string, mode: LeadResponse, endpoint: string): void {
     // The server would prefer the compressed pages, which name the endpoint of the build.
     filter: (file) => !/\.html\.(br|gz)$/.test(file),
   });
-  for (const { name, address } of Object.values(forms)) {
+  for (const { name, address } of Object.values(englishFormSamples)) {
     const file = join(folder, fileAt(address));
     const page = pageFrom(file, readFileSync(file, "utf8"));
     const isReadable = mode === "readable";

@@ -45,13 +45,13 @@ export function linkErrors(
     return undefined;
   }
 
-  // An address in a text begins with the origin, or is a path that ends in a file extension, as in srcset and CSS.
-  const inText = new RegExp(
+  // Matches the path after the origin, or a path with a file extension, as in srcset and CSS.
+  const addressPattern = new RegExp(
     `(?<=${origin})/[^"'\\s<)#?]*|(?<=["'(\\s,])/(?!/)[\\w./-]+\\.\\w+`,
     "g",
   );
-  /** Each page or file, with the addresses in it. A page must not be redirected, so its own address is among them. */
-  const addresses: (readonly [string, readonly string[]])[] = [
+  /** The addresses in each page or file. The page's own address is included, to report a page that a redirect hides. */
+  const addressesBySource: (readonly [string, readonly string[]])[] = [
     ...pages.map(({ name, $ }) => {
       const links = $("[href], [src]")
         .map((_, { attribs: { href, src } }) => href ?? src)
@@ -59,18 +59,18 @@ export function linkErrors(
       const own = name.startsWith("/") ? [name] : [];
       return [
         name,
-        [...own, ...links, ...($.html().match(inText) ?? [])],
+        [...own, ...links, ...($.html().match(addressPattern) ?? [])],
       ] as const;
     }),
     ...files
       .filter((file) => fileWithAddresses.test(file))
       .map((file) => {
         const text = readFileSync(join(folder, file), "utf8");
-        return [file, text.match(inText) ?? []] as const;
+        return [file, text.match(addressPattern) ?? []] as const;
       }),
     ["_redirects", redirects.map(({ to }) => to)],
   ];
-  return addresses.flatMap(([where, found]) =>
+  return addressesBySource.flatMap(([where, found]) =>
     found.flatMap((address) => errorOf(address, where) ?? []),
   );
 }

@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 const styles = "@layer base,late;@layer base{p{top:0}}";
 
-/** The policy of a page that has these styles and nothing else that a policy could allow, except `scripts` and `hosts`. */
+/** The policy of a page with only these styles; `scripts` is its script-src directive, `hosts` are its lead endpoints. */
 const policy = (scripts = "", hosts = "'self'") =>
   `default-src 'none'; ${scripts}style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; connect-src ${hosts}; form-action ${hosts}; manifest-src 'self'; base-uri 'none'`;
 
@@ -98,7 +98,7 @@ test("the policy of a page with a form allows its scripts, the endpoint, and the
   );
 });
 
-test("the export contains only pages, their scripts and styles, and files of public/", () => {
+test("the export contains only pages, their scripts and styles, files of public/, and files with a well-known address", () => {
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
 
   expect(files).toEqual([
@@ -116,7 +116,7 @@ test("the export contains only pages, their scripts and styles, and files of pub
   ]);
 });
 
-test("a module contains the licences of its packages, which require that their notice stays in the file", () => {
+test("a bundled script keeps the licence notices of its packages", () => {
   expect(read(sharedChunk())).toMatch(
     /Copyright \(c\) Meta[^]*without warranty/i,
   );
@@ -141,7 +141,7 @@ test("reports a page over its budget with its size in bytes", () => {
   ]);
 });
 
-test("fails and names the remedy if it has already run or nothing was exported", async () => {
+test("a second run fails and says to run npm run build", async () => {
   await expect(runPostbuild()).rejects.toThrow("Run npm run build");
 });
 
@@ -158,21 +158,46 @@ test("only the headers of a preview have noindex for all addresses", async () =>
   );
 });
 
-const unknown = "is not written by a component of the site.";
+const unknownElementError = "is not written by a component of the site.";
 const hidden = `<i hidden="" class="a"></i>`;
 const title = "<title></title>";
-const duplicate = `${title} is in the head twice.`;
-const noIsland = `index.html: no island is called "map.en". A name is <file name of components/**/*.client.tsx>.<language code>; known names: greeting.en, greeting.bn.`;
+const duplicateError = `${title} is in the head twice.`;
+const unknownIslandError = `index.html: no island is called "map.en". A name is <file name of components/**/*.client.tsx>.<language code>; known names: greeting.en, greeting.bn.`;
 
 test.each([
   ["without styles", "stylesheet", "icon", "links no stylesheet"],
-  ["with a late charset", "<meta", `${title}<meta`, "does not begin with <met"],
-  ["with an unknown island", "greeting.en", "map.en", noIsland],
-  ["with an unknown element", "<main", "<div>Next</div><main", unknown],
-  ["with an unknown hidden element", "<main", `${hidden}<main`, unknown],
-  ["with an unknown link", "<script", `<link rel="next"><script`, unknown],
-  ["with an unknown style", "<script", "<style></style><script", unknown],
-  ["with a title twice", "<script", `${title}${title}<script`, duplicate],
+  [
+    "whose charset is not first in the head",
+    "<meta",
+    `${title}<meta`,
+    "does not begin with <met",
+  ],
+  ["with an unknown island", "greeting.en", "map.en", unknownIslandError],
+  [
+    "with an unknown element",
+    "<main",
+    "<div>Next</div><main",
+    unknownElementError,
+  ],
+  [
+    "with an unknown hidden element",
+    "<main",
+    `${hidden}<main`,
+    unknownElementError,
+  ],
+  [
+    "with an unknown link",
+    "<script",
+    `<link rel="next"><script`,
+    unknownElementError,
+  ],
+  [
+    "with an unknown style",
+    "<script",
+    "<style></style><script",
+    unknownElementError,
+  ],
+  ["with a title twice", "<script", `${title}${title}<script`, duplicateError],
 ])("fails at a page %s", async (_, part, changed, message) => {
   writeNextExport();
   writeFiles(root, { "out/en.html": page(island).replace(part, changed) });

@@ -13,8 +13,8 @@ export async function generateMetadata({
 }
 
 /**
- * The export writes this page as 404.html in the folder of each language. The host serves it, with status 404, for an
- * unknown address.
+ * The export writes this page as 404.html: the English one at the root, the others in the folder of their language. The
+ * host serves it, with status 404, for an unknown address.
  */
 export default async function NotFoundPage({ params }: NotFoundProps) {
   await setPageLanguage(params);
