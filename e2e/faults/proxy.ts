@@ -89,7 +89,7 @@ export class FaultProxy {
 
   /** The faults of the attempts of a parent, without the browser's own repetitions. */
   attemptsOf(parent: string): readonly Fault[] {
-    return [...this.attemptedFaults.values()]
+    return [...this.attempts.values()]
       .filter((attempt) => attempt.parent === parent)
       .map(({ fault }) => fault);
   }
@@ -125,11 +125,11 @@ export class FaultProxy {
     const [, parent = ""] =
       /name="parentName"\r\n\r\n([^]*?)\r\n--/.exec(body.toString()) ?? [];
     const boundary = request.headers["content-type"] ?? "";
-    const attempt = this.attemptedFaults.get(boundary) ?? {
+    const attempt = this.attempts.get(boundary) ?? {
       parent,
       fault: this.plans.get(parent)?.shift() ?? "none",
     };
-    this.attemptedFaults.set(boundary, attempt);
+    this.attempts.set(boundary, attempt);
     const deliver = () => this.deliver(request, body);
     await this.act(attempt.fault, deliver, request, response);
   }
