@@ -12,7 +12,7 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
-import { siteAddress, type Path } from "@/content-model/paths";
+import { siteUrl, type Path } from "@/content-model/paths";
 import { cardName, cardOf } from "./social/cards";
 
 /** Returns the function `generateMetadata` of the page at a path. */
@@ -27,7 +27,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   const { title, description } = pages[path];
   const url = publicUrl(path, language);
   const card = {
-    url: `${siteAddress}/social/${cardName(path, language)}`,
+    url: `${siteUrl}/social/${cardName(path, language)}`,
     width: 1200,
     height: 630,
     alt: cardOf(path, language).title,
@@ -79,7 +79,7 @@ export const urlsByLanguage = (
 
 /** The URL of a page in a language. The URL of the home page ends with a slash. */
 export const publicUrl = (path: Path, language: Language): string =>
-  siteAddress + addressIn(language, path);
+  siteUrl + addressIn(language, path);
 
 /** The language in the format of Open Graph, such as en_IN. */
 const localeOf = ({ tag }: Language) => tag.replace("-", "_");

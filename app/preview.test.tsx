@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { PreviewLine } from "@/components/page-frame/preview-line";
 import { english, languages } from "@/content-model/languages";
 import { headerMessages } from "@/content/navigation";
-import { siteAddress } from "@/content-model/paths";
+import { siteUrl } from "@/content-model/paths";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
 import robots from "./robots";
 
@@ -21,7 +21,7 @@ test("a preview has noindex, and its robots.txt allows crawling, because crawler
 test("in any other build, every page except the 404 page may be indexed", () => {
   expect(pageMetadata("/contact", english).robots).toBeUndefined();
   expect(notFoundMetadata(english).robots).toEqual({ index: false });
-  expect(robots().sitemap).toBe(`${siteAddress}/sitemap.xml`);
+  expect(robots().sitemap).toBe(`${siteUrl}/sitemap.xml`);
 });
 
 test("a preview says that the clinic has not checked it; any other build does not", () => {

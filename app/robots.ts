@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { isPreview } from "@/components/page-frame/is-preview";
-import { siteAddress } from "@/content-model/paths";
+import { siteUrl } from "@/content-model/paths";
 
 export const dynamic = "force-static";
 
@@ -8,6 +8,6 @@ export const dynamic = "force-static";
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/" },
-    ...(!isPreview() && { sitemap: `${siteAddress}/sitemap.xml` }),
+    ...(!isPreview() && { sitemap: `${siteUrl}/sitemap.xml` }),
   };
 }

@@ -4,12 +4,12 @@ import { withMarks } from "./marks";
 import type { EnglishContent } from "./messages";
 import { pagesInSitemapOrder, type Path } from "./paths";
 import { translate } from "./translate";
-import type { NavigationLink, Page } from "./types";
+import type { NavigationLink, PageMetadata } from "./types";
 
 /** All texts and facts of the pages, in one language. The types are those of the English content. */
 export type SiteContent = EnglishContent & {
   /** Title, description and social card of each page, in the order of the sitemap. */
-  readonly pages: Readonly<Record<Path, Page>>;
+  readonly pages: Readonly<Record<Path, PageMetadata>>;
   /** The services on the home page, in its order. */
   readonly overviewServices: readonly EnglishContent["services"][number][];
   /** The services on /service, in its order. */

@@ -27,8 +27,8 @@ const pagesByModule: Readonly<
   services: (name, id, field) => {
     if (name !== "services") return ["/service", ...servicePaths];
     const own = hrefsOf(services, id);
-    // Only the cards on /service show the line. Cards and the structured data of its page have the description.
-    if (field === "line") return ["/service"];
+    // Only the cards on /service show the tagline. Cards and the structured data of its page have the description.
+    if (field === "tagline") return ["/service"];
     return field === "description" ? ["/service", ...own] : own;
   },
   servicePage: () => servicePaths,

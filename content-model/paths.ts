@@ -1,21 +1,25 @@
 import { notices } from "@/content/notices";
 import { generalPages } from "@/content/pages";
 import { services } from "@/content/services";
-import type { Address, Page } from "./types";
+import type { Address, PageMetadata } from "./types";
 
-/** The address of a service page. */
+/** The path of a service page. */
 export type ServicePath = (typeof services)[number]["href"];
 
-/** The address of a page of plain text. */
+/** The path of a page of plain text. */
 export type NoticePath = (typeof notices)[number]["href"];
 
-/** The address of a page of this site. */
+/** The path of a page without its language, which is its address in English. */
 export type Path = keyof typeof generalPages | ServicePath | NoticePath;
 
+type PageEntry = { readonly href: Address; readonly page: PageMetadata };
+
 type PagesByKind = {
-  readonly generalPages: Readonly<Record<keyof typeof generalPages, Page>>;
-  readonly services: readonly { readonly href: Address; readonly page: Page }[];
-  readonly notices: readonly { readonly href: Address; readonly page: Page }[];
+  readonly generalPages: Readonly<
+    Record<keyof typeof generalPages, PageMetadata>
+  >;
+  readonly services: readonly PageEntry[];
+  readonly notices: readonly PageEntry[];
 };
 
 /**
@@ -26,8 +30,8 @@ export function pagesInSitemapOrder({
   generalPages: { "/": home, "/service": list, ...others },
   services,
   notices,
-}: PagesByKind): Readonly<Record<Path, Page>> {
-  const pagesByAddress = (entries: PagesByKind["services"]) =>
+}: PagesByKind): Readonly<Record<Path, PageMetadata>> {
+  const pagesByAddress = (entries: readonly PageEntry[]) =>
     Object.fromEntries(entries.map(({ href, page }) => [href, page]));
   return {
     "/": home,
@@ -35,15 +39,15 @@ export function pagesInSitemapOrder({
     ...pagesByAddress(services),
     ...others,
     ...pagesByAddress(notices),
-  } as Readonly<Record<Path, Page>>;
+  } as Readonly<Record<Path, PageMetadata>>;
 }
 
-/** The address of every page, in the order of the sitemap. */
+/** The path of every page, in the order of the sitemap. */
 export const paths = Object.keys(
   pagesInSitemapOrder({ generalPages, services, notices }),
 ) as readonly Path[];
 
-/** The public URL of the site, without a slash at the end. The build takes it from the environment. */
-export const siteAddress = (
+/** The public URL of the site, without a slash at the end. From NEXT_PUBLIC_SITE_URL; http://localhost:3000 if that is not set. */
+export const siteUrl = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");

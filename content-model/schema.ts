@@ -131,7 +131,7 @@ const program = z.object({
   title: text(5, 50),
   image: picture,
   description: text(40, 200),
-  link: text(10, 40),
+  linkText: text(10, 40),
 });
 
 const testimonial = z.object({

@@ -66,12 +66,12 @@ export const service = (upTo14: string) =>
       menu: text(3, 32).optional(),
       page,
       image: picture,
-      line: text(5, 60),
+      tagline: text(5, 60),
       description: text(40, 300),
       paragraph: text(200, 850),
       subject: text(5, 30),
       request: text(5, 40),
-      lead: text(30, 90),
+      openingLine: text(30, 90),
       noticing: z.object({
         intro: z.object({ text: text(20, 300), sources: codes }),
         younger: statement.extend({ id, chip: text(3, 20) }).optional(),
@@ -145,13 +145,13 @@ const repeatedIds = (entries: readonly { readonly id: string }[]) =>
 /** A plain fact with a statement, a question, or both. */
 export const fact = z.object({
   heading: text(3, 30),
-  said: text(10, 200).optional(),
+  statement: text(10, 200).optional(),
   question: text(10, 100).optional(),
 });
 
 /** The source of a sentence. */
 export const source = z.object({
   url: https.optional(),
-  read: z.iso.date(),
-  seen: z.enum(["page", "copy", "not seen"]),
+  checkedOn: z.iso.date(),
+  readAs: z.enum(["page", "copy", "not read"]),
 });

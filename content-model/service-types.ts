@@ -1,5 +1,11 @@
 import type { sources } from "@/content/sources";
-import type { Address, Page, Picture, Texts, Unconfirmed } from "./types";
+import type {
+  Address,
+  PageMetadata,
+  Picture,
+  Texts,
+  Unconfirmed,
+} from "./types";
 
 export type SourceCode = keyof typeof sources;
 
@@ -10,14 +16,16 @@ export type Statement = {
   readonly sources: readonly SourceCode[];
 };
 
-/** Something that a parent may see in a child and ask about; it is not a test. `text` is the label of a checkbox. */
-export type Sign = Statement & {
+/** Something that a parent may see in a child and ask about; it is not a test. */
+export type Sign = Omit<Statement, "text"> & {
   readonly id: string;
-  /** A sentence after the sign. It may contain a link, unlike the label of a checkbox. */
+  /** The label of a checkbox, without links. */
+  readonly text: string;
+  /** A sentence after the sign. May contain links: rich-text.ts. */
   readonly more?: string;
 };
 
-/** The signs of an age range. The bands of a service cover every age. */
+/** The signs of an age range. The bands of a service, with `younger` before the first, leave out no age. */
 export type Band = {
   /** The fragment of links to this band. */
   readonly id: string;
@@ -43,19 +51,19 @@ export type Question = {
   readonly sources?: readonly SourceCode[];
 };
 
-/** What parents want to know before they ask for a visit. */
+/** One entry of 'Plain facts': a topic, with what the site says or asks about it. */
 export type Fact = {
   readonly id: keyof Answers | "place";
   readonly heading: string;
   /** A statement that is true of every service. */
-  readonly said?: string;
-  /** A question for the clinic, shown while the service has no answer; undefined where `said` is enough. */
+  readonly statement?: string;
+  /** A question for the clinic, shown while the service has no answer; undefined where `statement` is enough. */
   readonly question?: string;
 };
 
 /**
  * The clinic’s answers for one service. Where an answer is empty, pages show the question. An empty answer that is not in
- * `unconfirmed` is settled: parents should ask the clinic.
+ * `unconfirmed` is empty on purpose: the clinic wants parents to ask.
  */
 export type Answers = {
   readonly fees: string;
@@ -73,13 +81,13 @@ export type Service = {
   readonly title: string;
   /** Its name in the header and the footer, where that is not the title. */
   readonly menu?: string;
-  readonly page: Page;
+  readonly page: PageMetadata;
   readonly image: Picture;
   /** What parents say or ask; shown on its card on /service. */
-  readonly line: string;
+  readonly tagline: string;
   /** A sentence or two for the cards on the home page and /service. */
   readonly description: string;
-  /** The one paragraph under the hero image of its page. */
+  /** The paragraph beside the hero image of its page; above the image on narrow viewports. */
   readonly paragraph: string;
   /** The name of the service inside a sentence, such as "speech therapy". */
   readonly subject: string;
@@ -88,7 +96,8 @@ export type Service = {
   /** Another name of the service, above the title. */
   readonly alias?: string;
   /** One sentence in parents' own words, for the first screen. */
-  readonly lead: string;
+  readonly openingLine: string;
+  /** The section 'What parents often notice': the signs by age. */
   readonly noticing: {
     readonly intro: Statement;
     /** For children younger than the first band. */
@@ -107,7 +116,7 @@ export type Service = {
     readonly tellYourChild: string;
     readonly afterwards: string;
   };
-  /** Exactly four: one-to-one sessions, watching them, the monthly talk, the home plan. */
+  /** The four ways a parent takes part: one-to-one sessions, watching sessions, the monthly talk, the home plan. */
   readonly yourPart: readonly {
     readonly id: string;
     readonly title: string;

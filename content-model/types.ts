@@ -9,8 +9,8 @@ export type Address = `/${string}`;
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The facts in the same object that only the clinic knows, and that it has not given or confirmed yet. Nested ones have
- * dots: "address.street".
+ * The names of the fields of this object that the clinic must still give or confirm. A nested name has dots:
+ * "address.street".
  */
 export type Unconfirmed = readonly string[];
 
@@ -21,8 +21,8 @@ export type Picture = {
   readonly alt: string;
 };
 
-/** What search engines and shared links show of a page. */
-export type Page = {
+/** What search engines, browser tabs and shared links show of a page. */
+export type PageMetadata = {
   /** The title in the browser tab and in search results, at most 60 characters. */
   readonly title: string;
   /** What a search engine may show under the title, 50 to 160 characters. */
@@ -35,7 +35,7 @@ export type Page = {
 export type Notice = {
   readonly id: string;
   readonly href: Address;
-  readonly page: Page;
+  readonly page: PageMetadata;
   readonly title: string;
   readonly intro: string;
   readonly sections: readonly NoticeSection[];
@@ -47,7 +47,7 @@ export type NoticeSection = {
   readonly heading: string;
   readonly paragraphs: Texts;
   readonly list?: Texts;
-  /** More lines of the list. Pages leave out those that the clinic has not filled. */
+  /** More items of the list, which the clinic supplies. Empty ones are not shown. */
   readonly details?: Texts;
   /** A link to a WhatsApp chat with the centre, with a draft of the message. */
   readonly chat?: { readonly label: string; readonly draft: string };
@@ -85,7 +85,7 @@ export type Program = {
   readonly line: string;
   readonly description: string;
   /** The visible text of the link. For screen readers, the title of the programme follows. */
-  readonly link: string;
+  readonly linkText: string;
 };
 
 export type Reason = {
@@ -106,7 +106,7 @@ export type Testimonial = {
   readonly unconfirmed: Unconfirmed;
 };
 
-/** A slot for a photo of the centre: docs/recipes.md says what each shows. */
+/** A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. */
 export type PlacePhoto = {
   readonly id: "door" | "shoes" | "room" | "hands" | "chair" | "founder";
   /** Address below public/, such as "/images/door.jpg". Pages do not show the slot while it is undefined. */
@@ -119,20 +119,20 @@ export type PlacePhoto = {
 export type StoryStep = {
   readonly id: string;
   readonly picture: Picture;
-  /** A sentence of the child in the present tense. It says what can be seen, and promises nothing. */
+  /** A sentence in the present tense that the child says. It says what can be seen, and promises nothing. */
   readonly text: string;
 };
 
 export type SiteLink = { readonly name: string; readonly href: string };
 
-/** Days with the same times. A break, such as for lunch, is between two times. */
+/** Days with the same times. A break, such as lunch, is the gap between two periods. */
 export type OpeningHours = {
   readonly days: readonly Weekday[];
-  readonly times: readonly OpeningTime[];
+  readonly times: readonly OpeningPeriod[];
 };
 
 /** 24-hour times in Delhi, such as "09:30". */
-export type OpeningTime = { readonly opens: string; readonly closes: string };
+export type OpeningPeriod = { readonly opens: string; readonly closes: string };
 
 /** The facts of the clinic. */
 export type Site = {
@@ -171,8 +171,8 @@ export type Source = {
   readonly title: string;
   /** Undefined where only a reprint without a permanent address was found. */
   readonly url?: string;
-  /** ISO date on which it was read. */
-  readonly read: string;
-  /** What was read: the page of the publisher, a copy on another site, or neither. */
-  readonly seen: "page" | "copy" | "not seen";
+  /** ISO date on which somebody looked for the page. */
+  readonly checkedOn: string;
+  /** What was read: the publisher's page, a copy on another site, or nothing. */
+  readonly readAs: "page" | "copy" | "not read";
 };

@@ -1,4 +1,4 @@
-import type { Page } from "@/content-model/types";
+import type { PageMetadata } from "@/content-model/types";
 
 /** Pages that are neither of a service (services/) nor plain text (notices/): what search engines and shared links show. */
 export const generalPages = {
@@ -32,7 +32,7 @@ export const generalPages = {
       "Ask for a consultation at K7 in CR Park, New Delhi. The form says why we ask for each detail. You can also call us or send a WhatsApp message.",
     card: { title: "Book a consultation", picture: "/images/reasons.svg" },
   },
-} as const satisfies Readonly<Record<`/${string}`, Page>>;
+} as const satisfies Readonly<Record<`/${string}`, PageMetadata>>;
 
 /** The page shown for an address that does not exist. */
 export const notFound = {

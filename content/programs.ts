@@ -11,7 +11,7 @@ export const programs = [
     line: "Play with a purpose in the early years.",
     description:
       "For babies, toddlers and pre-schoolers, with you beside your child. It is never too late to ask.",
-    link: "Ask about early intervention",
+    linkText: "Ask about early intervention",
   },
   {
     id: "school-readiness",
@@ -20,7 +20,7 @@ export const programs = [
     line: "We practise the school day before it begins.",
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in.",
-    link: "Ask about school readiness",
+    linkText: "Ask about school readiness",
   },
   {
     id: "group-therapy",
@@ -28,7 +28,7 @@ export const programs = [
     image: { src: "/images/group-therapy.svg", alt: "" },
     line: "Small groups, led by a therapist.",
     description: "Here children practise sharing, waiting and making friends.",
-    link: "Ask about group therapy",
+    linkText: "Ask about group therapy",
   },
   {
     id: "language-communication",
@@ -37,6 +37,6 @@ export const programs = [
     line: "From first words and signs to telling a story.",
     description:
       "We build on the ways your child already has of telling you things.",
-    link: "Ask about language",
+    linkText: "Ask about language",
   },
 ] as const satisfies readonly Program[];

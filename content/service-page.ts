@@ -58,7 +58,7 @@ export const facts = [
   {
     id: "fees",
     heading: "Fees",
-    said: "Our charges are pocket-friendly. Asking is free.",
+    statement: "Our charges are pocket-friendly. Asking is free.",
     question: "What is the fee for {subject}?",
   },
   {
@@ -79,18 +79,19 @@ export const facts = [
   {
     id: "people",
     heading: "Who works here",
-    said: "One child, one therapist, and parents may watch. K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
+    statement:
+      "One child, one therapist, and parents may watch. K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
     question: "Who gives {subject}, and what is their training?",
   },
   {
     id: "online",
     heading: "Online",
-    said: "Online therapy is part of our vision.",
+    statement: "Online therapy is part of our vision.",
     question: "Is {subject} open online today?",
   },
   {
     id: "place",
     heading: "Place",
-    said: "Our centre is in CR Park, New Delhi.",
+    statement: "Our centre is in CR Park, New Delhi.",
   },
 ] as const satisfies readonly Fact[];

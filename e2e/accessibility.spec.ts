@@ -96,13 +96,13 @@ test("tiles and flip card say the same before and after they open, and have no v
   await page.goto("/");
   const tiles = region(page, programsHeading);
   const tilesSnapshot = programs.map(
-    ({ title, line, description, link }) => `
+    ({ title, line, description, linkText }) => `
   - article:
     - /children: deep-equal
     - heading "${title}" [level=3]
     - paragraph: ${quote(line)}
     - paragraph: ${quote(description)}
-    - 'link "${link} : ${title}"'`,
+    - 'link "${linkText} : ${title}"'`,
   );
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot.join(""));
   await tiles.getByRole("link").first().focus();

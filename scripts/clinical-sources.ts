@@ -85,11 +85,11 @@ function sentenceRows(value: unknown, section = ""): readonly string[] {
 
 function sourceTable(): string {
   const rows = Object.entries(sources).map(([name, source]) => {
-    const { publisher, title, read, seen } = source;
+    const { publisher, title, checkedOn, readAs } = source;
     const link = "url" in source ? `[${title}](${source.url})` : title;
-    return rowOf([code(name), publisher, link, read, seen]);
+    return rowOf([code(name), publisher, link, checkedOn, readAs]);
   });
-  const columns = ["Code", "Publisher", "Title", "Date read", "What was read"];
+  const columns = ["Code", "Publisher", "Title", "Checked on", "What was read"];
   return tableOf(columns, rows);
 }
 

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { languageOf } from "@/components/language/language";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { english, languages } from "@/content-model/languages";
-import { siteAddress } from "@/content-model/paths";
+import { siteUrl } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
@@ -12,7 +12,7 @@ import "@/styles/site.scss";
 const fontFile = "/fonts/anek-af3a1920.woff2";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteAddress),
+  metadataBase: new URL(siteUrl),
   icons: {
     icon: { url: "/icons/favicon.svg", type: "image/svg+xml" },
     apple: "/icons/apple-touch-icon.png",

@@ -2,7 +2,7 @@ import { english, languages, type Language } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { paths, type Path } from "@/content-model/paths";
 import { isSigned } from "@/content-model/signatures";
-import type { Page } from "@/content-model/types";
+import type { PageMetadata } from "@/content-model/types";
 
 /**
  * The file name of a page's card in a language. English names have no language code, because they were in use before
@@ -31,7 +31,7 @@ export function cardOf(
   path: Path,
   language: Language,
   signed = isSigned(path, language),
-): Page["card"] {
+): PageMetadata["card"] {
   const { home, pages, site } = contentIn(language);
   return signed
     ? pages[path].card

@@ -17,7 +17,7 @@ const backgrounds = [
 export type CardProps = {
   /** The class of the component that uses the card, for the whole; it sets --card-padding. */
   readonly className: string;
-  /** The same for the text beside or below the picture. */
+  /** The class for the text beside or below the picture. */
   readonly textClassName?: string;
   /** Its index in the list. */
   readonly index: number;
@@ -25,14 +25,14 @@ export type CardProps = {
   /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
   readonly href: Path;
-  /** Visible text of the link; the title is added for screen readers. */
-  readonly link: string;
+  /** The visible text of the link. For screen readers, the title of the card follows. */
+  readonly linkText: string;
   readonly title: string;
   /** Title and text. */
   readonly children: ReactNode;
 };
 
-/** A patch of cloth with picture, text and one link, which takes a tap anywhere on the card. */
+/** A card with picture, text and one link. A tap anywhere on the card follows the link. */
 export function Card({
   className,
   textClassName = "",
@@ -40,7 +40,7 @@ export function Card({
   picture,
   eager = false,
   href,
-  link,
+  linkText,
   title,
   children,
 }: CardProps) {
@@ -56,7 +56,7 @@ export function Card({
       <div className={`card__text ${textClassName}`.trim()}>
         {children}
         <a className="card__link" href={pageAddress(href)}>
-          {link}
+          {linkText}
           <span className="visually-hidden">: {title}</span>
           <Icon name="arrow" />
         </a>

@@ -12,7 +12,7 @@ export function Programs() {
       </div>
       <div className="programs grid">
         {programs.map(
-          ({ id, title, image, line, description, link }, index) => (
+          ({ id, title, image, line, description, linkText }, index) => (
             <RevealCard
               key={id}
               index={index}
@@ -22,7 +22,7 @@ export function Programs() {
               line={line}
               description={description}
               href="/contact"
-              link={link}
+              linkText={linkText}
             />
           ),
         )}

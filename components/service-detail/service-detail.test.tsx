@@ -66,7 +66,7 @@ describe.each(services)(
     test("starts with links to the signs of each age group and to the other sections, before the paragraph", () => {
       const { container } = renderPage(href);
 
-      expect(screen.getByText(service.lead)).toBeVisible();
+      expect(screen.getByText(service.openingLine)).toBeVisible();
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
       const links = within(ages).getAllByRole("link");
       expect(links.map(({ textContent }) => textContent)).toEqual(

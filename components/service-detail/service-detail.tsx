@@ -68,7 +68,7 @@ function FirstScreen({ service }: FirstScreenProps) {
         <p className="service-detail__alias">{service.alias}</p>
       )}
       <h1>{service.title}</h1>
-      <p className="service-detail__lead">{service.lead}</p>
+      <p className="service-detail__opening-line">{service.openingLine}</p>
       <nav className="service-detail__ages" aria-labelledby="ages">
         <h2 className="service-detail__ages-title" id="ages">
           {guideMessages.ages}

@@ -100,7 +100,7 @@ export function SourceList({ service }: SourceListProps) {
 /**
  * The first source of each sentence of a page, by publisher, in the order of content/sources.ts. All sources are in
  * docs/clinical-sources.md; together they would exceed the budget of the page. A source that we could not open to check
- * (`seen: "not seen"`) is left out.
+ * (`readAs: "not read"`) is left out.
  *
  * @param service - the service, whose page also has the sources of the safety note
  */
@@ -110,7 +110,7 @@ function citedSources(
   const { safety } = pageContent();
   const codes = codesIn([service, safety.lostSkills, safety.danger]);
   const cited = Object.entries(sources)
-    .filter(([code, { seen }]) => codes.has(code) && seen !== "not seen")
+    .filter(([code, { readAs }]) => codes.has(code) && readAs !== "not read")
     .map(([, source]): Source => source);
   return new Map(
     cited.map(({ publisher }) => [

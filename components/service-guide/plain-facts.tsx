@@ -35,14 +35,14 @@ export function PlainFacts({ service }: PlainFactsProps) {
 
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
-function Answer({ fact: { id, said, question }, service }: AnswerProps) {
+function Answer({ fact: { id, statement, question }, service }: AnswerProps) {
   const { contactMessages, factMessages } = pageContent();
   const answer = id === "place" ? "" : service.answers[id];
   if (answer || question === undefined)
     return (
       <p>
-        {said}
-        {said && answer && " "}
+        {statement}
+        {statement && answer && " "}
         {answer && <span lang={languageOfText(answer)}>{answer}</span>}
       </p>
     );
@@ -50,7 +50,7 @@ function Answer({ fact: { id, said, question }, service }: AnswerProps) {
   const questionText = question.replace("{subject}", service.subject);
   return (
     <p>
-      {said} {questionText}{" "}
+      {statement} {questionText}{" "}
       <a
         className="plain-facts__ask"
         href={chatHref(contactMessages, service.subject, questionText)}

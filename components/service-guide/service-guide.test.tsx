@@ -172,6 +172,6 @@ test.each(services)(
 test("leaves out a source that could not be opened to check", () => {
   render(<SourceList service={serviceAt("/occupational-therapy")} />);
 
-  expect(sources.rcot.seen).toBe("not seen");
+  expect(sources.rcot.readAs).toBe("not read");
   expect(screen.queryByText(sources.rcot.title)).toBeNull();
 });

@@ -16,17 +16,17 @@ export function ServiceList() {
       </div>
       <div className="service-list grid">
         {listedServices.map(
-          ({ id, title, image, line, description, href }, index) => (
+          ({ id, title, image, tagline, description, href }, index) => (
             <RevealCard
               key={id}
               index={index}
               title={title}
               level="h2"
               picture={image}
-              line={line}
+              line={tagline}
               description={description}
               href={href}
-              link={serviceMessages.learnMore}
+              linkText={serviceMessages.learnMore}
               eager={index === 0}
             />
           ),

@@ -25,7 +25,7 @@ export function ServiceOverview() {
               index={index}
               picture={image}
               href={href}
-              link={serviceMessages.learnMore}
+              linkText={serviceMessages.learnMore}
               title={title}
             >
               <h3>{title}</h3>

@@ -1,9 +1,9 @@
 import { about } from "@/content/about";
-import { siteAddress } from "@/content-model/paths";
+import { siteUrl } from "@/content-model/paths";
 import type { Site } from "@/content-model/types";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
-export const clinicId = `${siteAddress}/#clinic`;
+export const clinicId = `${siteUrl}/#clinic`;
 
 /** The clinic's name for search engines and shared links: the full one, or the short one while that is unconfirmed. */
 export const publicName = (facts: Site) =>
@@ -24,8 +24,8 @@ export function clinicData(
     "@type": "MedicalClinic",
     "@id": clinicId,
     name: publicName(facts),
-    url: `${siteAddress}/`,
-    image: `${siteAddress}/social/home.png`,
+    url: `${siteUrl}/`,
+    image: `${siteUrl}/social/home.png`,
     ...(isConfirmed(facts, "phone") && { telephone: facts.phone }),
     address: {
       "@type": "PostalAddress",

@@ -1,4 +1,4 @@
-import { type Path, siteAddress } from "@/content-model/paths";
+import { type Path, siteUrl } from "@/content-model/paths";
 import type { Site } from "@/content-model/types";
 import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
@@ -13,7 +13,7 @@ import { contentIn } from "@/content-model/content";
 import { isSigned } from "@/content-model/signatures";
 import { clinicData, clinicId, publicName } from "./clinic";
 
-const websiteId = `${siteAddress}/#website`;
+const websiteId = `${siteUrl}/#website`;
 
 type StructuredDataProps = { readonly path: Path };
 
@@ -61,7 +61,7 @@ function website(facts: Site): Thing {
     "@type": "WebSite",
     "@id": websiteId,
     name: publicName(facts),
-    url: `${siteAddress}/`,
+    url: `${siteUrl}/`,
     inLanguage: languages.map(({ tag }) => tag),
     publisher: { "@id": clinicId },
   };
@@ -77,7 +77,7 @@ function thingsOfPage(
   if (path === "/" && language === english) return [];
   const { navigation, pages, services } = contentIn(language);
   const service = services.find(({ href }) => href === path);
-  const address = (href: Path) => siteAddress + addressIn(language, href);
+  const address = (href: Path) => siteUrl + addressIn(language, href);
   const url = address(path);
   const page: Thing = {
     "@type": path === "/contact" ? "ContactPage" : "WebPage",

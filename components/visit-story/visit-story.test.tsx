@@ -1,4 +1,4 @@
-import { paths, siteAddress } from "@/content-model/paths";
+import { paths, siteUrl } from "@/content-model/paths";
 import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { home } from "@/content/home";
@@ -49,7 +49,7 @@ test("has a WhatsApp link without a recipient, whose draft has the address of th
   );
   expect(`${origin}${pathname}`).toBe("https://wa.me/");
   expect(searchParams.get("text")).toBe(
-    `${visitStory.message} ${siteAddress}/first-visit`,
+    `${visitStory.message} ${siteUrl}/first-visit`,
   );
 });
 

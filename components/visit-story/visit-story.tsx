@@ -1,4 +1,4 @@
-import { siteAddress } from "@/content-model/paths";
+import { siteUrl } from "@/content-model/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
@@ -66,7 +66,7 @@ function StoryHead() {
       <p className="visit-story__actions">
         <a
           className="button button--quiet"
-          href={shareHref(`${visitStory.message} ${siteAddress}/first-visit`)}
+          href={shareHref(`${visitStory.message} ${siteUrl}/first-visit`)}
           rel="noopener"
         >
           {visitStory.send}

@@ -19,14 +19,15 @@ export const behaviouralTherapy = {
     src: "/images/behavioural-therapy.svg",
     alt: "A girl lines up toy cars, an auto-rickshaw among them; her therapist holds out one more, and her grandfather, hands on his stick, watches.",
   },
-  line: "Long tantrums, or cannot sit still?",
+  tagline: "Long tantrums, or cannot sit still?",
   description:
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
   paragraph:
     "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that home and centre feel alike to your child.",
   subject: "behavioural therapy",
   request: "Behavioural therapy",
-  lead: "Long tantrums, hitting, cannot sit still, or did someone say “ADHD”?",
+  openingLine:
+    "Long tantrums, hitting, cannot sit still, or did someone say “ADHD”?",
   noticing: {
     intro: {
       text: "Behaviour is often a way to tell us something. These are moments that many families find hard.",

@@ -18,14 +18,15 @@ export const occupationalTherapy = {
     src: "/images/occupational-therapy.svg",
     alt: "A girl with ear defenders laughs on a platform swing; a therapist holds its rope, and her mother, on a cane stool, claps.",
   },
-  line: "Trips a lot, or covers their ears?",
+  tagline: "Trips a lot, or covers their ears?",
   description:
     "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
   paragraph:
     "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
   subject: "occupational therapy",
   request: "Occupational therapy",
-  lead: "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
+  openingLine:
+    "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
   noticing: {
     intro: {
       text: "Play, meals, dressing and school are a child’s daily work. These are some of the places where you may see a struggle worth asking about.",

@@ -19,7 +19,7 @@ export const psychologicalCounselling = {
     src: "/images/psychological-counselling.svg",
     alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother, tea in hand, and a grey-haired counsellor look at it.",
   },
-  line: "Often scared, angry or sad?",
+  tagline: "Often scared, angry or sad?",
   description:
     "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
   paragraph:
@@ -27,7 +27,8 @@ export const psychologicalCounselling = {
   subject: "counselling",
   request: "Parent & child counselling",
   alias: "Parent & child counselling",
-  lead: "Scared of things, often angry, sad for weeks, or alone too much?",
+  openingLine:
+    "Scared of things, often angry, sad for weeks, or alone too much?",
   noticing: {
     intro: {
       text: "All children feel sad, cross or scared at times. It is worth asking when it lasts for weeks or gets in the way of home, school or friends.",

@@ -19,14 +19,15 @@ export const specialEducation = {
     src: "/images/special-education.svg",
     alt: "A boy with glasses and a teal patka traces the letter अ in a tray of sand; his teacher says its sound, and his father holds a string of counting beads.",
   },
-  line: "Are reading, writing or sums hard?",
+  tagline: "Are reading, writing or sums hard?",
   description:
     "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
   paragraph:
     "Special education gives students with disabilities equal access to education. We find out how your child learns best, then teach reading, writing, numbers and daily skills in that way. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
   subject: "special education",
   request: "Special education",
-  lead: "Are reading, writing or sums hard, or did someone say “learning difficulty”?",
+  openingLine:
+    "Are reading, writing or sums hard, or did someone say “learning difficulty”?",
   noticing: {
     intro: {
       text: "Every child can learn, and not all learn in the same way. You or a teacher may have seen some of these.",

@@ -24,14 +24,15 @@ export const speechTherapy = {
     src: "/images/speech-therapy.svg",
     alt: "A boy with a hearing aid blows at a peacock feather that his therapist holds; his grandmother watches with him.",
   },
-  line: "Late to talk, or hard to understand?",
+  tagline: "Late to talk, or hard to understand?",
   description:
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
   paragraph:
     "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too, because every way of telling you something counts. You are welcome to watch, and you take home small ideas to use at meals, at bath time and on the way to school.",
   subject: "speech therapy",
   request: "Speech therapy",
-  lead: "Late to talk, hard to understand, or did someone say “speech delay”?",
+  openingLine:
+    "Late to talk, hard to understand, or did someone say “speech delay”?",
   noticing: {
     intro: {
       text: "You hear your child more than anyone else does. Here are some things worth asking about.",
