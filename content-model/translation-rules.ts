@@ -66,7 +66,10 @@ export const unfinishedMessages = (
       );
 
 /** False for a fact that reads the same in every language, such as a name in law, an address line or a number. */
-const needsMessage = ([module = "", ...keys]: readonly string[]): boolean =>
+export const needsMessage = ([
+  module = "",
+  ...keys
+]: readonly string[]): boolean =>
   !["site", "sources"].includes(module) &&
   !keys.includes("founderName") &&
   !keys.includes("details");

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
+import { needsMessage } from "@/content-model/translation-rules";
 import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
 import {
   fieldsOfPage,
@@ -109,9 +110,13 @@ export async function field({ id }: { readonly id: string }) {
     canAsk: path.includes("answers"),
     texts: languages.flatMap(({ code, name }) => {
       const text = fields.get(fieldId(code, path));
-      return text === undefined || (kind !== "text" && code !== english.code)
-        ? []
-        : [{ id: text.id, code, name, value: text.value }];
+      const isEnglish = code === english.code;
+      // A number or an address line reads the same in every language.
+      const hasMessage =
+        kind === "text" && (needsMessage(path) || text?.value !== undefined);
+      return text && (isEnglish || hasMessage)
+        ? [{ id: text.id, code, name, value: text.value }]
+        : [];
     }),
     pages: paths.filter((page) =>
       fieldsOfPage(page).some((other) => twins.includes(other.join("."))),

@@ -2,7 +2,8 @@
 import { locate } from "@/content-model/modules";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
-import { fieldsOfPage, type OpenFact } from "@/content-model/signatures";
+import type * as englishModules from "@/content-model/english";
+import type { OpenFact } from "@/content-model/signatures";
 import type { Path } from "@/content-model/paths";
 import { keyOf } from "@/content-model/translate";
 import type { LoadedContent as Content } from "./load";
@@ -74,26 +75,33 @@ function fieldsIn(
   });
 }
 
-/** The fields that are shown with these, though no mark says so: facts that code formats, and empty answers. */
+/**
+ * The fields that are shown with others, though no mark says so: facts that code formats, and empty answers of a service.
+ *
+ * @param page - the page on which they are shown
+ * @returns the ids of these fields, for the ids of an element
+ */
 export function relatedFields(
-  fields: ReadonlyMap<string, Field>,
+  content: Content,
   page: Path,
-  ids: readonly string[],
-): readonly string[] {
-  const service = fieldsOfPage(page).find(
-    ([module]) => module === "services",
-  )?.[2];
-  return ids.flatMap((id) => {
-    const { language, path } = fields.get(id) ?? { language: "", path: [] };
-    const paths = (shownWith[path.join(".")] ?? []).map((name) =>
-      name.split("."),
-    );
-    if (path[1] === "facts" && service !== undefined)
-      paths.push(["services", "services", service, "answers", path[2]!]);
-    return paths
-      .map((related) => fieldId(english.code, related))
-      .filter((other) => fields.has(other) || language === "");
-  });
+): (ids: readonly string[]) => readonly string[] {
+  const { services, servicePage } = content.english as typeof englishModules;
+  const service = services.services.find(({ href }) => href === page);
+  const related: Record<string, readonly string[]> = { ...shownWith };
+  for (const { id } of service ? servicePage.facts : [])
+    for (const key of ["heading", "said", "question"])
+      related[`servicePage.facts.${id}.${key}`] = [
+        `services.services.${service!.id}.answers.${id}`,
+      ];
+  const byId = new Map(
+    languages.flatMap(({ code }) =>
+      Object.entries(related).map(([path, others]) => [
+        fieldId(code, path.split(".")),
+        others.map((other) => fieldId(english.code, other.split("."))),
+      ]),
+    ),
+  );
+  return (ids) => ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The last names of a field's path in plain words, such as "first visit › room". */

@@ -5,12 +5,13 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { english, languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { paths, type Path } from "@/content-model/paths";
 import { annotate } from "./annotate";
 import * as api from "./api";
-import { allFields, relatedFields } from "./fields";
+import { relatedFields } from "./fields";
 import { loadContent } from "./load";
 import { InputError } from "./check";
 import { Conflict, Refused } from "./save";
@@ -99,7 +100,7 @@ async function sendPage(
   site: string,
   pathname: string,
 ) {
-  const reply = await fetch(site + request.url!);
+  const reply = await fetchWhenReady(site + request.url!);
   const { status, headers } = reply;
   const body = Buffer.from(await reply.arrayBuffer());
   const type = headers.get("content-type") ?? "application/octet-stream";
@@ -108,14 +109,20 @@ async function sendPage(
     "cache-control": "no-store",
   });
   if (!type.startsWith("text/html")) return void response.end(body);
-  const fields = allFields(await loadContent());
   const phone = fieldId(english.code, ["site", "site", "phone"]);
-  const html = annotate(
-    body.toString("utf8"),
-    (ids) => relatedFields(fields, pathOf(pathname), ids),
-    phone,
-  );
-  response.end(html);
+  const related = relatedFields(await loadContent(), pathOf(pathname));
+  response.end(annotate(body.toString("utf8"), related, phone));
+}
+
+/** Asks the development server, which needs some seconds to start. */
+async function fetchWhenReady(url: string): Promise<Response> {
+  for (let attempts = 150; ; attempts--)
+    try {
+      return await fetch(url);
+    } catch (error) {
+      if (attempts === 0) throw error;
+      await wait(200);
+    }
 }
 
 /** The page at an address, without its language. */

@@ -48,21 +48,24 @@ function Editor() {
 
   /** Shows the page as it is after a change. The development server needs a moment to notice the change. */
   const changed = useCallback(async () => {
-    await refresh();
-    const document = frame.current!.contentDocument!;
-    for (let attempt = 0; attempt < 15; attempt++) {
+    const refreshed = refresh();
+    // A change of what the page does not show leaves the page as it is.
+    const deadline = Date.now() + 2000;
+    for (;;) {
       const html = await fetch(address).then((reply) => reply.text());
-      const next = new DOMParser().parseFromString(html, "text/html");
-      const isNew = next.body.innerHTML !== shown.current;
+      const { body } = new DOMParser().parseFromString(html, "text/html");
+      const isNew = body.innerHTML !== shown.current;
       if (isNew) {
-        // Not a new load of the frame, which would scroll.
-        shown.current = next.body.innerHTML;
-        document.body.replaceWith(document.adoptNode(next.body));
-        break;
+        // A new load of the frame would scroll it.
+        shown.current = body.innerHTML;
+        const { document } = frame.current!.contentWindow!;
+        document.body.replaceWith(document.adoptNode(body));
       }
+      if (isNew || Date.now() > deadline) break;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     setVersion((count) => count + 1);
+    await refreshed;
   }, [address, refresh]);
 
   const prepare = useCallback(() => {
