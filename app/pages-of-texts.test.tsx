@@ -13,6 +13,7 @@ import { services } from "@/content/services";
 import AccessibilityPage from "./[language]/accessibility/page";
 import ContactPage from "./[language]/contact/page";
 import FirstVisitPage from "./[language]/first-visit/page";
+import LateTalkingPage from "./[language]/late-talking/page";
 import HomePage from "./[language]/page";
 import PrivacyPage from "./[language]/privacy/page";
 import ServicePage from "./[language]/[service]/page";
@@ -24,6 +25,7 @@ type PageFunction = (props: never) => Promise<ReactNode>;
 const generalPages: Readonly<Record<string, PageFunction>> = {
   "/": HomePage,
   "/service": ServicesPage,
+  "/late-talking": LateTalkingPage,
   "/first-visit": FirstVisitPage,
   "/contact": ContactPage,
   "/privacy": PrivacyPage,

@@ -14,6 +14,8 @@ export type SiteContent = EnglishContent & {
   readonly overviewServices: readonly EnglishContent["services"][number][];
   /** The services on /service, in its order. */
   readonly listedServices: readonly EnglishContent["services"][number][];
+  /** The links to the pages about concerns. */
+  readonly concernLinks: readonly NavigationLink[];
   /** The links of the Services dropdown and the footer. */
   readonly serviceLinks: readonly NavigationLink[];
 };
@@ -46,6 +48,10 @@ function siteContent(modules: typeof englishModules): SiteContent {
     pages: pagesInSitemapOrder(content),
     overviewServices: overviewIds.map(withId),
     listedServices: listedIds.map(withId),
+    concernLinks: content.concerns.map(({ href, menu }) => ({
+      href,
+      label: menu,
+    })),
     serviceLinks: services.map(({ href, title, ...service }) => ({
       href,
       label: "menu" in service ? service.menu : title,

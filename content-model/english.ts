@@ -6,6 +6,7 @@ export * as pages from "@/content/pages";
 export * as navigation from "@/content/navigation";
 export * as home from "@/content/home";
 export * as services from "@/content/services";
+export * as concerns from "@/content/concerns";
 export * as servicePage from "@/content/service-page";
 export * as programs from "@/content/programs";
 export * as testimonials from "@/content/testimonials";

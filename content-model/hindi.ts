@@ -6,6 +6,7 @@ export * as pages from "@/content/hi/pages";
 export * as navigation from "@/content/hi/navigation";
 export * as home from "@/content/hi/home";
 export * as services from "@/content/hi/services";
+export * as concerns from "@/content/hi/concerns";
 export * as servicePage from "@/content/hi/service-page";
 export * as programs from "@/content/hi/programs";
 export * as testimonials from "@/content/hi/testimonials";

@@ -5,7 +5,7 @@ export type Modules = Readonly<
 
 /**
  * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
- * service and each notice has its own file.
+ * service, concern and notice has its own file.
  *
  * @param path - module, export, then the keys and ids that lead to the field
  * @param folder - the folder of the language: content or content/hi
@@ -19,7 +19,11 @@ export function locate(
     (letter) => `-${letter.toLowerCase()}`,
   );
   const [id, ...keys] = rest;
-  if (name === module && ["services", "notices"].includes(module) && id)
+  if (
+    name === module &&
+    ["services", "concerns", "notices"].includes(module) &&
+    id
+  )
     return { file: `${folder}/${module}/${id}.ts`, field: keys.join(".") };
   const field = name === module ? rest : [name, ...rest];
   return { file: `${folder}/${fileName}.ts`, field: field.join(".") };

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { concerns } from "@/content/concerns";
 import { notices } from "@/content/notices";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
@@ -31,6 +32,10 @@ const pagesByModule: Readonly<
     if (field === "tagline") return ["/service"];
     return field === "description" ? ["/service", ...own] : own;
   },
+  concerns: (name, id) =>
+    name === "concerns"
+      ? hrefsOf(concerns, id)
+      : concerns.map(({ href }) => href),
   servicePage: () => servicePaths,
   programs: () => ["/"],
   testimonials: () => ["/"],
@@ -50,10 +55,10 @@ const pagesByModule: Readonly<
 
 const servicePaths = services.map(({ href }) => href);
 
-/** The service pages that cite each source, by its code. */
+/** The pages that cite each source, by its code. */
 const pagesBySource = new Map<string, readonly Path[]>();
-for (const { href, ...service } of services)
-  for (const code of citedIn([service, safety]))
+for (const { href, ...page } of [...services, ...concerns])
+  for (const code of citedIn([page, safety]))
     pagesBySource.set(code, [...(pagesBySource.get(code) ?? []), href]);
 
 /** The codes of every `sources` list in a value, at any depth. */

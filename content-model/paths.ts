@@ -1,3 +1,4 @@
+import { concerns } from "@/content/concerns";
 import { notices } from "@/content/notices";
 import { generalPages } from "@/content/pages";
 import { services } from "@/content/services";
@@ -6,11 +7,15 @@ import type { Address, PageMetadata } from "./types";
 /** The path of a service page. */
 export type ServicePath = (typeof services)[number]["href"];
 
+/** The path of a page about a concern of parents. */
+export type ConcernPath = (typeof concerns)[number]["href"];
+
 /** The path of a page of plain text. */
 export type NoticePath = (typeof notices)[number]["href"];
 
 /** The path of a page without its language, which is its address in English. */
-export type Path = keyof typeof generalPages | ServicePath | NoticePath;
+export type Path =
+  keyof typeof generalPages | ServicePath | ConcernPath | NoticePath;
 
 type PageEntry = { readonly href: Address; readonly page: PageMetadata };
 
@@ -19,16 +24,18 @@ type PagesByKind = {
     Record<keyof typeof generalPages, PageMetadata>
   >;
   readonly services: readonly PageEntry[];
+  readonly concerns: readonly PageEntry[];
   readonly notices: readonly PageEntry[];
 };
 
 /**
  * Title, description and social card of each page, in the order of the sitemap: services follow the page that lists
- * them.
+ * them, and concerns follow services.
  */
 export function pagesInSitemapOrder({
   generalPages: { "/": home, "/service": list, ...others },
   services,
+  concerns,
   notices,
 }: PagesByKind): Readonly<Record<Path, PageMetadata>> {
   const pagesByAddress = (entries: readonly PageEntry[]) =>
@@ -37,6 +44,7 @@ export function pagesInSitemapOrder({
     "/": home,
     "/service": list,
     ...pagesByAddress(services),
+    ...pagesByAddress(concerns),
     ...others,
     ...pagesByAddress(notices),
   } as Readonly<Record<Path, PageMetadata>>;
@@ -44,7 +52,7 @@ export function pagesInSitemapOrder({
 
 /** The path of every page, in the order of the sitemap. */
 export const paths = Object.keys(
-  pagesInSitemapOrder({ generalPages, services, notices }),
+  pagesInSitemapOrder({ generalPages, services, concerns, notices }),
 ) as readonly Path[];
 
 /** The public URL of the site, without a slash at the end. From NEXT_PUBLIC_SITE_URL; http://localhost:3000 if that is not set. */

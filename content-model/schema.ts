@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { concerns } from "./concern-schema";
 import { formTexts, privacyItems } from "./form-schema";
 import { english, type Language } from "./languages";
 import {
@@ -46,6 +47,7 @@ const modulesSchema = (language: Language) =>
       listedIds: exactly(4, z.string()),
       serviceMessages: labels,
     }),
+    concerns: z.object({ concerns, concernMessages: labels }),
     servicePage: z.object({
       guideMessages: labels,
       doctorNotes: labels,
@@ -81,12 +83,19 @@ const modulesSchema = (language: Language) =>
 
 /** Adds an issue for each page that has the title or the description of an earlier page. */
 function checkPagesDiffer(
-  { pages, services, notices }: z.infer<ReturnType<typeof modulesSchema>>,
+  {
+    pages,
+    services,
+    concerns,
+    notices,
+  }: z.infer<ReturnType<typeof modulesSchema>>,
   context: z.RefinementCtx,
 ): void {
   const all = [
     ...Object.values(pages.generalPages),
-    ...[...services.services, ...notices.notices].map(({ page }) => page),
+    ...services.services.map(({ page }) => page),
+    ...concerns.concerns.map(({ page }) => page),
+    ...notices.notices.map(({ page }) => page),
   ];
   for (const field of ["title", "description"] as const) {
     const texts = all.map((page) => page[field]);

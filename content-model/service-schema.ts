@@ -12,7 +12,7 @@ import {
   unique,
 } from "./rules";
 
-const codes = z.array(
+export const codes = z.array(
   z.enum(Object.keys(sources), {
     error: ({ input }) => `"${input}" is no code of content/sources.ts`,
   }),
@@ -24,7 +24,7 @@ export const statement = z.object({
   sources: codes.min(1, "names no source"),
 });
 
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+export const id = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   error: ({ input }) => `"${input}" must begin with a letter, as in under-4`,
 });
 
@@ -34,6 +34,9 @@ const sign = z.object({
   more: sentence(20, 120).optional(),
   sources: codes.min(1, "names no source"),
 });
+
+/** A sentence for children younger than the first age band. */
+export const younger = statement.extend({ id, chip: text(3, 20) });
 
 const band = z.object({
   id,
@@ -74,7 +77,7 @@ export const service = (upTo14: string) =>
       openingLine: text(30, 90),
       noticing: z.object({
         intro: z.object({ text: text(20, 300), sources: codes }),
-        younger: statement.extend({ id, chip: text(3, 20) }).optional(),
+        younger: younger.optional(),
         bands: z.array(band).min(2),
         note: statement,
       }),

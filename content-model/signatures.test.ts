@@ -140,7 +140,9 @@ test("a page about children's health is signed by a clinician, and each signatur
       .map(({ path }) => path),
   ).toEqual(paths.filter(needsClinician));
   expect(paths.filter(needsClinician)).toEqual(
-    englishModules.services.services.map(({ href }) => href).toSorted(inOrder),
+    [...englishModules.services.services, ...englishModules.concerns.concerns]
+      .map(({ href }) => href)
+      .toSorted(inOrder),
   );
 });
 

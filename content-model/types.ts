@@ -73,8 +73,8 @@ export type NavigationLink = {
 export type StartingPoint = {
   readonly id: string;
   readonly text: string;
-  /** The address of an age band, an answer or a form. */
-  readonly href: `${Address}#${string}`;
+  /** The address of a page about a concern, or of an age band, an answer or a form. */
+  readonly href: Address;
 };
 
 export type Program = {

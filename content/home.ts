@@ -33,7 +33,7 @@ export const home = {
     {
       id: "not-talking",
       text: "He is two and does not talk yet",
-      href: "/speech-therapy#from-2",
+      href: "/late-talking",
     },
     {
       id: "not-still",

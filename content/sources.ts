@@ -4,6 +4,8 @@ const checkedOn = "2026-11-22";
 const cdc = { publisher: "CDC (United States)", checkedOn } as const;
 const asha = { publisher: "ASHA (United States)", checkedOn } as const;
 const nice = { publisher: "NICE", checkedOn } as const;
+/** The date for the sources of the pages about concerns. */
+const checkedLater = "2026-11-23";
 const nhs = { publisher: "NHS", checkedOn } as const;
 
 /** Every source that a sentence cites, by its code. docs/clinical-sources.md lists the sentences with their codes. */
@@ -480,5 +482,103 @@ export const sources = {
     url: "https://www.indiacode.nic.in/",
     checkedOn,
     readAs: "copy",
+  },
+  "nhs-fake": {
+    publisher: "NHS",
+    title: "Treatments that are not recommended for autism",
+    url: "https://www.nhs.uk/conditions/autism/autism-and-everyday-life/treatments-that-are-not-recommended-for-autism/",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  "nhs-018": {
+    publisher: "What 0-18 (NHS)",
+    title: "Is my preschooler autistic?",
+    url: "https://www.what0-18.nhs.uk/mental-health/your-childs-mental-health/my-preschooler-autistic",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  cpft: {
+    publisher: "Cambridgeshire & Peterborough NHS",
+    title: "Late talkers: how to help your child",
+    url: "https://cpft.nhs.uk/speech-and-language-therapy-late-talkers",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  berk: {
+    publisher: "Berkshire Healthcare (NHS)",
+    title: "Toddler talk",
+    url: "https://cypf.berkshirehealthcare.nhs.uk/health-and-development/communication-and-hearing/toddler-talk/",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  fife: {
+    publisher: "NHS Fife",
+    title: "Language development: screen time",
+    url: "https://www.nhsfife.org/services/all-services/patient-advice/language-development-screen-time",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  nelft: {
+    publisher: "NELFT (NHS)",
+    title: "ADHD: top tips for parents",
+    url: "https://www.nelft.nhs.uk/adhd",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  cnwl: {
+    publisher: "Hillingdon, CNWL (NHS)",
+    title: "Attention deficit hyperactivity disorder (ADHD)",
+    url: "https://www.hillingdoncyp.cnwl.nhs.uk/0-4-years/development/adhd",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  mayo: {
+    publisher: "Mayo Clinic",
+    title: "ADHD: diagnosis, and other conditions that resemble it (2016)",
+    url: "https://www.mayoclinic.org/diseases-conditions/adhd/diagnosis-treatment/diagnosis/dxc-20196188",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  "goi-rbsk": {
+    publisher: "National Health Mission, India",
+    title: "Rashtriya Bal Swasthya Karyakram (RBSK)",
+    url: "https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  "goi-rci": {
+    publisher: "Rehabilitation Council of India",
+    title: "Registration in the Central Rehabilitation Register",
+    url: "https://rehabcouncil.nic.in/norms-guidelines",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  mamc: {
+    publisher: "Maulana Azad Medical College, Delhi",
+    title: "Child Development Centre",
+    url: "https://mamc.ac.in/layoutpage-child-development-centre-cdc",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  safdarjung: {
+    publisher: "The Indian Express",
+    title:
+      "Delhi’s Safdarjung Hospital opens autism intervention clinic to offer free services to young children",
+    checkedOn: checkedLater,
+    readAs: "copy",
+  },
+  "aiims-cgc": {
+    publisher: "Department of Psychiatry, AIIMS New Delhi",
+    title: "Child Guidance Clinic, in a conference programme of 2025",
+    url: "https://www.cmeiacam2025.co.in/aiims",
+    checkedOn: checkedLater,
+    readAs: "page",
+  },
+  afa: {
+    publisher: "Action for Autism, New Delhi",
+    title: "History",
+    url: "https://www.autism-india.org/history.php",
+    checkedOn: checkedLater,
+    readAs: "page",
   },
 } as const satisfies Record<string, Source>;

@@ -106,8 +106,9 @@ for (const language of languages)
     `each page for print fits on one sheet: ${language.name}`,
     chromiumOnly,
     async ({ page }) => {
-      const { services } = contentIn(language);
-      for (const path of [...services.map(({ href }) => href), "/first-visit"])
+      const { concerns, services } = contentIn(language);
+      const guides = [...services, ...concerns].map(({ href }) => href);
+      for (const path of [...guides, "/first-visit"])
         await test.step(path, async () => {
           await page.emulateMedia({ media: null });
           await page.goto(addressIn(language, path));

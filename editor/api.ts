@@ -72,16 +72,23 @@ export async function state() {
 function pageNames({
   pages,
   services,
+  concerns,
   notices,
   navigation,
 }: typeof englishModules) {
   const links = Object.values(navigation.navigation);
   const all = [
     ...services.services,
+    ...concerns.concerns,
     ...notices.notices,
     ...links.map(({ href, label }) => ({ href, title: label })),
   ];
-  const cards = pagesInSitemapOrder({ ...pages, ...services, ...notices });
+  const cards = pagesInSitemapOrder({
+    ...pages,
+    ...services,
+    ...concerns,
+    ...notices,
+  });
   return Object.fromEntries(
     paths.map((path) => [
       path,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { safety } from "@/content/safety";
+import { concerns } from "@/content/concerns";
 import { services } from "@/content/services";
 import { diagnosisQuestion } from "@/content/shared-questions";
 import { clinicalSourceErrors, withTables } from "./clinical-sources";
@@ -12,16 +13,12 @@ const codes = (sources: readonly string[]) =>
 
 test("lists the clinical sentences of each page with their sources", () => {
   const { question, answer, sources } = diagnosisQuestion;
-  const rows = [
-    `| Question: ${question} | ${answer} | ${codes(sources)} |`,
-    ...[safety.danger, safety.lostSkills].map(
-      ({ text, sources }) =>
-        `| ${safety.heading} | ${text} | ${codes(sources)} |`,
-    ),
-  ];
-
-  for (const row of rows)
-    expect(document.split(row)).toHaveLength(services.length + 1);
+  const row = `| Question: ${question} | ${answer} | ${codes(sources)} |`;
+  expect(document.split(row)).toHaveLength(services.length + 1);
+  for (const { text, sources } of [safety.danger, safety.lostSkills])
+    expect(
+      document.split(`| ${safety.heading} | ${text} | ${codes(sources)} |`),
+    ).toHaveLength(services.length + concerns.length + 1);
   expect(document).toMatch(/^Prose\n[^]*\n<!-.*\n\nMore prose\n/);
 });
 

@@ -4,8 +4,11 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { concerns } from "@/content/concerns";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
+import type { Concern } from "@/content-model/concern-types";
+import type { Service } from "@/content-model/service-types";
 import { sources } from "@/content/sources";
 
 const file = "docs/clinical-sources.md";
@@ -48,11 +51,12 @@ export const clinicalSourceErrors = (
     ? []
     : [`${file}: differs from content/: run npm run format`];
 
-/** A table for each service page, because a different clinician may sign each page. */
+/** A table for each page, because a different clinician may sign each. Signs are only in the tables of services. */
 const sentenceTables = () =>
-  services
-    .map(({ href, title, whenNotToWait, ...service }) => {
-      const content = [{ ...safety, whenNotToWait }, service];
+  [...services, ...concerns]
+    .map(({ href, title, ...page }: Service | Concern) => {
+      const { whenNotToWait, ...texts } = page;
+      const content = [{ ...safety, whenNotToWait }, texts];
       const rows = content.flatMap((part) => sentenceRows(part));
       const table = tableOf(["Section", "Text", "Sources"], rows);
       return `\n### ${title} (${href})\n\n${table}`;

@@ -1,7 +1,9 @@
 import type { Band, Service, Sign } from "@/content-model/service-types";
 import { RichText } from "@/components/rich-text/rich-text";
 
-type AgeBandsProps = { readonly noticing: Service["noticing"] };
+type AgeBandsProps = {
+  readonly noticing: Pick<Service["noticing"], "younger" | "bands" | "note">;
+};
 
 /** The signs by age. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them. */
 export function AgeBands({

@@ -26,11 +26,11 @@ export function Noticing({
 }
 
 type SafetyNoteProps = {
-  /** The last sentence, which is different for each service. */
-  readonly last: Statement;
+  /** The last sentence, which depends on the page. */
+  readonly last: Statement | undefined;
 };
 
-/** When a child needs help at once. Every service page shows it above the signs, with each phone number as a link. */
+/** When a child needs help at once. Every page with signs shows it above them, with each phone number as a link. */
 export function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
@@ -38,11 +38,13 @@ export function SafetyNote({ last }: SafetyNoteProps) {
       <h3 className="noticing__safety-heading" id={safety.id}>
         {safety.heading}
       </h3>
-      {[safety.lostSkills, safety.danger, last].map(({ text }) => (
-        <p key={text}>
-          <RichText text={text} />
-        </p>
-      ))}
+      {[safety.lostSkills, safety.danger, ...(last ? [last] : [])].map(
+        ({ text }) => (
+          <p key={text}>
+            <RichText text={text} />
+          </p>
+        ),
+      )}
     </section>
   );
 }
@@ -51,7 +53,7 @@ export function SafetyNote({ last }: SafetyNoteProps) {
  * How to print the ticked signs. The print button needs the loader of the page, so styles show it only where scripts
  * run. The print command of the browser prints the same.
  */
-function DoctorNotes() {
+export function DoctorNotes() {
   const { doctorNotes } = pageContent();
   return (
     <section className="noticing__notes" aria-labelledby="doctor-notes">

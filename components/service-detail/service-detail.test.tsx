@@ -103,7 +103,7 @@ const startingPoints = home.startingPoints.map(({ text, href }) => {
   return { text, path, id };
 });
 
-test.each(startingPoints.filter(({ path }) => path !== "/"))(
+test.each(startingPoints.filter(({ path, id }) => path !== "/" && id !== ""))(
   "the starting point “$text” links to $path#$id, which exists",
   ({ text, path, id }) => {
     render(<StartingPoints />);

@@ -7,25 +7,34 @@ import {
   pageLanguage,
 } from "@/components/language/language";
 import { Fragment } from "react";
+import type { Path } from "@/content-model/paths";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
 import { sources } from "@/content/sources";
 
-type PageEndProps = { readonly service: Service };
+type PageEndProps = {
+  readonly href: Path;
+  /** The service of the page. The form and the WhatsApp draft name it. */
+  readonly service?: Service;
+  /** Addresses of other pages about services and concerns. */
+  readonly related: readonly string[];
+  /** What the page says, with the codes of its sources. */
+  readonly cited: unknown;
+};
 
-/** The end of a service page: how to ask or book, related services, sources. */
-export function PageEnd({ service }: PageEndProps) {
-  const { guideMessages, serviceLinks } = pageContent();
-  const related = serviceLinks.filter(({ href }) =>
-    service.related.some((path) => path === href),
+/** The end of a page about a service or a concern: how to ask or book, related pages, sources. */
+export function PageEnd({ href, service, related, cited }: PageEndProps) {
+  const { concernLinks, guideMessages, serviceLinks } = pageContent();
+  const links = [...serviceLinks, ...concernLinks].filter((link) =>
+    related.includes(link.href),
   );
 
   return (
     <div className="section wrapper">
-      <NextStep service={service} />
+      <NextStep {...(service !== undefined && { service })} />
       <p className="service-guide__related">
         <span>{guideMessages.alsoSee}</span>
-        {related.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <a
             className="service-guide__related-link"
             href={pageAddress(href)}
@@ -36,37 +45,37 @@ export function PageEnd({ service }: PageEndProps) {
         ))}
       </p>
       {pageLanguage() === english ? (
-        <SourceList service={service} />
+        <SourceList href={href} cited={cited} />
       ) : (
-        <SourcesInEnglish service={service} />
+        <SourcesInEnglish href={href} />
       )}
     </div>
   );
 }
 
 /** A link to the list of sources on the English page, for pages in other languages. */
-function SourcesInEnglish({ service }: PageEndProps) {
+function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   const { guideMessages } = pageContent();
   return (
     <footer className="service-guide__sources">
       <p>
         <a
           className="service-guide__english"
-          href={`${service.href}#sources`}
+          href={`${href}#sources`}
           hrefLang={english.code}
         >
           {guideMessages.mainSources}
         </a>
       </p>
-      <ReviewDate path={service.href} />
+      <ReviewDate path={href} />
     </footer>
   );
 }
 
-type SourceListProps = { readonly service: Service };
+type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
 /** The sources of the page and the date of its last review. */
-export function SourceList({ service }: SourceListProps) {
+export function SourceList({ href, cited }: SourceListProps) {
   const { guideMessages } = pageContent();
   return (
     <footer className="service-guide__sources">
@@ -74,10 +83,10 @@ export function SourceList({ service }: SourceListProps) {
         {guideMessages.mainSources}
       </h2>
       <ul className="service-guide__publishers">
-        {[...citedSources(service)].map(([publisher, cited]) => (
+        {[...citedSources(cited)].map(([publisher, titles]) => (
           <li key={publisher}>
             {publisher}:{" "}
-            {cited.map(({ title, url }, index) => (
+            {titles.map(({ title, url }, index) => (
               <Fragment key={title}>
                 {index > 0 && "; "}
                 {url === undefined ? (
@@ -92,7 +101,7 @@ export function SourceList({ service }: SourceListProps) {
           </li>
         ))}
       </ul>
-      <ReviewDate path={service.href} />
+      <ReviewDate path={href} />
     </footer>
   );
 }
@@ -102,13 +111,13 @@ export function SourceList({ service }: SourceListProps) {
  * docs/clinical-sources.md; together they would exceed the budget of the page. A source that we could not open to check
  * (`readAs: "not read"`) is left out.
  *
- * @param service - the service, whose page also has the sources of the safety note
+ * @param content - what the page says, except the safety note, whose sources every page has
  */
 function citedSources(
-  service: Service,
+  content: unknown,
 ): ReadonlyMap<string, readonly Source[]> {
   const { safety } = pageContent();
-  const codes = codesIn([service, safety.lostSkills, safety.danger]);
+  const codes = codesIn([content, safety.lostSkills, safety.danger]);
   const cited = Object.entries(sources)
     .filter(([code, { readAs }]) => codes.has(code) && readAs !== "not read")
     .map(([, source]): Source => source);

@@ -156,7 +156,7 @@ test.each(services)(
 test.each(services)(
   "the source list of $subject has the source of every sign, and no link twice",
   (service) => {
-    render(<SourceList service={service} />);
+    render(<SourceList href={service.href} cited={service} />);
 
     const shown = screen.getByRole("list").textContent;
     const { bands }: Service["noticing"] = service.noticing;
@@ -170,7 +170,8 @@ test.each(services)(
 );
 
 test("leaves out a source that could not be opened to check", () => {
-  render(<SourceList service={serviceAt("/occupational-therapy")} />);
+  const service = serviceAt("/occupational-therapy");
+  render(<SourceList href="/occupational-therapy" cited={service} />);
 
   expect(sources.rcot.readAs).toBe("not read");
   expect(screen.queryByText(sources.rcot.title)).toBeNull();

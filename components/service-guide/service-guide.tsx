@@ -1,3 +1,5 @@
+import type { Concern } from "@/content-model/concern-types";
+import type { ServicePath } from "@/content-model/paths";
 import type { Question, Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { Noticing } from "@/components/noticing/noticing";
@@ -8,10 +10,14 @@ import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 import "./service-guide.print.scss";
 
-type ServiceGuideProps = { readonly service: Service };
+type ServiceGuideProps = {
+  readonly service: Service & { readonly href: ServicePath };
+};
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
 export function ServiceGuide({ service }: ServiceGuideProps) {
+  const { concerns } = pageContent();
+  const about: readonly Concern[] = concerns;
   return (
     <div className="service-guide">
       <Noticing service={service} />
@@ -19,7 +25,17 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
       <FirstVisit visit={service.firstVisit} />
       <YourPart points={service.yourPart} />
       <Questions questions={service.questions} />
-      <PageEnd service={service} />
+      <PageEnd
+        href={service.href}
+        service={service}
+        related={[
+          ...service.related,
+          ...about
+            .filter(({ services }) => services.includes(service.href))
+            .map(({ href }) => href),
+        ]}
+        cited={service}
+      />
     </div>
   );
 }

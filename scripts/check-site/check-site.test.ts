@@ -52,7 +52,7 @@ const files = {
       `${code}/contact.html`,
       page(
         "/contact",
-        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Come and see us</p>',
+        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Come and see us</p><meta name="description" content="बोलता नहीं (bachcha bolta nahi)?">',
         tag,
         `/${code}/contact`,
       ),

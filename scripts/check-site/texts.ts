@@ -56,13 +56,27 @@ export function textErrors(page: Page): readonly string[] {
 /** Attributes with text that is shown, or that screen readers or other sites use. */
 const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
 
+/**
+ * Words in Latin letters in brackets. The description of a page may have them once, because parents search for Hindi
+ * words in Latin letters too.
+ */
+const inLatinLetters = /\([\d\p{Script=Latin} ]+\)/u;
+
 /** All texts of a page: text nodes and attributes. Elements with their own `lang` attribute are skipped. */
 function textsOf($: Page["$"]): readonly string[] {
   const page = $.root().clone();
   page.find("[lang]:not(html), script, style").remove();
   const attributes = page
     .find("body *, meta[name], meta[property]")
-    .map((_, { attribs }) => textAttributes.map((name) => attribs[name] ?? ""))
+    .map((_, { attribs }) => {
+      const isDescription = /description$/.test(
+        attribs["name"] ?? attribs["property"] ?? "",
+      );
+      return textAttributes.map((name) => {
+        const text = attribs[name] ?? "";
+        return isDescription ? text.replace(inLatinLetters, "") : text;
+      });
+    })
     .get();
   const texts = page
     .find("title, body *")

@@ -1,0 +1,18 @@
+import { metadataOf } from "@/app/page-metadata";
+import { Concern } from "@/components/concern/concern";
+import { setPageLanguage } from "@/components/language/language";
+import { PageFrame } from "@/components/page-frame/page-frame";
+
+export const generateMetadata = metadataOf("/late-talking");
+
+export default async function LateTalkingPage({
+  params,
+}: PageProps<"/[language]/late-talking">) {
+  await setPageLanguage(params);
+
+  return (
+    <PageFrame path="/late-talking">
+      <Concern href="/late-talking" />
+    </PageFrame>
+  );
+}

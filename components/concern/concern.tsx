@@ -1,0 +1,188 @@
+import type {
+  Concern as ConcernText,
+  Point,
+} from "@/content-model/concern-types";
+import type { ConcernPath } from "@/content-model/paths";
+import type { Band, Service } from "@/content-model/service-types";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { AgeBands } from "@/components/noticing/age-bands";
+import { DoctorNotes, SafetyNote } from "@/components/noticing/noticing";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
+import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
+import { PageEnd } from "@/components/service-guide/page-end";
+import "@/components/noticing/noticing.scss";
+import "@/components/noticing/noticing.print.scss";
+import "@/components/service-detail/service-detail.scss";
+import "@/components/service-detail/service-detail.print.scss";
+import "@/components/service-guide/service-guide.scss";
+import "@/components/service-guide/service-guide.print.scss";
+import "./concern.scss";
+
+type ConcernProps = { readonly href: ConcernPath };
+
+/**
+ * A page about what parents see or hear. The first screen says whether it is worth asking about and what to do this
+ * week; the signs by age are those of the service pages.
+ */
+export function Concern({ href }: ConcernProps) {
+  const { concerns, concernMessages, services } = pageContent();
+  const concern: ConcernText = concerns.find(
+    (candidate) => candidate.href === href,
+  )!;
+  const bands = bandsOf(concern, services);
+  const [signs, other, places, visit] = concernMessages.sections;
+
+  return (
+    <article className="service-detail">
+      <FirstScreen concern={concern} />
+      <div className="service-guide">
+        <Points
+          id="week"
+          heading={concernMessages.week}
+          points={concern.week}
+        />
+        <section className="section wrapper" aria-labelledby={signs.id}>
+          <div className="section__head">
+            <h2 id={signs.id}>{signs.label}</h2>
+          </div>
+          <SafetyNote last={concern.whenNotToWait} />
+          <AgeBands noticing={{ ...concern, bands }} />
+          <DoctorNotes />
+        </section>
+        <Points id={other.id} heading={other.label} points={concern.other} />
+        <Points
+          id="therapy"
+          heading={concernMessages.therapy}
+          points={concern.therapy}
+        />
+        <Points
+          id={places.id}
+          heading={places.label}
+          intro={concernMessages.placesIntro}
+          points={concern.places}
+        />
+        <section className="section section--deep" aria-labelledby={visit.id}>
+          <div className="wrapper">
+            <div className="section__head">
+              <h2 id={visit.id}>{visit.label}</h2>
+              <p className="service-guide__family">
+                {concernMessages.visitText}
+              </p>
+            </div>
+            <a
+              className="service-guide__story"
+              href={pageAddress("/first-visit")}
+            >
+              {concernMessages.visitMore}
+            </a>
+          </div>
+        </section>
+        <PageEnd
+          href={href}
+          related={[
+            ...concern.services,
+            ...concerns
+              .map((other) => other.href)
+              .filter((other) => other !== href),
+          ]}
+          cited={[concern, bands]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The age bands of the services with the signs of a concern, the youngest first. Their ids are unique on the page. */
+const bandsOf = (
+  { signs }: ConcernText,
+  services: readonly Service[],
+): readonly Band[] =>
+  signs
+    .flatMap(({ href, ids }) => {
+      const service = services.find((candidate) => candidate.href === href)!;
+      return service.noticing.bands.map(({ id, ages, chip, from, signs }) => ({
+        id: `${service.id}-${id}`,
+        ages,
+        chip,
+        from,
+        signs: signs.filter(({ id }) => ids.includes(id)),
+      }));
+    })
+    .filter((band) => band.signs.length > 0)
+    .sort((one, other) => one.from - other.from);
+
+/** What a phone of 360 x 740 px shows first: title, answer, and two things to do; then the picture. */
+function FirstScreen({ concern }: { readonly concern: ConcernText }) {
+  const { concernMessages, home } = pageContent();
+  return (
+    <div className="service-detail__hero wrapper">
+      <div className="service-detail__first">
+        <h1>{concern.title}</h1>
+        <p className="service-detail__opening-line">{concern.answer.text}</p>
+        <h2 className="service-detail__ages-title">
+          {concernMessages.thisWeek}
+        </h2>
+        <ol className="concern__week">
+          {concern.week.map(({ id, heading }) => (
+            <li key={id}>
+              <a className="service-detail__section" href={`#${id}`}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="service-detail__words" id={firstScreenEnd}>
+        <ul className="service-detail__sections">
+          {concernMessages.sections.map(({ id, label }) => (
+            <li key={id}>
+              <a className="service-detail__section" href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="service-detail__ways">
+          <a className="button" href="#booking">
+            {home.start}
+          </a>
+        </p>
+      </div>
+      <Picture
+        className="service-detail__picture"
+        picture={concern.image}
+        eager
+      />
+    </div>
+  );
+}
+
+type PointsProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly points: readonly Point[];
+};
+
+/** A section of short texts, each with its heading. */
+function Points({ id, heading, intro, points }: PointsProps) {
+  return (
+    <section className="section wrapper" aria-labelledby={id}>
+      <div className="section__head">
+        <h2 id={id}>{heading}</h2>
+        {intro !== undefined && <p className="section__intro">{intro}</p>}
+      </div>
+      <div className="service-guide__questions">
+        {points.map((point) => (
+          <section className="service-guide__question" key={point.id}>
+            <h3 id={point.id}>{point.heading}</h3>
+            <p>
+              <RichText text={point.text} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

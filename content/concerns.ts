@@ -1,0 +1,23 @@
+import { lateTalking } from "./concerns/late-talking";
+
+/** In the order of the footer. Each has a file in content/concerns/. docs/search.md says which search ends on which page. */
+export const concerns = [lateTalking] as const;
+
+/** The headings and labels of every page about a concern, in the order of the page. */
+export const concernMessages = {
+  thisWeek: "Two things for this week",
+  /** The links of the first screen to the other sections. */
+  sections: [
+    { id: "signs", label: "What to watch, by age" },
+    { id: "other", label: "What else it may be" },
+    { id: "places", label: "Whom to see in Delhi" },
+    { id: "visit", label: "A first visit" },
+  ],
+  week: "This week, at home",
+  therapy: "What therapy is, and is not",
+  placesIntro:
+    "These places are not ours. Call or look before you go: days and times change.",
+  visitText:
+    "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end you know what we saw, and what may help.",
+  visitMore: "See a first visit in six pictures",
+} as const;

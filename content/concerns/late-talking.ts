@@ -1,0 +1,119 @@
+import type { Concern } from "@/content-model/concern-types";
+
+export const lateTalking = {
+  id: "late-talking",
+  href: "/late-talking",
+  page: {
+    title: "Child not talking at 2? What to do this week | K7 Delhi",
+    description:
+      "Your 2-year-old does not talk, or says few words? What to watch by age, why hearing comes first, two things to do at home, and whom to see in Delhi.",
+    card: {
+      title: "My child is not talking yet",
+      picture: "/images/late-talking.svg",
+    },
+  },
+  image: {
+    src: "/images/late-talking.svg",
+    alt: "A small girl points at a parrot on the window; her mother, beside her at the table, looks where she points.",
+  },
+  title: "My child is not talking yet",
+  menu: "Not talking yet",
+  answer: {
+    text: "Yes, it is worth asking now. At two, no one can tell which late talkers will catch up alone, and asking early does no harm.",
+    sources: ["asha-lle", "cdc-act"],
+  },
+  week: [
+    {
+      id: "hearing-test",
+      heading: "Ask for a hearing test",
+      text: "Your child’s doctor or an audiologist can do it. Ask even if your child seems to hear well: hearing can change after the test at birth.",
+      sources: ["aafp", "nidcd-h", "asha-lle"],
+    },
+    {
+      id: "ten-minutes",
+      heading: "Play together for ten minutes a day",
+      text: "Turn off the TV and the phone. Your child picks the game. Say what your child looks at, and add one word: if they point at a car, say “car”. If they say “car”, say “red car”. Use the language you speak best.",
+      sources: ["cpft", "berk", "fife"],
+    },
+  ],
+  signs: [
+    {
+      href: "/speech-therapy",
+      ids: [
+        "makes-few",
+        "turn-voice",
+        "wave-point",
+        "few-words",
+        "small-request",
+        "joining-two",
+        "says-fewer",
+        "putting-words",
+        "follow-request",
+        "three-speaks",
+      ],
+    },
+  ],
+  note: {
+    text: "This is not a test, and one sign alone tells us little. Ask us if you see some of them, or if you are just not sure. For older children, see [Speech Therapy](/speech-therapy).",
+    sources: ["cdc-act", "asha-lle"],
+  },
+  other: [
+    {
+      id: "hearing",
+      heading: "Hearing, first of all",
+      text: "A child who does not hear well, all the time or now and then, may talk late. So hearing is tested first.",
+      sources: ["aafp", "nidcd-h"],
+    },
+    {
+      id: "languages",
+      heading: "Two or three languages at home",
+      text: "They are not the cause. Go on in the languages that feel right to you, and count your child’s words in all of them.",
+      sources: ["asha-2l", "can-aud", "asha-24"],
+    },
+    {
+      id: "understanding",
+      heading: "Understanding and play",
+      text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor, as it helps to choose what to do first.",
+      sources: ["asha-lle", "nice-128"],
+    },
+  ],
+  therapy: [
+    {
+      id: "is",
+      heading: "It is play with a purpose",
+      text: "One child, one therapist, and you in the room. We wait, listen and build on each look, sign, sound and word. You take home small games for meals, baths and stories.",
+    },
+    {
+      id: "is-not",
+      heading: "It is not a test or a race",
+      text: "Your child cannot fail. Nobody knows before we meet how long it will take, and we will not guess. We set small goals with you and look at them each month.",
+    },
+  ],
+  places: [
+    {
+      id: "doctor",
+      heading: "Your child’s doctor",
+      text: "A doctor can look into the ears, send you for a full hearing test and check how your child grows and learns.",
+      sources: ["aafp", "asha-lle"],
+    },
+    {
+      id: "rbsk",
+      heading: "Free: the government’s child check, RBSK",
+      text: "Children from birth to 18 are checked for delays at anganwadis and in government schools. A child who needs more gets early help in the district, free. Ask at an anganwadi.",
+      sources: ["goi-rbsk"],
+    },
+    {
+      id: "mamc",
+      heading: "Child Development Centre, Maulana Azad Medical College",
+      text: "Children’s doctors, speech and occupational therapists, psychologists and special teachers work together here. Ask at the children’s department.",
+      sources: ["mamc"],
+    },
+    {
+      id: "rci",
+      heading: "Is a speech therapist registered?",
+      text: "To work in India, a speech therapist must be on the register of the Rehabilitation Council of India (RCI). Ask anyone for the number, us too.",
+      sources: ["goi-rci"],
+    },
+  ],
+  services: ["/speech-therapy"],
+} as const satisfies Concern;

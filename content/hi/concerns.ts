@@ -1,0 +1,21 @@
+import type { Messages } from "@/content-model/messages";
+import { lateTalking } from "./concerns/late-talking";
+
+export const concerns: Messages["concerns"] = { "late-talking": lateTalking };
+
+export const concernMessages: Messages["concernMessages"] = {
+  thisWeek: "इस हफ़्ते के लिए दो काम",
+  sections: {
+    signs: { label: "किस उम्र में क्या देखें" },
+    other: { label: "और क्या वजह हो सकती है" },
+    places: { label: "दिल्ली में किसे दिखाएँ" },
+    visit: { label: "पहली मुलाकात" },
+  },
+  week: "इस हफ़्ते, घर पर",
+  therapy: "थेरेपी क्या है, और क्या नहीं",
+  placesIntro:
+    "ये जगहें हमारी नहीं हैं। जाने से पहले फ़ोन करें या उनकी वेबसाइट देखें: दिन और समय बदलते रहते हैं।",
+  visitText:
+    "आप पूरे समय बच्चे के साथ रहते हैं। बच्चा खेलता है, और हम देखते, सुनते और पूछते हैं। आखिर में हम बताते हैं कि हमें क्या दिखा, और किससे मदद मिल सकती है।",
+  visitMore: "पहली मुलाकात छह तस्वीरों में देखें",
+};
