@@ -55,7 +55,9 @@ export const paths = Object.keys(
   pagesInSitemapOrder({ generalPages, services, concerns, notices }),
 ) as readonly Path[];
 
-/** The public URL of the site, without a slash at the end. From NEXT_PUBLIC_SITE_URL; http://localhost:3000 if that is not set. */
+/**
+ * The origin of the site: NEXT_PUBLIC_SITE_URL without a slash at the end; http://localhost:3000 if that is not set.
+ */
 export const siteUrl = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");

@@ -5,7 +5,7 @@ import { english } from "@/content-model/languages";
 import { fieldId, idsIn, withMarks } from "@/content-model/marks";
 import { annotate } from "./annotate";
 
-const none = () => [];
+const noneRelated = () => [];
 const phone = fieldId("en", ["site", "site", "phone"]);
 const headline = fieldId("en", ["home", "home", "headline"]);
 
@@ -17,11 +17,11 @@ function marked(): { readonly headline: string; readonly empty: string } {
   return home;
 }
 
-test("a text has the id of its field, and no mark stays in the page", () => {
+test("an element has the ids of its texts, and no mark and no script stays in the page", () => {
   const text = marked().headline;
   expect(idsIn(text)).toEqual([headline]);
   const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><script>1</script>`;
-  const page = annotate(html, none, phone);
+  const page = annotate(html, noneRelated, phone);
   const $ = load(page);
   expect($("h1").attr("data-edit")).toBe(headline);
   expect($("h1").attr("title")).toBe("Hello");
@@ -34,7 +34,7 @@ test("an empty text has no mark, because pages ask whether it is empty", () => {
 });
 
 test("a text that is neither a link nor a button can have focus", () => {
-  const $ = load(annotate(`<p>${marked().headline}</p>`, none, phone));
+  const $ = load(annotate(`<p>${marked().headline}</p>`, noneRelated, phone));
   expect($("p").attr("tabindex")).toBe("0");
 });
 

@@ -1,14 +1,14 @@
-/** Turns a marked page of the development server into a page that the editor shows. */
+/** Prepares a page of the development server for the frame of the editor. */
 import { load, type CheerioAPI } from "cheerio";
 import { anyMark, idsIn } from "@/content-model/marks";
 
-/** Elements that are part of a line of text: the text around them belongs to their parent. */
+/** Inline elements. If text of their parent is beside them, the parent is marked instead of them. */
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
 
 /**
  * Returns a page without scripts and marks, in which each element with texts of content/ has their ids in `data-edit`.
  *
- * @param html - as the development server sends it with K7_EDIT
+ * @param html - the page with marks, as the development server sends it with K7_EDIT=1
  * @param related - more ids for an element with these ids, such as the empty answer beside its question
  * @param phone - the id of the phone number, which has no mark
  */
@@ -36,7 +36,7 @@ export function annotate(
   return $.html().replace(anyMark, "");
 }
 
-/** The element that a reader sees as the text: the nearest one that is not a part of a line. */
+/** The element to mark for a text: the nearest one that is not inline inside other text. */
 function owner($: CheerioAPI, start: Parameters<CheerioAPI>[0]) {
   let element = $(start) as ReturnType<CheerioAPI>;
   while (

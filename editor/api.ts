@@ -1,4 +1,4 @@
-/** The requests of the editor's page: each is a function of its JSON body. Fields are named by their ids, never by a path. */
+/** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
@@ -20,14 +20,14 @@ import { savePhoto } from "./photo";
 import { save, valueAt, type Change } from "./save";
 import { unknownWords } from "./spelling";
 
-/** A new value of a field. `before` is the value that the page showed. */
+/** A new value of a field, which a request names by its id. `before` is the value that the page showed. */
 type Edit = {
   readonly id: string;
   readonly before: unknown;
   readonly after: unknown;
 };
 
-/** How a fact is settled: its value is right, or parents are to ask the clinic. */
+/** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
 
 const signaturesFile = "content/signatures.json";
@@ -68,7 +68,9 @@ export async function state() {
   };
 }
 
-/** The name of each page, as the clinic says it. */
+/**
+ * The name of each page for the editor: its title in its content or in the navigation, otherwise on its social card.
+ */
 function pageNames({
   pages,
   services,
@@ -97,7 +99,9 @@ function pageNames({
   ) as Record<Path, string>;
 }
 
-/** A field in every language, the pages on which the same literal stands, and how it may be settled. */
+/**
+ * A field in every language, the pages that change with it, and whether it is an open fact that parents may ask for.
+ */
 export async function field({ id }: { readonly id: string }) {
   const content = await loadContent();
   const fields = allFields(content);
@@ -131,7 +135,10 @@ export async function field({ id }: { readonly id: string }) {
   };
 }
 
-/** The fields of a page in a language that are not in `visible`: titles, descriptions, texts read aloud, photos. */
+/**
+ * The fields of a page that are not in `visible`, such as titles, text alternatives and photos: its texts in a
+ * language, and its facts.
+ */
 export async function hidden({
   page,
   language,
@@ -154,11 +161,14 @@ export async function hidden({
     .map(({ id, value, ...found }) => ({ id, value, label: labelOf(found) }));
 }
 
-/** Whether a field has one value for all languages. */
+/** Whether a field is a fact that is not a text, which has one value for all languages. */
 const isFact = ({ language, kind }: Field) =>
   language === english.code && kind !== "text";
 
-/** What the rules say about edits, before they are saved. */
+/**
+ * Checks edits before they are saved. Returns new errors, advice, and English words that the spelling check does not
+ * know.
+ */
 export async function check({ edits }: { readonly edits: readonly Edit[] }) {
   const content = await loadContent();
   const changes = changesOf(allFields(content), edits);
@@ -175,7 +185,9 @@ export async function check({ edits }: { readonly edits: readonly Edit[] }) {
   };
 }
 
-/** Saves edits. With `settled` it also settles a fact: its value is right, or parents are to ask. */
+/**
+ * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
+ */
 export async function change({
   edits,
   settled,
@@ -201,7 +213,7 @@ export async function change({
   await apply(content, changes, labelOf(changes[0] ?? { path: [] }));
 }
 
-/** Takes a change of the sitting back. */
+/** Takes back a change of the sitting; `index` is its position in the list. */
 export async function undo({ index }: { readonly index: number }) {
   const entry = sitting[index];
   if (entry === undefined || entry.undone)
@@ -264,7 +276,7 @@ export function keepWord({ word }: { readonly word: string }) {
   replaceFile(wordsFile, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Stores a photo in a slot, with the text that is read aloud. */
+/** Stores a photo in a slot, with its text alternative. `data` is the photo in Base64. */
 export async function photo({
   id,
   data,
@@ -294,6 +306,7 @@ export async function photo({
   );
 }
 
+/** Saves changes and adds them to the sitting, if they break no rule. */
 async function apply(
   content: Content,
   changes: readonly Change[],

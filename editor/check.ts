@@ -1,4 +1,4 @@
-/** What the editor says about a text before it is saved: the rules of content/ and the reading grade. */
+/** Checks a change before it is saved: the rules of content/, the reading grade, and the parts of a translation. */
 import { load } from "cheerio";
 import { moduleErrors } from "@/content-model/content-errors";
 import { english, languages } from "@/content-model/languages";
@@ -11,21 +11,21 @@ import { withChanges } from "./fields";
 import type { LoadedContent as Content } from "./load";
 import { valueAt, type Change } from "./save";
 
-/** A request that cannot be done as it is. The message is a sentence for the clinic. */
+/** The input of a person is wrong. The message is a sentence for the clinic. */
 export class InputError extends Error {}
 
-/** The errors that some changes would add, each without the name of its file and field where it is one of the changes. */
+/** The errors that some changes would add. Each names its field, if that is not one of the changed fields. */
 export function newErrors(
   content: Content,
   changes: readonly Change[],
 ): readonly string[] {
   const known = errorsIn(content);
-  const own = changes.map(({ path }) => locate(path).field);
+  const changedFields = changes.map(({ path }) => locate(path).field);
   return errorsIn(withChanges(content, changes))
     .filter((error) => !known.includes(error))
     .map((error) => {
       const [, field = "", ...message] = error.split(": ");
-      return own.includes(field)
+      return changedFields.includes(field)
         ? message.join(": ")
         : `${field}: ${message.join(": ")}`;
     });
@@ -42,7 +42,10 @@ const errorsIn = (content: Content): readonly string[] =>
     ];
   });
 
-/** Advice that does not keep a text from being saved: hard sentences, and numbers or links that one language lacks. */
+/**
+ * Advice about texts, which may be saved anyway. "grade": an English text of at least eight words is hard to read.
+ * "parts": a translation and its English differ in numbers or links.
+ */
 export function advice(
   content: Content,
   changes: readonly Change[],

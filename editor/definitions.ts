@@ -1,6 +1,6 @@
 /**
- * Finds where the value of each field of content/ is written. The modules run once with a mark in place of each literal,
- * so that the values of the fields name their literals, across imports, constants and spreads.
+ * Finds where the value of each field of content/ is written. The modules run once with a mark in place of each
+ * literal, so that the values of the fields name their literals, across imports, constants and spreads.
  */
 import ts from "typescript";
 import { keyOf } from "@/content-model/translate";
@@ -17,7 +17,7 @@ export type Definitions = {
   readonly paths: ReadonlyMap<ts.Expression, readonly Path[]>;
 };
 
-/** The literal of a field, or of an object around it with the names that are missing from the object. */
+/** The literal of a field; or the literal of an object around it, and the names that are missing from the object. */
 export type Found = {
   readonly node: ts.Expression;
   readonly missing: Path;
@@ -26,14 +26,14 @@ export type Found = {
 /** A path as one string. */
 export const keyOfPath = (path: Path) => path.join("\0");
 
-/** The content by language, as paths name it. */
+/** The content of each language by its code, with which paths begin. */
 export const byLanguage = ({ english, messages }: LoadedContent) => ({
   en: english,
   ...messages,
 });
 
 /**
- * Where a field is written: its literal; or the innermost object around it that has one, and the names missing from it.
+ * Finds where a field is written: its literal, or the innermost literal around it and the names that are missing there.
  *
  * @returns undefined when nothing around the field is a literal
  */
@@ -61,7 +61,7 @@ export const parse = (file: string, text: string): ts.SourceFile =>
 /**
  * Finds the literals of all fields.
  *
- * @param content - of the same sources
+ * @param content - the content, loaded from the same sources
  */
 export async function findDefinitions(
   root: string,
@@ -114,7 +114,9 @@ export const isSingleValue = (node: ts.Node): node is ts.Expression =>
   ].includes(node.kind) ||
   (ts.isIdentifier(node) && node.text === "undefined");
 
-/** The source of a module with a mark in place of each single value, and around each list and object. */
+/**
+ * The source of a module in which each single value is replaced by a mark, and each list and object is wrapped in one.
+ */
 function withMarks(
   source: ts.SourceFile,
   mark: (node: ts.Expression) => number,
@@ -146,7 +148,7 @@ function withMarks(
 }
 
 /**
- * All other paths of the same language whose value is written in the same literal, so that a change of one changes all.
+ * The paths of other fields, in the same language, that are written in the same literal: a change of one changes all.
  *
  * @param path - module, export, keys and ids
  * @param options - `root` is the folder of the repository

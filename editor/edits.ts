@@ -55,7 +55,7 @@ export function editsFor(
     (one) => one.name && textOf(one.name) === name,
   );
   if (!property) return [];
-  // A comment at the end of the line before is not about this property.
+  // A comment at the end of the previous line belongs to the property there, so it stays.
   const comment = ts
     .getTrailingCommentRanges(node.getSourceFile().text, property.pos)
     ?.at(-1);
@@ -68,7 +68,7 @@ export function editsFor(
   ];
 }
 
-/** The name of a property; a computed one is code, which no path contains. */
+/** The name of a property. A computed name is returned as code, which matches no name in a path. */
 const textOf = (name: ts.PropertyName) =>
   "text" in name ? name.text : name.getText();
 
@@ -81,7 +81,7 @@ const isPlain = (node: ts.Node): boolean =>
       (one) => ts.isPropertyAssignment(one) && isPlain(one.initializer),
     ));
 
-/** A value as code. JSON escapes what must be, except U+2028 and U+2029, which some tools take for the end of a line. */
+/** A value as code. Escapes U+2028 and U+2029 too, which JSON does not, because some tools take them for line ends. */
 function print(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(print).join()}]`;
   if (typeof value === "object" && value !== null)
@@ -97,7 +97,8 @@ const printName = (name: string) =>
   /^[a-z_$][\w$]*$/i.test(name) ? name : print(name);
 
 /**
- * The text of a module after some edits. A text that Prettier had formatted is formatted again; any other keeps its format.
+ * The text of a module after some edits. A text that Prettier had formatted is formatted again; any other keeps its
+ * format.
  *
  * @throws Refused when edits contradict each other, or when a comment would be lost
  */

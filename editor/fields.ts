@@ -1,4 +1,7 @@
-/** What the editor knows about each field of content/: where it is, what it is called, and what it says in each language. */
+/**
+ * The fields of content/ for the editor: their ids, kinds, labels and values, and the facts that pages show beside
+ * them.
+ */
 import { locate } from "@/content-model/modules";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
@@ -19,11 +22,11 @@ export type Field = {
   /** Module, export, then keys and ids. */
   readonly path: readonly string[];
   readonly kind: Kind;
-  /** Undefined where a language has no message yet. */
+  /** Undefined while the language has no message. */
   readonly value: unknown;
 };
 
-/** Facts that are not a text, by their path. */
+/** The kinds of facts that are not texts, by path. */
 const otherKinds: Readonly<Record<string, Kind>> = {
   "site.site.since": "number",
   "site.site.hours": "hours",
@@ -31,7 +34,7 @@ const otherKinds: Readonly<Record<string, Kind>> = {
   "site.site.developer": "link",
 };
 
-/** Facts without a mark, by the path of a text that is shown with them. */
+/** The paths of facts without a mark, by the path of a text that pages show beside them. */
 const shownWith: Readonly<Record<string, readonly string[]>> = {
   "about.about.copyright": ["site.site.since"],
   "about.about.credit": ["site.site.developer"],
@@ -76,10 +79,11 @@ function fieldsIn(
 }
 
 /**
- * The fields that are shown with others, though no mark says so: facts that code formats, and empty answers of a service.
+ * Finds the fields without a mark that a page shows beside others: facts that code formats, and the empty answer of a
+ * service beside its question.
  *
- * @param page - the page on which they are shown
- * @returns the ids of these fields, for the ids of an element
+ * @param page - the page that shows them
+ * @returns a function from the ids of an element's fields to the ids of the fields beside them
  */
 export function relatedFields(
   content: Content,
@@ -89,7 +93,7 @@ export function relatedFields(
   const service = services.services.find(({ href }) => href === page);
   const related: Record<string, readonly string[]> = { ...shownWith };
   for (const { id } of service ? servicePage.facts : [])
-    for (const key of ["heading", "said", "question"])
+    for (const key of ["heading", "statement", "question"])
       related[`servicePage.facts.${id}.${key}`] = [
         `services.services.${service!.id}.answers.${id}`,
       ];
@@ -104,7 +108,7 @@ export function relatedFields(
   return (ids) => ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The last names of a field's path in plain words, such as "first visit › room". */
+/** The last two names of a field's path in plain words, such as "first visit › room". */
 export const labelOf = ({ path }: Pick<Field, "path">): string =>
   path
     .slice(2)
@@ -116,7 +120,7 @@ export const labelOf = ({ path }: Pick<Field, "path">): string =>
     )
     .join(" › ");
 
-/** The changes that take a fact out of its `unconfirmed` list. */
+/** The change that takes a fact out of its `unconfirmed` list. */
 export function settle(
   content: Content,
   { path }: Pick<OpenFact, "path">,
@@ -140,7 +144,7 @@ export function settle(
   );
 }
 
-/** Content with the new values of some changes, which code can check before they are written. */
+/** A copy of the content with some changes, to check them before they are written. */
 export function withChanges(
   content: Content,
   changes: readonly Change[],

@@ -30,8 +30,8 @@ beforeEach(() => writeFiles(root, old));
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Runs a task until a simulated power cut. The first `steps` file operations succeed. If the next is writeFile, it writes
- * half the text; all others fail.
+ * Runs a task until a simulated power cut. The first `steps` file operations succeed. If the next is writeFile, it
+ * writes half the text; all others fail.
  *
  * @returns whether the task succeeded before the cut
  */
@@ -86,7 +86,7 @@ test("refuses to replace files while the journal of an interrupted replacement e
   expect(await restore(root)).toBe(false);
 });
 
-test("the old files come back when the new ones are wrong", async () => {
+test("restores the old files when the new ones are wrong", async () => {
   const wrong = () => Promise.reject(new Refused("Wrong."));
 
   await expect(replace(wrong)).rejects.toThrow("Wrong.");

@@ -1,6 +1,7 @@
 /**
- * Replaces several files as one step. The journal has the old and the new texts; it is on the disk before the first file
- * is replaced, and it is removed after the last. While it is there, `restore` brings the old texts back.
+ * Replaces several files: all or none, also after a power cut. The journal has the old and the new texts; it is on the
+ * disk before the first file is replaced, and it is removed after the last. While it is there, `restore` brings the old
+ * texts back.
  */
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -17,10 +18,10 @@ const folder = join(".local", "edit");
 const journal = join(folder, "journal.json");
 
 /**
- * Replaces files. When the result is wrong, or a file cannot be written, the old texts come back.
+ * Replaces files. If the result is wrong, or a file cannot be written, it restores the old texts.
  *
  * @param verify - rejects when the result is wrong
- * @throws Refused when a file no longer has its old text, or when an earlier step was cut off
+ * @throws Refused when a file no longer has its old text, or when an earlier replacement was interrupted
  */
 export async function replaceFiles(
   root: string,
@@ -52,7 +53,8 @@ export async function replaceFiles(
 }
 
 /**
- * Brings back the old texts of a step that was cut off. A file that somebody has changed since then keeps its text.
+ * Brings back the old texts after an interrupted replacement. A file that somebody has changed since then keeps its
+ * text.
  *
  * @returns whether a file was restored
  */
@@ -98,7 +100,7 @@ async function replaceFile(
   await flush(dirname(join(root, file)));
 }
 
-/** Writes the names in a folder to the disk, where the system can do that; Windows does it by itself. */
+/** Writes the entries of a folder to the disk. Windows does that without a call. */
 async function flush(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(path);

@@ -32,7 +32,7 @@ export const loadContent = async ({
  * Runs the modules of the content.
  *
  * @param transform - changes the source of a module before it runs; the name of the file is relative to the root
- * @param globals - what the transformed code uses
+ * @param globals - global variables for the transformed code
  * @throws Error that names the file and the line, when a module is broken
  */
 export async function evaluate(

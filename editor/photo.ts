@@ -1,8 +1,7 @@
-/** Stores the photos that the clinic chooses. */
 import { writeFileSync } from "node:fs";
 import { InputError } from "./check";
 
-/** The beginning of a file in each format, and the end of its name. */
+/** The first bytes of a file in each format, and its file extension. */
 const formats = [
   { start: Buffer.from([0xff, 0xd8, 0xff]), extension: "jpg" },
   { start: Buffer.from([0x89, 0x50, 0x4e, 0x47]), extension: "png" },
@@ -14,8 +13,8 @@ const formats = [
  *
  * @param slot - the id of a slot of content/place-photos.ts
  * @param bytes - a JPEG, PNG or WebP file
- * @returns the address of the photo, with its day and time, because hosts keep an old file of the same name
- * @throws InputError when the file is no photo
+ * @returns the address of the photo; it has the time, because hosts and browsers cache a file of the same name
+ * @throws InputError when the file is none of these formats
  */
 export function savePhoto(slot: string, bytes: Buffer): string {
   const format = formats.find(({ start }) =>

@@ -33,7 +33,7 @@ const change = (
   after,
 });
 
-/** Saves, and returns the lines that differ from the original: "-" for each that is gone, "+" for each that is new. */
+/** Saves, and returns the lines that differ from the original: removed ones with "-", added ones with "+". */
 async function linesChangedBy(
   ...changes: readonly Change[]
 ): Promise<readonly string[]> {
@@ -92,7 +92,7 @@ test("replaces a list and a number, and adds a field and a translation", async (
   expect(now["hi/place-photos.ts"]).toContain('{ door: { alt: "दरवाज़ा" } };');
 });
 
-test("removes again what it added", async () => {
+test("removes a translation that it has added, with its empty object", async () => {
   const path = "services/services/speech-therapy/answers/fees";
   await save([change(path, undefined, "₹ 500", "hi")], { root });
   await save([change(path, "₹ 500", undefined, "hi")], { root });
@@ -103,7 +103,7 @@ test("removes again what it added", async () => {
   );
 });
 
-test("names the other fields that are written in the same place", async () => {
+test("sharedPaths names the other fields that are written in the same literal", async () => {
   expect(
     await sharedPaths("hi", ["home", "home", "picture", "alt"], { root }),
   ).toEqual([["home", "home", "smallPicture", "alt"]]);
@@ -184,7 +184,7 @@ test("of two saves at the same time, the later one has a conflict", async () => 
   await first;
 });
 
-test("writes nothing when somebody else writes the file at the same time", async () => {
+test("writes nothing when somebody else changes the file during the save", async () => {
   const run = vm.runInNewContext.bind(vm);
   const site = `${original["site.ts"]}// by hand\n`;
   jest

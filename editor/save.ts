@@ -40,10 +40,11 @@ function queue<Result>(task: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Writes the changes, loads all modules and compares them with what they should be; otherwise the old files come back.
+ * Writes the changes, loads all modules and compares the content with the expected one. If they differ, it restores the
+ * old files.
  *
  * @param options - `root` is the folder of the repository
- * @throws Conflict, Refused; Error when a module was broken before
+ * @throws Conflict or Refused; Error when a module was broken before the save
  */
 export const save = (
   changes: readonly Change[],
@@ -51,7 +52,7 @@ export const save = (
 ): Promise<void> => queue(() => saveNow(structuredClone(changes), root));
 
 /**
- * Undoes a save that was cut off, such as by a power cut. Call it before the first save.
+ * Undoes a save that was interrupted, such as by a power cut. Call it before the first save.
  *
  * @returns whether a file was restored
  */
@@ -93,7 +94,7 @@ async function saveNow(
     return { node: found.node, missing, whole, after };
   });
   const edits = fields.map(({ node, missing, whole, after }) => {
-    // An object that is missing is written with all texts of the request.
+    // A missing object is written once, with all texts that the changes put into it.
     const value =
       missing.length > 1
         ? valueAt(byLanguage(expected), whole.slice(0, 1 - missing.length))
@@ -119,7 +120,7 @@ async function saveNow(
   });
 }
 
-/** The key of an object or a list that a path calls by a name; undefined if there is none. */
+/** The key of an object or a list for a name in a path, such as an id; undefined if there is none. */
 const keyNamed = (owner: object, name: string) =>
   Object.keys(owner).find((key) => keyOf(owner, key) === name);
 
@@ -132,9 +133,10 @@ export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
 }
 
 /**
- * Sets or deletes what a path leads to, and makes the objects on the way that are missing.
+ * Sets or deletes the value that a path leads to, and adds missing objects on the way. Deletes it if `value` is
+ * undefined.
  *
- * @param original - a copy of the owner from before all changes, to which the ids in the path belong
+ * @param original - a copy of the owner from before all changes; the ids in the path refer to it
  */
 export function setValue(
   owner: object,

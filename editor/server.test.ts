@@ -8,13 +8,13 @@ import { listen } from "../scripts/listen";
 import { askServer } from "../scripts/ask-server.fixture";
 import { createEditor } from "./server";
 
-// It is published as modules only, which Jest cannot load.
+// cspell-lib is published as ES modules only, which Jest cannot load.
 jest.mock("./spelling", () => ({ unknownWords: () => [] }));
 
 const servers: Server[] = [];
 const page = "<!doctype html><title>K7</title><h1>Hello</h1>";
 let editor: Server;
-let own: string;
+let editorHost: string;
 
 async function started(server: Server): Promise<number> {
   servers.push(server);
@@ -28,11 +28,11 @@ beforeAll(async () => {
   const url = `http://127.0.0.1:${await started(site)}`;
   const files = { "/edit": { type: "text/html", text: "the editor" } };
   editor = createEditor(url, files);
-  own = `localhost:${await started(editor)}`;
+  editorHost = `localhost:${await started(editor)}`;
 });
 afterAll(() => servers.forEach((server) => server.close()));
 
-/** Calls a function of the API as the editor's own page does, except for some headers. */
+/** Calls a function of the API as the editor's page does, with some headers replaced. */
 async function call(
   name: string,
   body: unknown,
@@ -46,8 +46,8 @@ async function call(
     path: `/edit/api/${name}`,
     method: "POST",
     headers: {
-      host: own,
-      origin: `http://${own}`,
+      host: editorHost,
+      origin: `http://${editorHost}`,
       "content-type": "application/json",
       ...headers,
     },
@@ -68,27 +68,27 @@ test("answers on this machine only", () => {
 });
 
 test.each([
-  ["another host name that leads here", { host: "evil.example" }],
+  ["another host name that resolves to this machine", { host: "evil.example" }],
   ["a page of another site", { origin: "https://evil.example" }],
   ["a form of another site", { "content-type": "text/plain" }],
 ])("refuses a request from %s", async (_, headers) => {
   expect((await call("state", {}, headers)).status).toBe(403);
 });
 
-test("shows no page under another host name", async () => {
+test("shows a page of the site under localhost, and none under another host name", async () => {
   const headers = { host: "evil.example" };
   expect((await askServer(editor, "/", { headers })).status).toBe(403);
   expect((await askServer(editor, "/", {})).body).toContain("Hello");
 });
 
-test("takes ids of fields, and no paths", async () => {
+test("accepts the id of a field, and refuses the path of a file", async () => {
   const id = fieldId("en", ["home", "home", "headline"]);
   expect((await call("field", { id })).status).toBe(200);
   const path = await call("field", { id: "../../package.json" });
   expect(path.status).toBe(422);
 });
 
-test("saves no text that breaks a rule, and says which", async () => {
+test("refuses a text that breaks a rule, and names the rule", async () => {
   const id = fieldId("en", ["pages", "generalPages", "/", "title"]);
   const { body: field } = await call("field", { id });
   const [shown] = field.texts as { value: string }[];

@@ -1,4 +1,4 @@
-/** The server of the editor: its own page, its requests, and the pages of the site with the ids of their fields. */
+/** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
 import {
   createServer,
   type IncomingMessage,
@@ -16,7 +16,7 @@ import { loadContent } from "./load";
 import { InputError } from "./check";
 import { Conflict, Refused } from "./save";
 
-/** The largest request, in bytes: a photo of a phone. */
+/** The maximum size of a request in bytes: room for a photo from a phone, in Base64. */
 const maxBody = 25_000_000;
 
 /** The files of the editor's page, by address. */
@@ -25,10 +25,11 @@ export type Files = Readonly<
 >;
 
 /**
- * A server for one person on this machine. It answers only requests that name this machine, and changes something only
- * for its own page, so that another site in the same browser can do nothing here.
+ * A server for one person on this machine. It answers only requests to localhost, and calls the API only for the
+ * editor's page, so that other sites in the same browser cannot read or change anything.
  *
- * @param site - the URL of the development server
+ * @param site - the origin of the development server
+ * @param files - the files of the editor's page
  */
 export function createEditor(site: string, files: Files): Server {
   return createServer((request, response) => {
@@ -70,11 +71,12 @@ async function answerApi(
   const { origin, "content-type": type } = request.headers;
   const action = Object.entries(api).find(([key]) => key === name)?.[1] as
     ((body: never) => unknown) | undefined;
-  const isOwn =
+  const isFromEditor =
     request.method === "POST" &&
     origin === `http://${host}` &&
     type === "application/json";
-  if (!isOwn || action === undefined) return void response.writeHead(403).end();
+  if (!isFromEditor || action === undefined)
+    return void response.writeHead(403).end();
   const result = await action((await readBody(request)) as never);
   sendJson(response, 200, result ?? {});
 }
@@ -93,7 +95,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
 }
 
-/** Sends a page of the site for the frame of the editor, or a file that a page needs. */
+/** Forwards a request to the development server. Adds the ids of the fields to a page. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -125,7 +127,7 @@ async function fetchWhenReady(url: string): Promise<Response> {
     }
 }
 
-/** The page at an address, without its language. */
+/** The path of the page at an address, without its language; "/" if there is no such page. */
 function pathOf(pathname: string): Path {
   const codes = languages.map(({ code }) => code).join("|");
   const path = pathname.replace(new RegExp(`^/(${codes})(?=/|$)`), "") || "/";

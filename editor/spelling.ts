@@ -1,4 +1,4 @@
-/** The spelling check of `npm run lint`, for one text. */
+/** The spelling check of `npm run lint` (cspell.json) for a single text. */
 import { fileURLToPath } from "node:url";
 import {
   getDefaultSettings,

@@ -1,4 +1,4 @@
-/** `npm run edit`: opens the site in the browser of this machine, where the clinic changes and signs its pages. */
+/** `npm run edit` starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. */
 import { build } from "esbuild";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     await editorFiles(),
   );
   await listen(server, port, "the editor", "127.0.0.1");
-  // Another editor of this folder has the port, and may be writing.
+  // Recovers only once it has the port, because another editor of this folder would have it and might be saving.
   if (await recover())
     console.log(
       "The last change was not finished when the editor ended. It was taken back.",
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** The page of the editor. */
+/** The files of the editor's page, with its script bundled. */
 async function editorFiles(): Promise<Files> {
   const folder = fileURLToPath(new URL("browser/", import.meta.url));
   const options = {
@@ -85,7 +85,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Opens an address in the person's browser; without one, the line in the terminal says where to go. */
+/** Opens an address in the default browser. If that fails, the address is still in the terminal. */
 function openBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, readonly string[]>> = {
     win32: ["cmd", "/c", "start"],

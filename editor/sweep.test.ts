@@ -1,5 +1,5 @@
 /**
- * Changes every text and fact of content/, in every language, by the writer of the editor.
+ * Changes every text of content/, in every language, with save().
  *
  * @jest-environment node
  */
@@ -39,7 +39,7 @@ function textsIn(
   );
 }
 
-/** A module without the texts: comments, names, order and types. Prettier may add or drop a comma before a bracket. */
+/** A module without its texts and white space. Drops a comma before a bracket, which Prettier may add or remove. */
 function frame(text: string): string {
   const print = (node: ts.Node): string => {
     const parts = node.getChildren();
@@ -53,7 +53,7 @@ function frame(text: string): string {
     .replace(/,(?=[\]}])/g, "");
 }
 
-test("changes every text to an awkward one, and nothing else in the files", async () => {
+test("changes every text to an awkward one and nothing else in the files, which stay formatted", async () => {
   const before = textsOfModules(root);
   const content = await loadContent({ root });
   const { literals } = await findDefinitions(root, content);

@@ -9,12 +9,12 @@ import { ChangesPanel, HiddenPanel, SignPanel, TodoPanel } from "./panels";
 
 export type State = Awaited<ReturnType<typeof api.state>>;
 
-/** What the panel shows. */
+/** What the panel shows: a list, the form to sign a page, or one form for each field of the element. */
 type Panel =
   | { readonly kind: "todo" | "changes" | "hidden" | "sign" }
   | { readonly kind: "field"; readonly ids: readonly string[] };
 
-/** Outlines what can be changed, and marks facts that are open. */
+/** The styles of the frame: an outline for what can be changed under the pointer, and one for each open fact. */
 const frameStyles = (open: readonly string[]) => `
   [data-edit] { cursor: pointer; }
   [data-edit]:is(:hover, :focus-visible) { outline: 2px solid #9949ba !important; outline-offset: 2px; }
@@ -28,16 +28,16 @@ function Editor() {
   const [state, setState] = useState<State>();
   const [page, setPage] = useState("/");
   const [language, setLanguage] = useState("en");
-  const [spoken, setSpoken] = useState<"en" | "hi">("en");
+  const [uiLanguage, setUiLanguage] = useState<"en" | "hi">("en");
   const [panel, setPanel] = useState<Panel>();
   const [editing, setEditing] = useState(true);
   const [side, setSide] = useState<"start" | "end">("end");
   const frame = useRef<HTMLIFrameElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
   /** The HTML of the page in the frame, as the server sent it. */
-  const shown = useRef("");
+  const shownHtml = useRef("");
   const [version, setVersion] = useState(0);
-  const messages = messagesByLanguage[spoken];
+  const messages = messagesByLanguage[uiLanguage];
   const address = addressOf(page, language);
 
   const refresh = useCallback(
@@ -46,18 +46,21 @@ function Editor() {
   );
   useEffect(() => void refresh(), [refresh]);
 
-  /** Shows the page as it is after a change. The development server needs a moment to notice the change. */
-  const changed = useCallback(async () => {
+  /**
+   * Reloads the state, and the page until it differs, for at most two seconds: the development server needs a moment to
+   * notice a change.
+   */
+  const showChange = useCallback(async () => {
     const refreshed = refresh();
     // A change of what the page does not show leaves the page as it is.
     const deadline = Date.now() + 2000;
     for (;;) {
       const html = await fetch(address).then((reply) => reply.text());
       const { body } = new DOMParser().parseFromString(html, "text/html");
-      const isNew = body.innerHTML !== shown.current;
+      const isNew = body.innerHTML !== shownHtml.current;
       if (isNew) {
-        // A new load of the frame would scroll it.
-        shown.current = body.innerHTML;
+        // A reload of the frame would lose the scroll position, so only the body is replaced.
+        shownHtml.current = body.innerHTML;
         const { document } = frame.current!.contentWindow!;
         document.body.replaceWith(document.adoptNode(body));
       }
@@ -89,7 +92,7 @@ function Editor() {
   function onLoad() {
     const frameWindow = frame.current!.contentWindow!;
     const { document, location } = frameWindow;
-    shown.current = document.body.innerHTML;
+    shownHtml.current = document.body.innerHTML;
     const [, code, path] =
       /^\/(?:(hi)(?=\/|$))?(.*)$/.exec(location.pathname) ?? [];
     setLanguage(code ?? "en");
@@ -112,7 +115,7 @@ function Editor() {
     if (element === null || !isEditing.current) return;
     if (!element.matches("summary, summary *, label, label *"))
       event.preventDefault();
-    // The panel is on the other side of the text.
+    // Shows the panel on the side where the text is not.
     const { left, width } = element.getBoundingClientRect();
     setSide(left + width / 2 > window.innerWidth / 2 ? "start" : "end");
     setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
@@ -130,7 +133,7 @@ function Editor() {
   );
 
   const open = (path: string, code: string, ids?: readonly string[]) => {
-    // The frame then says which page it shows.
+    // onLoad of the frame sets the page and the language.
     if (path !== page || code !== language)
       frame.current!.contentWindow!.location.assign(addressOf(path, code));
     setPanel(ids && { kind: "field", ids });
@@ -142,18 +145,18 @@ function Editor() {
       ) ?? []),
     ].flatMap((element) => element.dataset.edit!.split(" "));
   if (state === undefined) return null;
-  const common = {
+  const panelProps = {
     messages,
     state,
     page,
     language,
     close: () => setPanel(undefined),
-    changed,
+    onSaved: showChange,
     open,
   };
 
   return (
-    <div className="editor" lang={spoken}>
+    <div className="editor" lang={uiLanguage}>
       <header className="bar">
         <label className="bar__page">
           <span>{messages.page}</span>
@@ -193,8 +196,8 @@ function Editor() {
             {menuItem(editing ? messages.look : messages.edit, () =>
               setEditing(!editing),
             )}
-            {menuItem(spoken === "en" ? "हिंदी में" : "In English", () =>
-              setSpoken(spoken === "en" ? "hi" : "en"),
+            {menuItem(uiLanguage === "en" ? "हिंदी में" : "In English", () =>
+              setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
             )}
           </div>
         </details>
@@ -209,13 +212,15 @@ function Editor() {
       {panel && (
         <aside className={`panel panel--${side}`}>
           {panel.kind === "field" &&
-            panel.ids.map((id) => <FieldPanel key={id} id={id} {...common} />)}
-          {panel.kind === "todo" && <TodoPanel {...common} />}
-          {panel.kind === "changes" && <ChangesPanel {...common} />}
+            panel.ids.map((id) => (
+              <FieldPanel key={id} id={id} {...panelProps} />
+            ))}
+          {panel.kind === "todo" && <TodoPanel {...panelProps} />}
+          {panel.kind === "changes" && <ChangesPanel {...panelProps} />}
           {panel.kind === "hidden" && (
-            <HiddenPanel key={address} visible={visible()} {...common} />
+            <HiddenPanel key={address} visible={visible()} {...panelProps} />
           )}
-          {panel.kind === "sign" && <SignPanel key={address} {...common} />}
+          {panel.kind === "sign" && <SignPanel key={address} {...panelProps} />}
           <button className="panel__close" onClick={() => setPanel(undefined)}>
             {messages.cancel}
           </button>

@@ -14,7 +14,7 @@ export function FieldPanel({
   id,
   messages,
   state,
-  changed,
+  onSaved,
 }: PanelProps & { readonly id: string }) {
   const [field, setField] = useState<Field>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
@@ -63,7 +63,7 @@ export function FieldPanel({
       });
       setField(await request<Field>("field", { id }));
       setValues({});
-      await changed();
+      await onSaved();
     } catch (reason) {
       setError(
         reason instanceof TypeError
@@ -105,7 +105,7 @@ export function FieldPanel({
           language={text.code}
           value={text.id in values ? values[text.id] : text.value}
           messages={messages}
-          changed={changed}
+          onSaved={onSaved}
           setValue={(value) => setValues({ ...values, [text.id]: value })}
         />
       ))}

@@ -1,4 +1,4 @@
-/** One input for each kind of value. */
+/** The inputs of the editor: one for each kind of value. */
 import { useState } from "react";
 import type { OpeningHours, SiteLink } from "@/content-model/types";
 import type { Weekday } from "@/content-model/weekdays";
@@ -13,7 +13,9 @@ type InputProps = {
   readonly language: string;
   readonly value: unknown;
   readonly messages: Messages;
-  readonly changed: () => Promise<void>;
+  /** Shows what the photo input has stored. */
+  readonly onSaved: () => Promise<void>;
+  /** Sets the value in the panel; the panel's Save button stores it. */
   readonly setValue: (value: unknown) => void;
 };
 
@@ -56,7 +58,7 @@ const weekdays = [
   "Sunday",
 ] as const satisfies readonly Weekday[];
 
-/** Days with the same times; a break is between two times of the same days. */
+/** Edits the opening hours: groups of days, each with one or more periods. */
 function HoursInput({ value, setValue, messages }: InputProps) {
   const groups = value as readonly OpeningHours[];
   const replace = (at: number, group: OpeningHours | undefined) =>
@@ -151,7 +153,7 @@ function HoursInput({ value, setValue, messages }: InputProps) {
   ));
 }
 
-/** A name with an address. */
+/** Edits a link: its name and its address. */
 function LinkInput({ value, setValue, messages }: InputProps) {
   const { name, href } = value as SiteLink;
   return (
@@ -177,7 +179,7 @@ function LinkInput({ value, setValue, messages }: InputProps) {
   );
 }
 
-/** The pages of the clinic on social networks. */
+/** Edits the links to the clinic's pages on social networks. */
 function LinksInput({ value, setValue, ...props }: InputProps) {
   const links = value as readonly SiteLink[];
   return (
@@ -211,8 +213,8 @@ function LinksInput({ value, setValue, ...props }: InputProps) {
   );
 }
 
-/** A slot for a photo. The photo is stored at once, with the text that is read aloud. */
-function PhotoInput({ id, value, changed, messages }: InputProps) {
+/** Edits a slot for a photo. The photo has its own Save button, which stores it with its text alternative. */
+function PhotoInput({ id, value, onSaved, messages }: InputProps) {
   const [alt, setAlt] = useState("");
   const [file, setFile] = useState<File>();
   const [error, setError] = useState("");
@@ -221,7 +223,7 @@ function PhotoInput({ id, value, changed, messages }: InputProps) {
     const data = btoa(
       bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""),
     );
-    await request("photo", { id, data, alt }).then(changed, (reason: Error) =>
+    await request("photo", { id, data, alt }).then(onSaved, (reason: Error) =>
       setError(reason.message),
     );
   }

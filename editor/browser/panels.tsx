@@ -1,4 +1,6 @@
-/** The lists of the editor: what is left to do, the changes of this sitting, what a page does not show, and signing. */
+/**
+ * The panels of the editor: what is left to do, the changes of this sitting, the hidden fields of a page, and signing.
+ */
 import { useEffect, useState } from "react";
 import type * as api from "../api";
 import type { State } from "./editor";
@@ -11,8 +13,8 @@ export type PanelProps = {
   readonly page: string;
   readonly language: string;
   readonly close: () => void;
-  /** Shows the page and the progress again after a change. */
-  readonly changed: () => Promise<void>;
+  /** Shows the page and the progress as they are after a save. */
+  readonly onSaved: () => Promise<void>;
   readonly open: (
     page: string,
     language: string,
@@ -20,7 +22,7 @@ export type PanelProps = {
   ) => void;
 };
 
-/** Every open fact and every page without a signature, each as a link to its place. */
+/** Every open fact, and every page that is unsigned or changed; each is a button that shows it. */
 export function TodoPanel({ messages, state, open }: PanelProps) {
   const titleOf = (path: string) =>
     state.pages.find((page) => page.path === path)?.title;
@@ -75,10 +77,10 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
 }
 
 /** The changes of this sitting, newest first. */
-export function ChangesPanel({ messages, state, changed }: PanelProps) {
+export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
   const [error, setError] = useState("");
   const undo = (index: number) =>
-    request("undo", { index }).then(changed, (reason: Error) =>
+    request("undo", { index }).then(onSaved, (reason: Error) =>
       setError(reason.message),
     );
   return (
@@ -112,7 +114,7 @@ export function ChangesPanel({ messages, state, changed }: PanelProps) {
 
 type Hidden = Awaited<ReturnType<typeof api.hidden>>;
 
-/** The fields of a page that a reader cannot point at. */
+/** The fields of a page that have no visible element, such as titles and text alternatives. */
 export function HiddenPanel({
   messages,
   page,
@@ -151,13 +153,13 @@ export function HiddenPanel({
   );
 }
 
-/** The name of a person who has read the page. */
+/** The form with which a person who has read the page signs it. */
 export function SignPanel({
   messages,
   state,
   page,
   language,
-  changed,
+  onSaved,
 }: PanelProps) {
   const [name, setName] = useState(
     () => localStorage.getItem("editor-name") ?? "",
@@ -177,7 +179,7 @@ export function SignPanel({
     try {
       await request("sign", { page, language, name, clinician });
       setResult({ text: messages.signed, isError: false });
-      await changed();
+      await onSaved();
     } catch (error) {
       setResult({ text: (error as Error).message, isError: true });
     }

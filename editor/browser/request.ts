@@ -1,7 +1,8 @@
-/** Sends a request to the editor's server. */
+/** An error that the editor's server reports. */
 export class ServerError extends Error {
-  /** The value that the field has now, if somebody else changed it. */
+  /** In a conflict, the value that the field has now. */
   readonly current: unknown;
+  /** Whether somebody else has changed the field. */
   readonly isConflict: boolean;
 
   constructor(message: string, status: number, current: unknown) {

@@ -1,11 +1,11 @@
 /*
- * What postbuild assumes about the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file names,
- * but no private formats of Next. In brackets is the test that fails if a new version of Next differs, or that proves that
- * the build fails then.
+ * What postbuild assumes about the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file
+ * names, but no private formats of Next. In brackets is the test that fails if a new version of Next differs, or that
+ * proves that the build fails then.
  *
- * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "nothing was exported").
+ * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "a second run fails").
  * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "lost parents").
- * - The charset is the first element of the head (postbuild.test: "with a late charset").
+ * - The charset is the first element of the head (postbuild.test: "whose charset is not first").
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
  *   script"; postbuild.test: "with an unknown link").
@@ -23,8 +23,9 @@ import { english } from "@/content-model/languages";
 import { filesIn, type Page } from "./page";
 
 /**
- * Moves the English pages to the root of the export, because their addresses have no language code: en.html to index.html,
- * en/contact.html to contact.html, and en/404.html to 404.html, which replaces Next's own page for unknown addresses.
+ * Moves the English pages to the root of the export, because their addresses have no language code: en.html to
+ * index.html, en/contact.html to contact.html, and en/404.html to 404.html, which replaces Next's own page for unknown
+ * addresses.
  *
  * @throws Error when there is no English home page
  */
@@ -114,8 +115,8 @@ function rejectUnknownMarkup($: Page["$"]): void {
 const wellKnown = ["robots.txt", "sitemap.xml"];
 
 /**
- * Removes the files of Next that the finished pages do not need. A file stays if it is a page, comes from public/, has a
- * well-known address, or its address is in the HTML of a page.
+ * Removes the files of Next that the finished pages do not need. A file stays if it is a page, comes from public/, has
+ * a well-known address, or its address is in the HTML of a page.
  *
  * @param exported - the files that were in the export `out` before the passes
  * @param root - the project folder, which contains public/
