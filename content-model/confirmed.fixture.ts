@@ -2,7 +2,7 @@ import * as english from "./english";
 import type { Modules } from "./modules";
 import type { NoticeSection, Site } from "./types";
 
-/** The facts of a clinic that has confirmed everything. Each differs from the fact in content/site.ts. */
+/** The facts of a clinic that has confirmed all of them. Each differs from the fact in content/site.ts. */
 export const confirmedSite: Site = {
   name: "Tara",
   fullName: "Tara Therapy for Children",
@@ -44,8 +44,7 @@ const answers = {
 };
 
 /**
- * The content of a clinic that has confirmed everything: other facts than in content/, every photo, nothing
- * unenglish.
+ * The English content of a clinic that has confirmed everything: its facts differ from content/, and it has every photo.
  */
 export const confirmedModules: Modules = {
   ...english,

@@ -41,7 +41,7 @@ const signaturesSchema = z.record(
 /**
  * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that are no field.
  *
- * @param modules - the content by module; tests pass other content than that of the site
+ * @param modules - the content by module; tests pass changed content
  * @param language - the language of the content
  * @returns one line per error, with the English file and the field
  */
@@ -68,7 +68,7 @@ export function moduleErrors(
 /**
  * The errors in the messages of a language, without the errors that the English content has too.
  *
- * @returns one line per error, with the file of the language and the field; no lines for English
+ * @returns one line per error, with the file of the language and the field; none for English
  */
 export function translationErrors(language: Language): readonly string[] {
   if (language.messages === undefined) return [];

@@ -6,7 +6,7 @@ import * as english from "./english";
 import { unconfirmedFields } from "./unconfirmed";
 import { privacy } from "@/content/notices/privacy";
 
-test("the content has no errors, and neither has that of a clinic that has confirmed everything", () => {
+test("neither the content nor that of a clinic that has confirmed everything has errors", () => {
   expect(moduleErrors()).toEqual([]);
   expect(moduleErrors(confirmedModules)).toEqual([]);
   expect(unconfirmedFields(confirmedModules)).toEqual([]);

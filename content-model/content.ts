@@ -10,9 +10,9 @@ import type { NavigationLink, PageMetadata } from "./types";
 export type SiteContent = EnglishContent & {
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Readonly<Record<Path, PageMetadata>>;
-  /** The services on the home page, in its order. */
+  /** The services on the home page, in the order of the page. */
   readonly overviewServices: readonly EnglishContent["services"][number][];
-  /** The services on /service, in its order. */
+  /** The services on /service, in the order of the page. */
   readonly listedServices: readonly EnglishContent["services"][number][];
   /** The links to the pages about concerns. */
   readonly concernLinks: readonly NavigationLink[];

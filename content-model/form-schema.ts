@@ -2,7 +2,7 @@ import { z } from "zod";
 import { leadForms, leadRules, type FormName } from "../endpoint/lead.js";
 import { text } from "./rules";
 
-/** The texts of a form: a label for each field that the endpoint takes. */
+/** The texts of a form: a label for each field that the endpoint accepts. */
 export const formTexts = (form: FormName) =>
   z.object(
     Object.fromEntries(
@@ -12,7 +12,7 @@ export const formTexts = (form: FormName) =>
     ),
   );
 
-/** The texts of a field: each value that the endpoint takes has a label, and no other value has one. */
+/** The texts of a field: each value that the endpoint accepts has a label, and no other value has one. */
 const fieldTexts = (choices: readonly string[] = []) =>
   z.object({
     label: text(2, 60),

@@ -3,7 +3,7 @@ import type { Modules } from "./modules";
 
 /** A language of the site. */
 export type Language = {
-  /** ISO 639. Its pages are below this folder, such as /hi; English pages are at the root. */
+  /** The ISO 639 code, and the first folder in the addresses of its pages, such as /hi. English pages have no folder. */
   readonly code: string;
   /** BCP 47 tag, for `lang`, dates and search engines. */
   readonly tag: string;

@@ -1,15 +1,15 @@
 /**
- * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is the
- * id of the field at the end of its text, in characters that no text of content/ has. Only the editor's server sets
+ * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is
+ * the id of the field at the end of its text, in characters that no text of content/ has. Only the editor's server sets
  * K7_EDIT; every other build has no marks.
  */
 import { hash } from "node:crypto";
 import { factKeys, keyOf } from "./translate";
 
-/** Invisible mathematical operators: the digits of a binary number, and the signs around it. */
+/** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
-/** Facts that code reads: a mark would break an address or a time. */
+/** The keys of facts that code reads, such as addresses and times. They get no marks, which would break them. */
 const codeKeys: readonly string[] = [
   ...factKeys,
   "phone",
@@ -22,7 +22,7 @@ const codeKeys: readonly string[] = [
 const isText = (path: readonly string[]) =>
   path[0] !== "sources" && !codeKeys.includes(path.at(-1) ?? "");
 
-/** Every mark in a text, also where an address has it with percent signs. */
+/** Matches every mark in a text, also in the percent-encoded form of addresses. */
 export const anyMark = new RegExp(
   `${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`,
   "g",

@@ -1,6 +1,6 @@
 import type * as english from "./english";
 
-/** A & B of A | B. */
+/** The intersection A & B of the members of a union A | B. */
 type Intersection<Union> = (
   Union extends unknown ? (member: Union) => void : never
 ) extends (all: infer All) => void

@@ -10,8 +10,8 @@ import type { Site } from "./types";
 import { sentencesIn, translate } from "./translate";
 
 /**
- * The pages whose readers answer for a text, by its module. A text that several pages show belongs to the page that is
- * about it; a text of all service pages belongs to each of them.
+ * The pages of a text, by its module: a person who signs one of them answers for the text. A text that several pages
+ * show belongs to the page that is about it; a text of all service pages belongs to each of them.
  */
 const pagesByModule: Readonly<
   Record<
@@ -49,7 +49,7 @@ const pagesByModule: Readonly<
       : [name === "bookingForm" ? "/" : "/contact"],
   notices: (name, id) =>
     name === "notices" ? hrefsOf(notices, id) : ["/privacy"],
-  // A source that no sentence cites yet, too.
+  // A source that no sentence cites belongs to every service page.
   sources: (_, code = "") => pagesBySource.get(code) ?? servicePaths,
 };
 
@@ -77,7 +77,7 @@ const hrefsOf = (
 ) => entries.filter((entry) => entry.id === id).map(({ href }) => href);
 
 /**
- * The pages whose readers answer for a text.
+ * The pages of a text: a person who signs one of them answers for it.
  *
  * @param path - module, export, then the keys and ids that lead to the text
  */
@@ -93,7 +93,7 @@ export type Text = Field & {
   /** The path with dots. */
   readonly key: string;
   readonly pages: readonly Path[];
-  /** For a signature: of the text, in other languages of the text and its English. */
+  /** The hash for a signature: of the text; in other languages, of the English text and its message. */
   readonly hash: string;
 };
 

@@ -14,8 +14,8 @@ export const text = (min: number, max: number) =>
 const inlineLinks = [...paths, ...helplines.map((number) => `tel:${number}`)];
 
 /**
- * A text of `min` to `max` characters without the addresses of its links, which lead to a page of this site or a
- * helpline.
+ * A text of `min` to `max` characters, in which the addresses of links do not count. Each link must lead to a page of
+ * this site or to a helpline.
  */
 export const sentence = (min: number, max: number) =>
   z.string().superRefine((value, context) => {
@@ -32,7 +32,7 @@ export const sentence = (min: number, max: number) =>
         );
   });
 
-/** A text that matches a pattern. `example` ends the error message "must be ...", which editors read. */
+/** A text that matches a pattern. The error message is "must be" followed by `example`. */
 export const matching = (pattern: RegExp, example: string) =>
   z
     .string()
@@ -93,7 +93,7 @@ export const unique =
 /** A picture with its text alternative. */
 export const picture = z.object({ src: pictureFile, alt: z.string() });
 
-/** What search engines and shared links show of a page. */
+/** What search engines, browser tabs and shared links show of a page. */
 export const page = z.object({
   title: text(10, 60),
   description: text(50, 160),

@@ -153,7 +153,7 @@ const testimonial = z.object({
 
 const reason = z.object({ title: text(5, 60), text: text(10, 90) });
 
-/** One short sentence, which a child of five can follow. */
+/** One sentence of 11 to 80 characters, so that a child of five can follow it. */
 const storySentence = (language: Language) =>
   matching(
     language === english ? /^[A-Z][^.!?]{9,78}\.$/ : /^[^.!?।]{10,79}[.।]$/,
@@ -184,8 +184,8 @@ const placePhoto = z
   });
 
 /**
- * A section of a notice. Its paragraphs are short enough for a phone; a detail may be empty only while it is
- * unconfirmed.
+ * A section of a notice. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be
+ * empty only while it is unconfirmed.
  */
 const noticeSection = z
   .object({

@@ -56,7 +56,8 @@ export const question = z.object({
 });
 
 /**
- * A service with its page. Its age bands cover every age, and no two ids on the page are the same.
+ * A service with its page. Its age bands leave out no age, except that of `younger`, and no two ids on the page are the
+ * same.
  *
  * @param upTo14 - what the paragraph of occupational therapy must contain, in its language
  */
@@ -119,7 +120,7 @@ type Ages = {
   readonly until?: number | undefined;
 };
 
-/** The age in months that the bands must reach: the fourteenth birthday. */
+/** The age in months up to which the bands must leave out no age: the fourteenth birthday. */
 const lastMonth = 14 * 12;
 
 /**

@@ -134,14 +134,14 @@ test("an answer that the clinic has not given is an unconfirmed field", () => {
   ]);
 });
 
-test("an empty answer that is not in the list is settled: parents should ask the clinic", () => {
+test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
   const modules = withSpeech({ answers: { ...speech.answers, fees: "" } });
 
   expect(unconfirmedFields(modules)).toEqual([]);
   expect(moduleErrors(modules)).toEqual([]);
 });
 
-test("plain text has no addresses of links", () => {
+test("plainText leaves out the addresses of links", () => {
   expect(
     plainText("Call [112](tel:112) now, or [14416](tel:14416) to talk."),
   ).toBe("Call 112 now, or 14416 to talk.");

@@ -176,7 +176,7 @@ test("a fact has its pages and its text, and asks for its message until the lang
   expect(feesOf(withFees(""))).toEqual([]);
 });
 
-test("lists a text without a message, but no fact that reads the same in every language", () => {
+test("lists a text without a message, but no fact that is the same in every language", () => {
   const { facts } = progress(confirmedModules, { hi: {} });
   const listed = new Set(facts.map(({ path }) => path[0]));
 
@@ -185,7 +185,7 @@ test("lists a text without a message, but no fact that reads the same in every l
   expect(listed).not.toContain("sources");
 });
 
-test("reports a date or a name in the record that nobody can read", () => {
+test("reports a signature with an empty name or an invalid date", () => {
   const signature = signatures["en /"]!;
 
   expect(signatureErrors(signatures)).toEqual([]);

@@ -22,8 +22,8 @@ export type Signature = {
   /** ISO date. */
   readonly date: string;
   /**
-   * By the path of each text of the page, with dots: the first eight hex digits of the SHA-256 hash of the text, in other
-   * languages of the text and its English.
+   * By the path of each text of the page, with dots: the first eight hex digits of the SHA-256 hash of the text, in
+   * other languages of the text and its English.
    */
   readonly hashes: Readonly<Record<string, string>>;
 };
@@ -31,7 +31,9 @@ export type Signature = {
 /** The signatures by language and page: "hi /speech-therapy". */
 export type Signatures = Readonly<Record<string, Signature>>;
 
-/** A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or differs. */
+/**
+ * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or differs.
+ */
 export type OpenFact = {
   readonly file: string;
   readonly field: string;
@@ -55,13 +57,13 @@ export type OpenPage = {
   }[];
 };
 
-/** What keeps the site from going live. */
+/** The open facts and pages, which keep the site from going live. */
 export type Progress = {
   readonly facts: readonly OpenFact[];
   readonly pages: readonly OpenPage[];
 };
 
-/** The texts and facts that a person who signs a page answers for. Every text of content/ belongs to a page. */
+/** The paths of the texts and facts of a page, for which the person who signs it answers. */
 export const fieldsOfPage = (
   path: Path,
   modules: Modules = englishModules,
@@ -73,7 +75,7 @@ export const fieldsOfPage = (
 /**
  * Adds a signature, or replaces the one of the same page and language.
  *
- * @param language - with the messages that the person has read
+ * @param language - the language, with the messages that the person has read
  * @param who - name, whether a clinician, and ISO date
  * @throws Error when the name is empty, or when the page has clinical sentences and the person is not a clinician
  */
@@ -103,10 +105,10 @@ export function signPage(
 }
 
 /**
- * What keeps the site from going live.
+ * Finds what keeps the site from going live.
  *
  * @param modules - the English content
- * @param messages - of each other language, by its code
+ * @param messages - the messages of each language except English, by its code
  */
 export function progress(
   modules: Modules = englishModules,
@@ -161,7 +163,7 @@ export function reviewDate(path: Path, language: Language): string | undefined {
 
 const keyOf = (path: Path, { code }: Language) => `${code} ${path}`;
 
-/** The page if it is open; undefined while it is signed and has not changed since. */
+/** The page as an open page; undefined while it is signed and has not changed since. */
 function openPage(
   path: Path,
   language: Language,

@@ -2,7 +2,7 @@
  * Returns content in which the messages of another language replace the English texts. A message has the same keys as
  * its text; an entry of a list is found by its id. A text without a message stays English.
  *
- * @param messages - of the type Messages in messages.ts
+ * @param messages - messages of the type Messages (messages.ts), of one export or of all modules
  */
 export function translate<English>(
   english: English,
@@ -37,7 +37,7 @@ export type Sentence = {
   readonly message: string | undefined;
 };
 
-/** Keys of content/ whose texts are the same in every language. */
+/** The keys of content/ whose texts are facts, which are the same in every language. */
 export const factKeys: readonly string[] = [
   "id",
   "href",

@@ -4,7 +4,7 @@ import { locate, type Modules } from "./modules";
 import { plainText } from "./rich-text";
 import { sentencesIn, type Sentence } from "./translate";
 
-/** By the code of a language: its letters, and the signs that are wrong in it. */
+/** The letters of each language, and the signs that are wrong in it, by its code. */
 const scripts: Readonly<
   Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
 > = {
@@ -15,7 +15,7 @@ const scripts: Readonly<
   },
 };
 
-/** A text with no letter of its script and with more Latin words than this was left in English. */
+/** A text without letters of its language that has more Latin words than this is an English text. */
 const maxLatinWords = 3;
 
 /** A word of two or more letters in a script other than Latin. Texts may name a single letter, such as one on a toy. */
@@ -25,7 +25,7 @@ const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
  * The errors in the messages of a language: messages that are not in its script or in Unicode's composed form (NFC), and
  * signs that are wrong in it.
  *
- * @param modules - the English content; tests pass their own
+ * @param modules - the English content; tests pass changed content
  * @returns one line per error, with the file of the language and the field
  * @throws when `scripts` does not have the language
  */
@@ -65,7 +65,7 @@ export const unfinishedMessages = (
           (message === undefined || changedParts(english, message).length > 0),
       );
 
-/** False for a fact that reads the same in every language, such as a name in law, an address line or a number. */
+/** Whether a text needs a message. A fact that is the same in every language, such as a legal name, needs none. */
 export const needsMessage = ([
   module = "",
   ...keys
@@ -93,7 +93,7 @@ function problemsOf(
   ];
 }
 
-/** A part of a text that is the same in every language: a number, the address of a link, a placeholder. */
+/** Matches a part of a text that is the same in every language: a number, the address of a link, a placeholder. */
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**

@@ -74,7 +74,7 @@ test.each(["भेज रहे हैं...", "14 साल तक।", "K7 म
   },
 );
 
-test("lists a text without a message and a number that differs, but no fact that reads the same everywhere", () => {
+test("lists a text without a message and a number that differs, but no fact that is the same in every language", () => {
   const modules = {
     home: { home: { start: "By 8 months", end: "Go" } },
     site: { site: { street: "12, Market 2" } },

@@ -15,7 +15,7 @@ export type UnconfirmedField = {
  * Every field named in an `unconfirmed` list. The list is in the object that has the fields; a name with dots leads to a
  * nested field.
  *
- * @param path - of `value`; empty for the modules themselves
+ * @param path - the path of `value`; empty for the modules themselves
  */
 export function unconfirmedFields(
   value: Modules | object,

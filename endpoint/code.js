@@ -8,21 +8,21 @@
 /** @typedef {import("./lead.js").Pairs} Pairs */
 /** @typedef {import("./lead.js").Texts} Texts */
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: of the lead, by heading, counted from 1 */
-/** @typedef {{ mail: "lead" | "flood" | "none", sheet?: Tab["sheet"], row?: number }} Kept which mail the clinic gets; for a lead, its row */
+/** @typedef {{ mail: "lead" | "flood" | "none", sheet?: Tab["sheet"], row?: number }} Kept mail: which mail the clinic gets; sheet and row: of the lead, if `mail` is "lead" */
 /** @typedef {{ title: string, lines: string[][], links: string[][] }} Card lines: label and value; links: label and address */
 /** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
 
 /** The settings of the clinic. */
 const settings = {
-  /** Who gets a mail for each lead: addresses with commas between them, or empty. */
+  /** The addresses that get a mail for each lead, with commas between them; empty for no mails. */
   notify: "",
-  /** The number on the page that a parent sees without scripts, such as "+91 98765 43210"; empty for none. */
+  /** The phone number on the answer page for a browser without scripts, such as "+91 98765 43210"; empty for none. */
   phone: "",
-  /** The address of the sheet of the leads; empty if it is the one that the script belongs to. */
+  /** The address of the spreadsheet of the leads; empty if it is the one that the script belongs to. */
   sheet: "",
   /** Whether mails contain what the parent wrote about the child, which is health data. */
   sendsParentsText: true,
-  /** The start of a WhatsApp chat. It names no child, because others may see the phone. */
+  /** The draft of the clinic's first WhatsApp message. It names no child, because others may see the phone. */
   greeting:
     "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
   /** Days on which the clinic is closed, besides Sundays, such as "2026-12-25, 2027-01-26". */
@@ -33,13 +33,17 @@ const settings = {
 
 const tabNames = { booking: "Booking", consultation: "Consultation" };
 
-/** Milliseconds to wait for earlier posts. With a cold start, this is less than the website waits (20 s). */
+/**
+ * Milliseconds to wait for the lock. With a cold start of the script, the total is less than the website waits (20 s).
+ */
 const lockWait = 10000;
 
-/** Rows to read at a time, and to search for a repeat: more than a clinic gets in a day. */
+/** How many of the last rows are read and searched for a repeat: more than a clinic gets in a day. */
 const recentRows = 1000;
 
-/** With more leads of a form than this within floodWindow (milliseconds), there are no mails. */
+/**
+ * After this many leads of a form within floodWindow (milliseconds), one mail says so; then no mails until fewer come.
+ */
 const floodLimit = 30;
 const floodWindow = 10 * 60 * 1000;
 
@@ -55,8 +59,8 @@ const styles = {
 };
 
 /**
- * Receives a form, keeps the lead as one row and answers: with JSON to the site's script, with a page to a browser without scripts.
- * Never throws, because the parent would see an error page of Google.
+ * Receives a form, keeps the lead as one row and answers: with JSON to the site's script, with a page to a browser
+ * without scripts. Never throws, because the parent would see an error page of Google.
  * @param {GoogleAppsScript.Events.DoPost} [event]
  */
 function doPost(event) {
@@ -76,7 +80,7 @@ function doPost(event) {
   }
 }
 
-/** The answer to a GET, for a person who tries the address, and for `npm run launch-check`, which compares the rules. */
+/** Answers a GET request: of a person who tries the address, or of `npm run launch-check`, which compares the rules. */
 function doGet() {
   const rules = { leadForms, leadRules };
   return json_({ ok: true, service: "k7-leads", rules });
@@ -123,7 +127,7 @@ function keepLead_(form, lead) {
   });
 }
 
-/** Runs the work while no other execution changes rows. Throws if others hold the lock for too long. @type {<T>(work: () => T) => T} */
+/** Runs `work` while no other execution of the script changes rows. Throws if others hold the lock for too long. @type {<T>(work: () => T) => T} */
 function locked_(work) {
   const lock = LockService.getScriptLock();
   if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
@@ -134,7 +138,7 @@ function locked_(work) {
   }
 }
 
-/** The spreadsheet of the leads. @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
+/** The spreadsheet of the leads. Throws if there is none. @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
 function book_() {
   if (settings.sheet !== "") return SpreadsheetApp.openByUrl(settings.sheet);
   const book = SpreadsheetApp.getActiveSpreadsheet();
@@ -143,7 +147,8 @@ function book_() {
 }
 
 /**
- * The tab of a form, made if missing. Columns are found by their headings in the first row; missing headings are added at the end.
+ * The tab of a form, made if missing. Columns are found by their headings in the first row; missing headings are added
+ * at the end.
  * @type {(form: FormName) => Tab}
  * @throws if there is no spreadsheet, or the first row has fewer than half of the headings
  */
@@ -181,8 +186,9 @@ function addHeadings_(sheet, header, names) {
 }
 
 /**
- * The texts of the first row, one for each column in use; none if it is empty. If the clinic has deleted that row, a lead is in its
- * place, which ends with the time of receipt; a new row is inserted above it.
+ * The texts of the first row, one for each column in use; none if the row is empty. If the clinic has deleted the
+ * headings, the first row is a lead, recognised by its time of receipt: then a row for the headings is inserted above
+ * it.
  * @type {(sheet: Tab["sheet"], width: number) => string[]}
  */
 function headerOf_(sheet, width) {
@@ -198,13 +204,13 @@ function headerOf_(sheet, width) {
   return header.some((text) => text !== "") ? header : [];
 }
 
-/** Whether the row came less than so many milliseconds ago. @type {(time: number, row: Lead, now: Date) => boolean} */
+/** Whether less than `time` milliseconds are between the receipt of a row and `now`. @type {(time: number, row: Lead, now: Date) => boolean} */
 function isWithin_(time, row, now) {
   return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
 /**
- * Rows as values by their headings.
+ * Rows of the sheet, each as its values by heading.
  * @type {(tab: Tab, first: number, last: number) => Lead[]}
  */
 function rows_({ sheet, columns }, first, last) {
@@ -218,7 +224,8 @@ function rows_({ sheet, columns }, first, last) {
 }
 
 /**
- * The last leads, and the row of the last one. Boxes that the clinic has filled down below them do not count.
+ * The last leads, and the row of the last one. Rows below it in which only columns of the clinic are filled do not
+ * count.
  * @type {(tab: Tab) => { rows: Lead[], last: number }}
  */
 function recentLeads_(tab) {
@@ -371,8 +378,8 @@ function json_(value) {
 }
 
 /**
- * The page that a parent without scripts sees, in every language, because a post does not tell its language. Google shows it in a
- * frame, so links open in a new tab.
+ * The page that a parent without scripts sees, in every language, because a post does not tell its language. Google
+ * shows it in a frame, so links open in a new tab.
  * @type {(error?: Texts) => GoogleAppsScript.HTML.HtmlOutput}
  */
 function page_(error) {

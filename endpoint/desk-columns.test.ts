@@ -41,7 +41,7 @@ test("a new tab has the desk's columns after the time of receipt, with a link to
   expect(chat).not.toContain("Asha");
 });
 
-test("a tab of the old script gets the desk's columns right of everything, and keeps every row", () => {
+test("a tab of the old script gets the desk's columns to the right of all others, and keeps every row", () => {
   const own = [...leadHeader, "called"];
   const ravi = [...old, "yes"];
   const sheet = tab(own, ravi);
@@ -55,7 +55,7 @@ test("a tab of the old script gets the desk's columns right of everything, and k
   ]);
 });
 
-test("a new field gets its column at the end; the others and the clinic's own stay", () => {
+test("a new field gets its column at the end; the other columns, also those of the clinic, stay where they are", () => {
   const index = header.indexOf("serviceRequest");
   const before = [...header.toSpliced(index, 1), "called"];
   const ravi = [...before.map(() => "x"), "a note"];
@@ -93,7 +93,7 @@ test("a renamed column stays, and new rows fill a new one", () => {
   ]);
 });
 
-test("columns of somebody else are refused with a sentence, and left alone", () => {
+test("a tab with other columns is refused with an error, and is not changed", () => {
   const sheet = tab(["Name", "Phone", "status"], ["Ravi", "1", "then"]);
 
   expect(post(booking)).toContain('"ok":false');
@@ -101,7 +101,7 @@ test("columns of somebody else are refused with a sentence, and left alone", () 
   expect(google.log.join()).toMatch(/"Booking".*parentName, phoneNumber/);
 });
 
-test("the headings come back where the clinic deleted that row", () => {
+test("inserts the headings again when the clinic has deleted their row", () => {
   const ravi = [...old.slice(0, -1), receivedAt, "Came"];
   const sheet = tab(ravi);
 
@@ -110,7 +110,7 @@ test("the headings come back where the clinic deleted that row", () => {
   expect(sheet.rows).toEqual([header, ravi, row]);
 });
 
-test("the columns find room where the clinic has cut the tab to fewer", () => {
+test("adds columns to a tab from which the clinic has deleted columns", () => {
   const sheet = tab(leadHeader.slice(0, -2), ["Ravi"]);
   sheet.maxColumns = leadHeader.length - 1;
 
@@ -118,7 +118,7 @@ test("the columns find room where the clinic has cut the tab to fewer", () => {
   expect(sheet.rows[0]).toEqual(header);
 });
 
-test("boxes that the clinic filled down hide no lead and no repeat", () => {
+test("finds the last lead and a repeat above rows in which only a checkbox of the clinic is filled", () => {
   const box = [...leadHeader.map(() => ""), "", "FALSE"];
   const boxes = Array.from({ length: 1200 }, () => box);
   const sheet = tab(leadHeader, old, ...boxes);
@@ -157,6 +157,6 @@ test("a post below 10,000 leads asks the sheet for as little as one below ten", 
 
   // The header, the last thousand rows, the lead; then status, date and link.
   expect(calls).toEqual([6, 6]);
-  // The lead is safe before the desk is filled.
+  // The lead is in the sheet before the desk's columns are filled.
   expect(google.flushed).toBe(4);
 });

@@ -47,7 +47,7 @@ test("shows what is older than a year and did not start, and deletes it only aft
   expect(names()).toEqual(kept);
 });
 
-test("goes by what the person saw, also if the sheet was sorted or a child started meanwhile", () => {
+test("deletes only unchanged leads of the confirmed list, also if the sheet is sorted or a status changes meanwhile", () => {
   desk.fill(old("B"), old("C"), row({ parentName: "A" }), old("D"));
 
   press("yes", () => {
@@ -59,7 +59,7 @@ test("goes by what the person saw, also if the sheet was sorted or a child start
   expect(names()).toEqual(["A", "C", "New"]);
 });
 
-test("interrupted in the middle has deleted only what was shown, and goes on with the next press", () => {
+test("an interrupted deletion has deleted only shown leads, and the next press deletes the rest", () => {
   desk.fill(old("A"), row({ parentName: "B" }), old("C"), old("D"));
   const sheet = tab();
   const { deleteRow } = sheet;
@@ -77,7 +77,7 @@ test("interrupted in the middle has deleted only what was shown, and goes on wit
   expect(names()).toEqual(["B"]);
 });
 
-test("can take every row of a tab, which Google refuses", () => {
+test("deletes every lead of a tab, although Google refuses to delete all rows", () => {
   desk.fill(old("A"), old("B"));
   tab().setFrozenRows(1);
 
@@ -89,7 +89,7 @@ test("can take every row of a tab, which Google refuses", () => {
   );
 });
 
-test("shows and takes at most thirty at a time, so that parents do not wait for the lock", () => {
+test("shows and deletes at most thirty at a time, so that parents do not wait for the lock", () => {
   desk.fill(...Array.from({ length: 40 }, (_, index) => old(`P${index}`)));
 
   expect(press("yes")[0]).toBe("Delete 30 requests?");

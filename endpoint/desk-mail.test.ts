@@ -15,7 +15,7 @@ const mails = () => desk.google.mails;
 const leadsOf = (tab: string) => desk.google.sheets![tab]!.rows.slice(1);
 
 describe("the mail about a lead", () => {
-  test("says who asks for what, with links to call, to chat and to the row, and no person in its subject", () => {
+  test("has the lead, with links to call, to chat and to the row, and no name in its subject", () => {
     post(consultation);
 
     const [mail] = mails();
@@ -36,7 +36,7 @@ describe("the mail about a lead", () => {
     ]);
   });
 
-  test("leaves out what the parent wrote about the child, where the clinic wants it so", () => {
+  test("leaves out what the parent wrote about the child if sendsParentsText is false", () => {
     desk = openDesk({ sendsParentsText: false });
     post(booking);
     post({ ...booking, serviceRequest: "", parentName: "Ravi" });
@@ -94,7 +94,7 @@ describe("the mail about a lead", () => {
     );
   });
 
-  test("arrives although Google refuses the parent's address", () => {
+  test("is sent without a reply address if Google refuses the parent's address", () => {
     post({ ...consultation, email: "asha@home" });
 
     expect(mails()).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("the mail about a lead", () => {
     expect(desk.google.log.join()).not.toContain("asha");
   });
 
-  test("never costs the row or its status when the quota is spent, nor where the clinic wants none", () => {
+  test("the row and its status are written also if the mail quota is used up, or if there is no address to notify", () => {
     desk.google.mailQuota = 0;
     expect(post(consultation)).toBe(thanks);
     expect(desk.google.log.join()).toContain("no mail was sent");
@@ -114,7 +114,7 @@ describe("the mail about a lead", () => {
   });
 });
 
-test("a flood of requests keeps every row and stops the mails with one that says so", () => {
+test("in a flood of requests every row is kept, and one mail says that no more mails come", () => {
   const flood = (from: number, count: number) => {
     for (let index = from; index < from + count; index += 1)
       post({ ...booking, parentName: `Parent ${index}` });

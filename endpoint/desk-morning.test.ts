@@ -73,7 +73,7 @@ test("the mail is sent once although the trigger runs twice, also at the same ti
   expect(mails()).toHaveLength(2);
 });
 
-test("a spent quota costs only this mail", () => {
+test("if the mail quota is used up, no row changes and the lock is free", () => {
   desk.fill(row({}));
   const before = desk.google.sheets!.Booking!.rows;
   desk.google.mailQuota = 0;
@@ -83,7 +83,7 @@ test("a spent quota costs only this mail", () => {
   expect(desk.google.locked).toBe(false);
 });
 
-test("the mail names on the first working day of a month what is to be deleted, and nothing on the others", () => {
+test("the mail lists what is to be deleted on the first working day of a month, and not on other days", () => {
   const old = { receivedAt: "2025-10-31T09:00:00+05:30", status: "Not now" };
   desk.fill(row({ parentName: "Old", ...old }));
   desk.morning();

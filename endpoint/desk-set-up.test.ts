@@ -12,7 +12,7 @@ beforeEach(() => (desk = openDesk()));
 
 const tab = () => desk.google.sheets!.Booking!;
 
-test("the set-up, run again, leaves one of each trigger, rule of colours and list, and what is the clinic's", () => {
+test("a second run of the set-up leaves one of each trigger, colour rule and list, and keeps those of the clinic", () => {
   const { google, script } = desk;
   const own = { handler: "own", uid: "7", settings: "" };
   google.desk.triggers.push(own);
@@ -42,7 +42,7 @@ test("the set-up, run again, leaves one of each trigger, rule of colours and lis
   });
 });
 
-test("the set-up adds the columns to the rows of the old script without touching one", () => {
+test("the set-up adds the columns to a tab of the old script without changing its rows", () => {
   const old = header.slice(0, 6);
   desk.google.sheets!.Booking = new FakeSheet([old, row({}).slice(0, 6)]);
   desk.google.desk.press = () => "";
@@ -52,7 +52,7 @@ test("the set-up adds the columns to the rows of the old script without touching
   expect(tab().rows).toEqual([header, row({}).slice(0, 6)]);
 });
 
-test("a fresh sheet takes over by the setting; the old one is left as it is", () => {
+test("with settings.sheet, leads go to another spreadsheet; the old one is not changed", () => {
   const { google } = desk;
   desk.fill(row({}));
   const before = tab().rows;

@@ -38,7 +38,7 @@ describe("a new status", () => {
     expect(cells("status")).toEqual([text]);
   });
 
-  test("is seen in each row of a paste, also over the first row, and where a fill ends", () => {
+  test("is handled in each row of a paste, also over the headings, and in no row below it", () => {
     desk.fill(row({}), row({}), row({}), row({ status: "No answer" }));
 
     desk.edit(1, status - 1, [
@@ -51,7 +51,7 @@ describe("a new status", () => {
     expect(cells("next")).toEqual(["2026-11-23", "", "2026-11-21", ""]);
   });
 
-  test("pasted with its date keeps this date", () => {
+  test("that is pasted together with a date keeps this date", () => {
     desk.fill(row({}));
 
     desk.edit(2, status, [["No answer", "2026-12-04"]]);
@@ -59,7 +59,7 @@ describe("a new status", () => {
     expect(cells("next")).toEqual(["2026-12-04"]);
   });
 
-  test("is found in a moved column, and the date goes where its column is", () => {
+  test("is found in a moved column, and the date is written into the moved column `next`", () => {
     const moved = ["next", "called", ...header.filter((h) => h !== "next")];
     desk.google.sheets!.Booking = new FakeSheet([moved, ["", "", "Asha"]]);
 
@@ -68,7 +68,7 @@ describe("a new status", () => {
     expect(tab().rows[1]!.slice(0, 3)).toEqual(["2026-11-23", "", "Asha"]);
   });
 
-  test("of two people at once counts for the row of each", () => {
+  test("sets the date in both rows if two people edit at the same time", () => {
     desk.fill(row({}), row({}), row({}));
 
     desk.edit(4, status, [["Did not come"]], () =>
@@ -78,7 +78,7 @@ describe("a new status", () => {
     expect(cells("next")).toEqual(["2026-11-23", "", "2026-11-21"]);
   });
 
-  test("leaves the other leads alone if somebody sorts meanwhile; the lead still waits", () => {
+  test("changes no date if somebody sorts the sheet meanwhile; the lead is still in the morning mail", () => {
     desk.fill(
       row({ parentName: "B", status: "Did not come", next: "2026-12-01" }),
       row({ parentName: "A", status: "New", next: "2026-11-20" }),
@@ -91,7 +91,7 @@ describe("a new status", () => {
     expect(desk.script.morningMail_([])!.htmlBody).toContain("No answer");
   });
 
-  test("means nothing in another column, in the headings and in a tab of the clinic", () => {
+  test("changes nothing if it is in another column, in the headings or in a tab of the clinic", () => {
     const notes = new FakeSheet([["status", "next"], ["No answer"]]);
     desk.google.sheets!.Notes = notes;
     desk.fill(row({ status: "No answer" }));

@@ -1,7 +1,8 @@
 // @ts-check
-// The receptionist's desk: columns after a lead, the mail of the morning, deletion; pasted beside code.js and lead.js. See README.md.
-// Any visitor of a page of the script can call the functions whose names do not end in _. Such a call has neither the id of a
-// trigger nor a user interface. Each of these functions asks for one of the two first.
+// The receptionist's desk: the columns to the right of a lead, the morning mail, deletion. Pasted beside code.js and
+// lead.js (README.md). Any visitor of a page of the script can call the functions whose names do not end in _. Such a
+// call has neither the id of a trigger nor a user interface. Before it does anything else, each of these functions
+// checks that it has one of the two.
 
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead, due: string }} DeskLead due: the day to act; empty for none */
 
@@ -12,7 +13,7 @@ const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "St
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN };
 const overdueColor = "#f2b8ad";
-/** The most leads in a mail and in a confirmation. */
+/** The maximum number of leads in a mail and in a confirmation. */
 const listLength = 30;
 
 /** Adds the menu. Google calls it when a person opens the spreadsheet of the script. */
@@ -21,7 +22,10 @@ function onOpen() {
   menu.addItem("Delete old requests…", "deleteOldLeads").addToUi();
 }
 
-/** Adds the desk's columns, lists and colours to both tabs, and replaces the triggers. To be run in the editor, as often as one likes. */
+/**
+ * Adds the desk's columns, lists and colours to both tabs, and replaces the triggers. A person runs it in the editor of
+ * the script; it may be run again.
+ */
 function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
@@ -38,7 +42,7 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** @param {Tab} tab */
+/** Sets the lists, date checks and colours of the desk's columns. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
   const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
@@ -55,7 +59,7 @@ function arrange_({ sheet, columns }) {
   sheet.setConditionalFormatRules(rules);
 }
 
-/** The tab of a form with the desk's columns, which are added at its end if it has none. @type {(form: FormName, tab?: Tab) => Tab} */
+/** The tab of a form with the desk's columns. Missing ones are added at the end. @type {(form: FormName, tab?: Tab) => Tab} */
 function deskTab_(form, tab = tabFor_(form)) {
   addHeadings_(tab.sheet, tab.header, deskHeadings);
   for (const heading of deskHeadings)
@@ -75,7 +79,7 @@ function fillDesk_(form, tab, row, lead) {
   sheet.getRange(row, columns.whatsapp).setRichTextValue(link);
 }
 
-/** Sets `next` in the rows whose status was changed. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
+/** Sets `next` in the rows in which a person has changed the status and not `next`. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
@@ -92,7 +96,8 @@ function deskEdited(event) {
 
   const first = Math.max(2, range.getRow());
   const leads = rows_(tab, first, last);
-  // The cell has another value than the event: somebody has sorted the sheet since. Every lead then keeps its date, and is listed by it.
+  // If the cell and the event have different values, somebody has sorted the sheet since. Then no date is changed: each
+  // lead is still in the morning mail, by its old date.
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
@@ -103,7 +108,7 @@ function deskEdited(event) {
   }
 }
 
-/** Sends who is waiting, on each working day, and on the first of a month what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/** Sends the morning mail on each working day; on the first one of a month it also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   const today = today_();
   if (!isTrigger_(event) || openDay_(0) !== today) return;
@@ -120,7 +125,7 @@ function sendMorningMail(event) {
   if (mail) MailApp.sendEmail(mail);
 }
 
-/** Deletes leads past the time of the privacy notice, after a person has seen and confirmed the list. */
+/** Deletes leads that are older than the privacy notice allows, at most 30, after a person has confirmed the list. */
 function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = oldLeads_().slice(0, listLength);
@@ -130,7 +135,7 @@ function deleteOldLeads() {
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
-    // From the last row up, so that the numbers of the other rows stay right.
+    // Deletes the last row first, because a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_().reverse()) {
       if (!confirmed.includes(JSON.stringify(lead))) continue;
       // Google refuses to delete all rows below the frozen one.
@@ -141,7 +146,7 @@ function deleteOldLeads() {
   });
 }
 
-/** Whether Google calls a function by a trigger, whose id visitors do not know. @param {{ triggerUid: string }} [event] */
+/** Whether an event comes from a trigger: it has the id of one, which visitors do not know. @param {{ triggerUid: string }} [event] */
 function isTrigger_(event) {
   const triggers = ScriptApp.getProjectTriggers();
   return triggers.some((each) => each.getUniqueId() === event?.triggerUid);
@@ -159,14 +164,14 @@ function deskLeads_() {
   });
 }
 
-/** The day to act: the date in `next`, otherwise the day on which the lead came. If neither can be read, it is today. @type {(lead: Lead) => string} */
+/** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
 function due_({ status, next = "", receivedAt = "" }) {
   if (status === "Started" || (status === "Not now" && next === "")) return "";
   const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
   return day;
 }
 
-/** Leads that came before the time of the privacy notice and did not start. */
+/** The leads that are older than settings.keepYears and whose status is not Started. */
 function oldLeads_() {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
@@ -176,7 +181,7 @@ function oldLeads_() {
   });
 }
 
-/** The mail of the morning; undefined if there is nothing to do. @param {DeskLead[]} old leads that are to be deleted */
+/** The morning mail: who is waiting, and `old`; undefined if there is nothing to do. @param {DeskLead[]} old leads that are to be deleted */
 function morningMail_(old) {
   const waiting = deskLeads_().filter(({ due }) => due && due <= today_());
   waiting.sort((one, other) => one.due.localeCompare(other.due));

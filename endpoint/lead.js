@@ -1,6 +1,7 @@
 // @ts-check
-// The fields and rules of the two forms, and what a parent is told when one is broken: for the spreadsheet script (pasted beside
-// code.js) and for Node. A plain script without imports and exports, in the version of JavaScript that Google Apps Script runs.
+// The fields and rules of the two forms, and the error messages for parents: for the spreadsheet script (pasted beside
+// code.js) and for Node. A plain script without imports and exports, in the version of JavaScript that Google Apps
+// Script runs.
 
 /** @typedef {"booking" | "consultation"} FormName */
 /** @typedef {keyof LeadMessages["names"]} FieldName */
@@ -24,8 +25,9 @@ const leadForms = {
 };
 
 /**
- * The rules of each field (specification, sections 5 and 9), which the website's forms take over at build. `maxLength` counts
- * UTF-16 units, as browsers do; `pattern` is for the whole value; a field that is not `multiline` loses its line breaks.
+ * The rules of each field (specification, sections 5 and 9), which the website's forms take over at build. `maxLength`
+ * counts UTF-16 units, as browsers do; `pattern` is for the whole value; a field that is not `multiline` loses its line
+ * breaks.
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {
@@ -51,14 +53,16 @@ const fieldNames = Object.keys(leadRules);
 /** Milliseconds within which the same lead is a repeat, not a new request. */
 const repeatWindow = 24 * 60 * 60 * 1000;
 
-/** The start of a text that a spreadsheet may run as a formula: OWASP's list, also full-width, also after blanks. */
+/**
+ * The start of a text that a spreadsheet may run as a formula: OWASP's list, with full-width signs, also after spaces.
+ */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
  * (specification, sections 3 and 5). Never throws.
  * @param {Pairs} pairs
- * @param {Date} now the timestamp if there is none; a date of birth after it is refused
+ * @param {Date} now replaces an empty timestamp; a date of birth after it is refused
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
@@ -87,7 +91,8 @@ function readLead(pairs, now) {
 }
 
 /**
- * Whether the site's script sent this. It always adds a timestamp; a browser without scripts never does.
+ * Whether the site's script sent these pairs. The script always fills in the timestamp; a browser without scripts never
+ * does.
  * @type {(pairs: Pairs) => boolean}
  */
 function sentByScript(pairs) {
@@ -95,7 +100,8 @@ function sentByScript(pairs) {
 }
 
 /**
- * Whether two leads are the same request, also if one was read from a sheet. Timestamps do not count: each press has another.
+ * Whether two leads are the same request, also if one was read from a sheet. Timestamps do not count, because each press
+ * of Submit has a different one.
  * @type {(form: FormName, one: Lead, other: Lead) => boolean}
  */
 function isSameRequest(form, one, other) {
@@ -105,7 +111,7 @@ function isSameRequest(form, one, other) {
   );
 }
 
-/** The value without what does not count: spacing, and a leading apostrophe, which a sheet may remove. @type {(value: string | undefined) => string} */
+/** The value for a comparison: without extra spaces, and without a leading apostrophe, which a sheet may remove. @type {(value: string | undefined) => string} */
 function comparable(value) {
   return (value || "")
     .normalize("NFC")
@@ -133,7 +139,8 @@ function plainText(text) {
 }
 
 /**
- * The field of an input. The specification (section 3) gives one input another name, and a browser without scripts sends that name.
+ * The field of an input. The specification (section 3) gives one input another name, and a browser without scripts sends
+ * that name.
  * @type {(name: string) => string}
  */
 function fieldName(name) {
@@ -141,8 +148,8 @@ function fieldName(name) {
 }
 
 /**
- * Text without what no parent types: control characters, marks of direction, halves of characters. Joiners stay, because Hindi and
- * emoji need them, but a text of joiners alone is blank. Line breaks stay if the field is multiline.
+ * Text without control characters, direction marks and unpaired surrogates, which no parent types. Joiners stay, because
+ * Hindi and emoji need them, but a text of joiners alone is blank. Line breaks stay if the field is multiline.
  * @type {(value: string, lines?: boolean) => string}
  */
 function cleanText(value, lines) {
@@ -294,7 +301,7 @@ const hindi = {
 };
 
 /**
- * What a parent is told, by the codes of the site's languages (content-model/languages.ts), English first.
+ * The messages to parents, by the codes of the site's languages (content-model/languages.ts), English first.
  * @type {Record<string, LeadMessages>}
  */
 const leadMessages = { en: english, hi: hindi };

@@ -44,14 +44,14 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
     specified[form].replaceAll("*", "").split(" ").includes(name);
   const names = leadForms[form].filter(isSpecified);
 
-  test("has the specified fields, in order, and those that must be filled in", () => {
+  test("has the specified fields, in order, and the specified ones are required", () => {
     const marked = names.map(
       (name) => name + (leadRules[name].required ? "*" : ""),
     );
     expect(marked.join(" ")).toBe(specified[form]);
   });
 
-  test.each(names)("takes nothing for an answer only if it may: %s", (name) => {
+  test.each(names)("may be empty only if it is optional: %s", (name) => {
     const error = leadRules[name].required
       ? expect.stringContaining(leadMessages.en!.names[name])
       : "";
@@ -71,7 +71,7 @@ describe("the two forms", () => {
     }
   });
 
-  test("are not recognised in nothing, in what both have, in both at once, in another", () => {
+  test("are not recognised from no fields, from shared fields only, from the fields of both, or from other fields", () => {
     const shared = { parentName: "Asha", serviceRequest: "" };
     const both = { ...booking, ...consultation };
     for (const fields of [{}, shared, both, { username: "root" }])
@@ -123,14 +123,14 @@ describe("values", () => {
     expect(errorOf(fields)).toContain(reason);
   });
 
-  test("may be a child born today in Delhi while it is still yesterday in Greenwich", () => {
+  test("may be the birth date of a child born today in Delhi, while the date in UTC is still yesterday", () => {
     const night = new Date("2026-11-21T19:00:00Z");
     const born = { ...consultation, dob: "2026-11-22" };
 
     expect(readLead(Object.entries(born), night).ok).toBe(true);
   });
 
-  test("are accepted up to their greatest length and refused above it, in each field", () => {
+  test("are accepted up to the maximum length and refused above it, in each field", () => {
     for (const [form, lead] of Object.entries(sampleLeads))
       for (const name of leadForms[form as keyof typeof leadForms]) {
         const { maxLength } = leadRules[name];

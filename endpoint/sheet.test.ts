@@ -22,7 +22,7 @@ const rows = () => google.sheets!.Booking!.rows.slice(1);
 describe("the same request within a day", () => {
   const again = { ...booking, timestamp: "2026-11-21T07:03:00.000Z" };
 
-  test("is thanked for and dropped, without a second mail, whatever its text", () => {
+  test("gets ok: true, and adds no row and no mail, whatever its text", () => {
     for (const parentName of ["Asha Sen", "=Asha", "'Asha'"])
       for (const minutes of [0, 9, 60 * 23]) {
         google.now += minutes * minute;
@@ -33,7 +33,7 @@ describe("the same request within a day", () => {
     expect(google.mails).toHaveLength(3);
   });
 
-  test("is a new one after that day, and where its time was edited away", () => {
+  test("adds a row after that day, or if the time of receipt of the old row was deleted", () => {
     post(booking);
     google.now += 60 * 24 * minute;
     post(again);
@@ -47,7 +47,7 @@ describe("the same request within a day", () => {
   });
 });
 
-test("a post gives up waiting for others before the page gives up waiting for it", () => {
+test("a post waits for the lock for less time than the page waits for the answer", () => {
   google.lockHeldFor = 12_000;
 
   expect(post(booking)).toBe(refusal);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- [folder ...]` loads each page of an export, or of several to compare, as a slow phone on slow 4G. It
- * prints one table and has no limits that fail. docs/speed.md explains the table.
+ * prints one table; no value makes it fail. docs/speed.md explains the table.
  */
 import { chromium, type Browser } from "playwright";
 import { paths } from "@/content-model/paths";
@@ -21,7 +21,7 @@ const slow4G = {
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
 };
-/** How many times slower the processor of the phone is than that of this machine. */
+/** The factor by which Chromium slows its processor down, to be as slow as a phone. */
 const slowdown = 4;
 /** How often each page is loaded; the table shows the median. */
 const runs = 5;

@@ -17,14 +17,14 @@ import { fail } from "./fail.mjs";
 /**
  * One error for each page with an open fact or without a signature, if the address of the site is public.
  *
- * @param address - of the site; an empty address, or one of this machine, is not public
+ * @param address - the address of the site; it is not public if it is empty or names this machine
  */
 export const publicErrors = (
   address: string | undefined,
   open: Progress,
 ): readonly string[] => (isPublic(address) ? shortProgressLines(open) : []);
 
-/** Whether an address is a URL of another machine. */
+/** Whether an address is a URL whose host is not this machine. */
 const isPublic = (address = ""): boolean =>
   URL.canParse(address) &&
   !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
       openPages,
       `${summaryOf(open)}, and ${address} is public. npm run launch-check names the facts; npm run build -- --preview builds without them.`,
     );
-  // components/page-frame/is-preview.ts reads NEXT_PUBLIC_PREVIEW. It is empty instead of absent, because .env.local could
-  // set an absent variable.
+  // components/page-frame/is-preview.ts reads NEXT_PUBLIC_PREVIEW. It is empty instead of absent, because .env.local
+  // could set an absent variable.
   const isPreview = withPreview && isPublic(address);
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
 

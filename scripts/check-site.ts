@@ -34,7 +34,7 @@ export function checkSite(folder: string): readonly string[] {
   return [...new Set(errors)];
 }
 
-/** Each text file of the export with a trace of the editor: a mark, or the attribute that it makes of marks. */
+/** One error for each text file of the export with a mark of the editor, or the attribute data-edit. */
 const editorErrors = (folder: string): readonly string[] =>
   filesIn(folder)
     .filter((file) => /\.(html|js|css|svg|json|txt|xml)$/.test(file))
@@ -89,7 +89,7 @@ function addressErrors(page: Page, origin: string): readonly string[] {
   ];
   return expected.flatMap(([selector, address]) => {
     const href = $(`link${selector}`).attr("href");
-    // URL adds the slash that the address of the English home page may lack.
+    // new URL() adds a slash to an origin, because the address of the English home page may have none.
     if (href && new URL(href, origin).href === origin + address) return [];
     return [
       `${name}: link${selector} should have the address ${origin}${address}`,

@@ -22,7 +22,7 @@ test("lists the clinical sentences of each page with their sources", () => {
   expect(document).toMatch(/^Prose\n[^]*\n<!-.*\n\nMore prose\n/);
 });
 
-test("reports a document that differs from content/, and one without room for the tables", () => {
+test("reports a document that differs from content/, and one without the markers around the tables", () => {
   const outdated = document.replace(safety.danger.text, "Call somebody.");
 
   expect(clinicalSourceErrors(document)).toEqual([]);

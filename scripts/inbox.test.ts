@@ -107,7 +107,7 @@ test("a lead that arrives again, also after a restart and several times at once,
   expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
   expect(onLead).toHaveBeenCalledTimes(1);
 
-  // After a person has deleted the file, the lead is new.
+  // If a person has deleted the file, the same lead is saved again.
   fs.rmSync(path.join(folder, "booking.csv"));
   await post("/booking", form(lead));
   expect(fileOf("booking")).toContain("Asha");
@@ -178,7 +178,7 @@ test("the list shows the leads of each form as plain text, newest first", async 
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("/leads shows who is waiting as the mail of the morning does, with markup as text, also after an edit of the file", async () => {
+test("/leads shows who is waiting like the morning mail, with markup as text, also after an edit of the file", async () => {
   const now = Date.parse("2026-11-24T07:00:00Z");
   jest.spyOn(Date, "now").mockReturnValue(now);
   await post("/booking", form({ ...booking, parentName: "<b>R</b>" }));

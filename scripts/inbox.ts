@@ -16,7 +16,7 @@ import { readPost, Refusal } from "./inbox/read-request";
 type InboxOptions = {
   /** The folder of the CSV files; created if it does not exist. */
   readonly folder: string;
-  /** Called once for each lead that was written; not called when the same lead arrives again. */
+  /** Is called once for each lead that was written, not when the same lead arrives again. */
   readonly onLead: (form: FormName, lead: Lead) => void;
   /** The phone number on the answer pages for browsers without scripts. */
   readonly phone: string;
@@ -36,16 +36,16 @@ type Reply = {
 export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
-  // "Open the row" in the list of who is waiting leads to the list of all leads.
+  // On the page "Who is waiting", the links "Open the row" lead to the list of all leads.
   google.address = "/";
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
-  const open = (form: FormName) =>
+  const openSheet = (form: FormName) =>
     new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  // Read now, so that a file with other columns is an error before the first lead.
+  // The files are read at once, so that a file with other columns is an error before the first lead.
   const tabs = {
-    Booking: open("booking"),
-    Consultation: open("consultation"),
+    Booking: openSheet("booking"),
+    Consultation: openSheet("consultation"),
   };
 
   /** Validates a posted lead, checks that the address accepts its form, and gives it to the script. */
@@ -62,13 +62,14 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
       );
 
     const name = form === "booking" ? "Booking" : "Consultation";
-    if (!tabs[name].isCurrent()) tabs[name] = open(form);
+    if (!tabs[name].isCurrent()) tabs[name] = openSheet(form);
     const before = tabs[name].getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
     if (tabs[name].getLastRow() > before) onLead(form, lead);
-    // The answer of the script has no status. The lead is valid here, so the only possible error is that it was not saved.
-    const isLost = answer.body.includes(leadMessages.en!.notSaved);
-    return { ...answer, status: isLost ? 500 : 200 };
+    // The answer of the script has no status. The lead is valid here, so the only possible error is that it was not
+    // saved.
+    const isUnsaved = answer.body.includes(leadMessages.en!.notSaved);
+    return { ...answer, status: isUnsaved ? 500 : 200 };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -80,8 +81,8 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
         return receive(await readPost(request), address);
 
       const sheets = {
-        Booking: open("booking"),
-        Consultation: open("consultation"),
+        Booking: openSheet("booking"),
+        Consultation: openSheet("consultation"),
       };
       if (address === "/")
         return { status: 200, type: "plain", body: leadsPage(sheets) };
@@ -103,7 +104,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const { status, type, body } = await reply(request);
     const address = pathOf(request);
     if (status === 405) response.setHeader("allow", methods.get(address)!);
-    // As at Google. At all other addresses, pages of other origins cannot read the answer.
+    // At Google every origin can read the answer. Here only /readable allows that.
     if (status !== 421 && address === "/readable")
       response.setHeader("access-control-allow-origin", "*");
     const mime = type === "json" ? "application/json" : `text/${type}`;

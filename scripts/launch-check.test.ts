@@ -108,7 +108,7 @@ const open: Progress = {
 };
 const { pages } = contentIn(english);
 
-test("says what the clinic has to give and to read, by page, with whole texts", () => {
+test("lists the facts to give and the pages to sign, by page, with whole texts", () => {
   expect(progressLines({ facts: [], pages: [] })).toEqual([]);
   expect(progressLines(open)).toEqual([
     "2 facts and 2 pages to go",

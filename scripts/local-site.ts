@@ -4,7 +4,7 @@ import nextEnv from "@next/env";
 /** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
 
-/** The ports that K7_PORT and K7_INBOX_PORT name; the parameters are the defaults. */
+/** The ports in K7_PORT and K7_INBOX_PORT; the parameters are the defaults. */
 export const localPorts = (port: number, inboxPort: number): Ports => ({
   port: Number(process.env.K7_PORT || port),
   inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),

@@ -10,13 +10,13 @@ import { listen } from "./listen";
 import { createPreview } from "./preview";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
-const lost = "<h1>Not here</h1>";
-const lostInHindi = "<h1 lang=hi>Not here</h1>";
+const notFound = "<h1>Not here</h1>";
+const notFoundInHindi = "<h1 lang=hi>Not here</h1>";
 const folder = temporaryFolder();
 writeFiles(folder, {
   "index.html": "<h1>Home</h1>",
-  "404.html": lost,
-  "hi/404.html": lostInHindi,
+  "404.html": notFound,
+  "hi/404.html": notFoundInHindi,
   "images/hero.svg": "<svg/>",
   _headers:
     "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
@@ -38,10 +38,10 @@ test("joins the headers of every rule for an address", async () => {
 });
 
 test.each([
-  ["/hindi", lost],
-  ["/images", lost],
-  ["/..%2fpackage.json", lost],
-  ["/hi/nowhere/at-all", lostInHindi],
+  ["/hindi", notFound],
+  ["/images", notFound],
+  ["/..%2fpackage.json", notFound],
+  ["/hi/nowhere/at-all", notFoundInHindi],
 ])("answers %s with the 404.html of its language", async (path, page) => {
   const { status, headers, body } = await ask(path);
 
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test("does not crash at an address that is no URL", async () => {
+test("answers 400 or 404 at an address that is no URL", async () => {
   for (const path of ["//", "/%", "*"])
     expect([400, 404]).toContain((await ask(path)).status);
 });
@@ -67,13 +67,13 @@ test("serves a new build without a restart, and answers 404 for a removed file",
   expect((await ask("/new")).status).toBe(404);
 });
 
-test("answers the form of a site without an endpoint with an error, as hosts do", async () => {
+test("answers 405 to a POST, which a form without an endpoint sends", async () => {
   const { status, headers } = await ask("/contact", "POST");
 
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("says what to do when there is no exported site", () => {
+test("throws an error that names the folder and the remedy when there is no exported site", () => {
   expect(() => createPreview(join(folder, "images"))).toThrow(
     /There is no exported site in .*images\/\. Run npm run build first\./,
   );

@@ -1,11 +1,12 @@
-/** Serves the exported site as a static host does; scripts/start.ts starts it. */
+/** A server that serves the exported site as a static host does. scripts/start.ts starts it. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 
 /**
- * A server for an exported site: clean URLs, compressed files, `_headers`, `_redirects`, 404.html with status 404.
+ * Creates the server of an exported site, which does not listen yet: clean URLs, compressed files, `_headers`,
+ * `_redirects`, 404.html with status 404.
  *
  * @param folder - the export, which is read at each request, so that a new build is served without a restart
  * @throws Error when the folder contains no exported site
@@ -47,8 +48,8 @@ export function createPreview(folder: string): Server {
 }
 
 /**
- * The headers that the `_headers` file in a folder, if any, sets for a path. As on Cloudflare Pages and Netlify, the values
- * of several rules for the same header are joined.
+ * The headers that the `_headers` file in a folder, if any, sets for a path. As on Cloudflare Pages and Netlify, the
+ * values of several rules for the same header are joined.
  */
 export function readHeaders(folder: string, path: string): Headers {
   const headers = new Headers();
@@ -71,7 +72,7 @@ export function readRedirects(
   });
 }
 
-/** The one address of a page: /service/ and /service.html lead to /service, as on the hosts. */
+/** The address to which the hosts redirect a path: /service for /service/ and /service.html. */
 export const canonicalPath = (path: string): string =>
   path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
 

@@ -4,8 +4,8 @@ import { paths, type Path } from "@/content-model/paths";
 import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
 
 /**
- * What keeps the content from going live: a line with the numbers of facts and pages, then for each page its open facts
- * with their whole texts, and in which languages it has to be read.
+ * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open
+ * facts and the languages in which it is unsigned or has changed, with the whole texts.
  */
 export function progressLines(open: Progress): readonly string[] {
   if (open.facts.length + open.pages.length === 0) return [];
@@ -20,7 +20,7 @@ export function progressLines(open: Progress): readonly string[] {
   ];
 }
 
-/** What keeps the content from going live, with one line for each page. */
+/** Lists what keeps the content from going live, with one line for each page. */
 export const shortProgressLines = (open: Progress): readonly string[] =>
   openPaths(open).map(({ path, facts, pages }) => {
     const names = pages.map(({ language }) => language.name);
@@ -38,7 +38,7 @@ export const summaryOf = ({ facts, pages }: Progress): string =>
 const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** What is open, by page. A fact of several pages is with the first. */
+/** The open facts and pages, by path. A fact of several pages is with the first of them. */
 const openPaths = ({ facts, pages }: Progress) =>
   paths
     .map((path) => ({

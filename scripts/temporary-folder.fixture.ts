@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Makes a folder for the tests of one file, and removes it after them. */
+/** Makes a folder for the tests of one file, which is removed after these tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "k7-"));
   afterAll(() => rmSync(folder, { recursive: true }));

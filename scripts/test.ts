@@ -7,8 +7,8 @@ import { runInParallel } from "./run";
 const environment = testEnvironment(localPorts(3100, 3101));
 
 /**
- * The stages run one after another. The chains of a stage are scripts of package.json, each of which needs the previous
- * one; they run in parallel, because most scripts use one core only.
+ * The stages run one after another. In a chain, each script of package.json needs the previous
+ * one. The chains of a stage run in parallel, because most scripts use one core only.
  */
 const stages = [
   {

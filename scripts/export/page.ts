@@ -25,7 +25,9 @@ export function readPages(out: string): readonly Page[] {
     .map((file) => pageFrom(file, readFileSync(join(out, file), "utf8")));
 }
 
-/** All files below a folder, as sorted relative paths. Separators are slashes on Windows too, because paths become addresses. */
+/**
+ * All files below a folder, as sorted relative paths with slashes, on Windows too, because the paths become addresses.
+ */
 export function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -7,7 +7,9 @@ import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 const folder = temporaryFolder();
 
-/** Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>. */
+/**
+ * Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>.
+ */
 function build(site: string, component = "", name = "out") {
   const out = join(folder, name);
   writeFiles(out, { "site.css": site, "component.css": component });
@@ -51,7 +53,7 @@ test("links the late and the print styles at the end of the page, each rule once
   expect(Object.values(linkedBy(result))).toEqual([late, print]);
 });
 
-test("a stylesheet with other content has another address, so that no browser uses an outdated one from its cache", () => {
+test("a stylesheet gets a new address when its content changes, so that no browser uses an outdated one from its cache", () => {
   const print = "@layer print{p{top:0}}";
   const before = build(`@layer late{p{color:var(--a)}}${print}`, "", "before");
   const after = build(`@layer late{p{color:var(--b)}}${print}`, "", "after");

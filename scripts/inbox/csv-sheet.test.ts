@@ -5,16 +5,16 @@ import { leadForms } from "../../endpoint/lead.js";
 import { temporaryFolder } from "../temporary-folder.fixture";
 import { CsvSheet } from "./csv-sheet";
 
-const own = ["receivedAt", "status", "next", "note", "whatsapp"];
+const deskHeadings = ["receivedAt", "status", "next", "note", "whatsapp"];
 const oldHeader = `\ufeff${leadForms.booking.join()}\r\n`;
-const header = `\ufeff${[...leadForms.booking, ...own].join()}\r\n`;
+const header = `\ufeff${[...leadForms.booking, ...deskHeadings].join()}\r\n`;
 const first = 'Ravi,1,"a ""b"",\nc",,2026-11-21T06:59:58Z,x,Came,,,\r\n';
 const last = 'Asha,2,"d ""e"",\nf",,2026-11-21T06:59:59.123+05:30,,,,,\r\n';
 const added = 'Rani,3,x,"y;z",2026-11-21T07:00:00Z,received,,,,\r\n';
 const lead = ["Rani", "3", "x", "y;z", "2026-11-21T07:00:00Z", "received"];
 
 const file = path.join(temporaryFolder(), "b.csv");
-const open = () => new CsvSheet(file, leadForms.booking);
+const openSheet = () => new CsvSheet(file, leadForms.booking);
 const text = () => fs.readFileSync(file, "utf8");
 
 afterEach(() => jest.restoreAllMocks());
@@ -25,16 +25,16 @@ function enter(sheet: CsvSheet) {
   sheet.getRange(sheet.getLastRow() + 1, 1, 1, 6).setValues([lead]);
 }
 
-test("a row that a crash has cut off stays, and the next lead becomes a row of its own", () => {
+test("a row that a crash has cut off remains, and the next lead is a separate row", () => {
   for (let length = 1; length <= last.length; length += 1) {
     const cut = header + first + last.slice(0, length);
     fs.writeFileSync(file, cut);
 
-    enter(open());
+    enter(openSheet());
 
     expect(text().startsWith(cut)).toBe(true);
     expect(text().endsWith(added)).toBe(true);
-    expect(open().rows).toEqual([
+    expect(openSheet().rows).toEqual([
       expect.anything(),
       expect.arrayContaining(["Ravi", 'a "b",\nc']),
       expect.arrayContaining([expect.stringMatching(/^A/)]),
@@ -45,7 +45,7 @@ test("a row that a crash has cut off stays, and the next lead becomes a row of i
 
 test("the status and the link of a lead are written into its row", () => {
   fs.writeFileSync(file, header + first);
-  const sheet = open();
+  const sheet = openSheet();
   enter(sheet);
 
   sheet.getRange(3, 7).setValue("New");
@@ -59,14 +59,14 @@ test("the status and the link of a lead are written into its row", () => {
   expect(text()).toBe(header + first + row);
 });
 
-test("a file of the old inbox gets the columns that are missing, and keeps every row", () => {
+test("a file with only the columns of the form gets the columns of the desk, and keeps every row", () => {
   const rows = 'Ravi,1,"a\nb",,2026-11-21T06:59:58Z\r\nAsha,2,c,,then';
   fs.writeFileSync(file, oldHeader + rows);
 
-  enter(open());
+  enter(openSheet());
 
   expect(text()).toBe(`${header}${rows}\r\n${added}`);
-  expect(open().rows[1]).toEqual([
+  expect(openSheet().rows[1]).toEqual([
     ..."Ravi,1,a\nb,".split(","),
     "2026-11-21T06:59:58Z",
     "2026-11-21T06:59:58Z",
@@ -74,10 +74,10 @@ test("a file of the old inbox gets the columns that are missing, and keeps every
 });
 
 test.each(["writeSync", "fsyncSync"] as const)(
-  "an error of the disk in %s leaves no partial row",
+  "a disk error in %s leaves no partial row, and the next attempt writes the row",
   (step) => {
     fs.writeFileSync(file, header + first);
-    const sheet = open();
+    const sheet = openSheet();
     jest.spyOn(fs, step).mockImplementationOnce(((
       fd: number,
       _: string,
@@ -99,7 +99,7 @@ test("a file with other columns is an error and is not changed", () => {
   for (const foreign of ["name,phone\r\nRavi,1\r\n", "name"]) {
     fs.writeFileSync(file, foreign);
 
-    expect(open).toThrow(/b\.csv has other columns than parentName.*away/);
+    expect(openSheet).toThrow(/b\.csv has other columns than parentName.*away/);
     expect(text()).toBe(foreign);
   }
 });

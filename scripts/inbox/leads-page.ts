@@ -16,7 +16,7 @@ export function leadsPage(tabs: Record<string, FakeSheet>): string {
   return sections.join("\n\n");
 }
 
-/** The page of who is waiting: the mail of the morning, or a sentence if there is none. */
+/** The page 'Who is waiting': the morning mail, or a sentence if there is no mail. */
 export const waitingPage = (mail: { htmlBody: string } | undefined): string =>
   `<!DOCTYPE html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Texts } from "../../endpoint/lead.js";
 
-/** The methods that each address takes. */
+/** The HTTP methods that each address accepts. */
 export const methods = new Map([
   ["/", "GET, HEAD"],
   ["/health", "GET, HEAD"],
@@ -12,8 +12,8 @@ export const methods = new Map([
 ]);
 
 /**
- * The Host headers of this machine. All others are rejected (DNS rebinding): a website could point its domain to 127.0.0.1,
- * and its pages could then read the list of leads.
+ * The Host headers of this machine. All others are rejected (DNS rebinding): a website could point its domain to
+ * 127.0.0.1, and its pages could then read the list of leads.
  */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
