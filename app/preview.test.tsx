@@ -18,7 +18,7 @@ test("a preview has noindex, and its robots.txt allows crawling, because crawler
   expect(robots()).toEqual({ rules: { userAgent: "*", allow: "/" } });
 });
 
-test("in any other build, every page except the 404 page may be indexed", () => {
+test("in any other build, a page may be indexed and the 404 page may not", () => {
   expect(pageMetadata("/contact", english).robots).toBeUndefined();
   expect(notFoundMetadata(english).robots).toEqual({ index: false });
   expect(robots().sitemap).toBe(`${siteUrl}/sitemap.xml`);

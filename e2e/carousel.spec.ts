@@ -1,4 +1,7 @@
-/** When the carousel fetches its scripts, how it moves, and that it scrolls without them. carousel.test.tsx has the rest. */
+/**
+ * The carousel: when it fetches its scripts, how it moves, and how it scrolls without script. carousel.test.tsx has the
+ * rest.
+ */
 import type { Page } from "playwright/test";
 import { testimonialMessages, testimonials } from "@/content/testimonials";
 import { addressesOf, expect, isScript, test } from "./fixtures";

@@ -1,4 +1,4 @@
-/** What a parent typed stays in the form until it is sent: over reloads and other pages. */
+/** Drafts: what a parent has typed is kept until it is sent, after a reload and after a visit to another page. */
 import { chromium } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -78,7 +78,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
   });
 
   test(
-    "is still in a page of the back/forward cache, and Submit can be pressed",
+    "is kept in a page of the back/forward cache, and Submit can be pressed there",
     { tag: "@chromium" },
     async ({ endpoint, parent }, { project }) => {
       // Playwright switches this cache off by default.

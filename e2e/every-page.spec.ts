@@ -1,4 +1,4 @@
-/** What every page does in a browser. exported-pages.spec.ts reads the HTML; the build checks links and pictures. */
+/** Tests of every page in a browser. exported-pages.spec.ts reads the HTML; the build checks links and pictures. */
 import type { Page } from "playwright/test";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
@@ -42,7 +42,7 @@ for (const shown of allPages) {
       if (language === english && isSample) {
         await page.setViewportSize({ width: 1280, height: 800 });
         await expectNoViolations(page);
-        // The browser shows the focus from the first Tab on.
+        // :focus-visible matches only after a key was pressed.
         await page.keyboard.press("Tab");
         for (const scheme of ["light", "dark"] as const) {
           await showIn(page, scheme);
@@ -87,7 +87,7 @@ async function breakpoints(page: Page): Promise<readonly number[]> {
   return [...widths];
 }
 
-/** Runs in the page, on the quick buttons. */
+/** Measures the page and the quick buttons. Runs in the page. */
 function measureLayout(buttons: Element) {
   const root = document.documentElement;
   const { top, bottom, left, right } = buttons.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What the HTML of every page contains. These tests read the files of the export and open no browser. */
+/** The HTML of every page. These tests read the files of the export and open no browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";

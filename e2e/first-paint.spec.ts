@@ -1,4 +1,4 @@
-/** The first paint on a slow connection. The tests limit what it waits for, not how long it takes. */
+/** The first paint on a slow connection. The tests check which files it waits for, not how long it takes. */
 import type { Page } from "playwright/test";
 import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples } from "./addresses";

@@ -5,7 +5,7 @@ import { withServers, type Servers } from "./faults/servers";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
-/** Opens the page of a form, with a clock that the test controls. */
+/** Opens the page of a form, and installs a clock that the test controls. */
 export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** Playwright's `test` with the fixtures of this project. */

@@ -53,7 +53,7 @@ export class FormPage {
       if (this.sample.prefilled[name] !== value) await this.set(name, value);
   }
 
-  /** Waits until the form is hydrated. The first touch or focus starts that. */
+  /** Waits until the form is hydrated. The first touch or focus starts the hydration. */
   async hydrated(): Promise<void> {
     const island = this.page.locator(`[${hydratedAttribute}]`);
     await expect(island.filter({ has: this.form })).toBeAttached();
@@ -66,14 +66,14 @@ export class FormPage {
     await this.page.clock.pauseAt(Date.now() + 5000);
   }
 
-  /** Hydrates the form and stops the clock. */
+  /** Focuses the name of the parent, waits until the form is hydrated, and stops the clock. */
   async ready(): Promise<void> {
     await this.control("parentName").focus();
     await this.hydrated();
     await this.stopClock();
   }
 
-  /** Waits until the form holds these values. */
+  /** Waits until the form has these values. */
   async expectValues(values: Values = this.values): Promise<void> {
     const read = async () => {
       // A draft is restored in a later task.

@@ -1,4 +1,4 @@
-/** Both forms in a browser. The tests of components/lead-form have the rest of what a form does. */
+/** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
 import { english } from "@/content-model/languages";
 import { leadRules } from "../endpoint/lead.js";
 import { addresses } from "./addresses";

@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("the bar is away while a field has the focus, and the chat button stays", async ({
+test("the bar is out of view while a field has the focus; the chat button of a wide window stays in its place", async ({
   page,
 }, { project }) => {
   const hasBar = project.name.endsWith("phone");
@@ -126,7 +126,9 @@ for (const language of languages)
     },
   );
 
-/** Presses the print button, expects one sheet with the heading, phone and address, and leaves the page in print styles. */
+/**
+ * Presses the print button, expects one sheet with the heading, phone and address, and leaves the page in print styles.
+ */
 async function expectPrinted(page: Page, language: Language) {
   const { doctorNotes, site } = contentIn(language);
   await page.evaluate("print = () => (document.title = 'printed')");

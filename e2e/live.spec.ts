@@ -1,4 +1,4 @@
-/** What a host must answer: the preview server in `npm test`, and any other with `BASE_URL=https://…`. */
+/** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { readRedirects } from "../scripts/preview";
@@ -20,7 +20,7 @@ const test = base.extend<{ readonly ask: Ask }>({
     ),
 });
 
-// The answers are the same in every browser, and no browser is needed to ask.
+// One project is enough, because these tests send their requests without a browser.
 test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
   test("sends every page unchanged, compressed and with security headers", async ({
     ask,

@@ -18,7 +18,9 @@ const openButton = (page: Page) =>
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
-test("the header is 90 pixels high and can be skipped", async ({ page }) => {
+test("the header is 90 pixels high, and the skip link skips it", async ({
+  page,
+}) => {
   await page.goto("/");
   expect((await page.getByRole("banner").boundingBox())?.height).toBe(90);
 

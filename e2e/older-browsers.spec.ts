@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures";
 import { englishSamples, header, headerLinks } from "./addresses";
 import { expectNothingNeedsHover } from "./visibility";
 
-// The changed styles no longer fit the policy of the page.
+// The policy of a page has the hash of its styles, which these tests change.
 test.use({ bypassCSP: true });
 
 const linkInHeader = (page: Page, name: string) =>

@@ -6,7 +6,7 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import "./card.scss";
 
-/** One background after the other, so that neighbours in a list or in two rows of two differ. */
+/** The backgrounds of cards by index, repeated. The order makes neighbours differ in a list and in two rows of two. */
 const backgrounds = [
   "card--brand",
   "card--apricot",
@@ -15,7 +15,7 @@ const backgrounds = [
 ];
 
 export type CardProps = {
-  /** The class of the component that uses the card, for the whole; it sets --card-padding. */
+  /** The class of the component that uses the card; it sets --card-padding. */
   readonly className: string;
   /** The class for the text beside or below the picture. */
   readonly textClassName?: string;

@@ -29,7 +29,7 @@ export function chatHref(
   );
 }
 
-/** The URL of a WhatsApp chat with the centre, with the given draft. */
+/** The URL of a WhatsApp chat with the centre, with this draft. */
 export const chatHrefWith = (draft: string): string =>
   `https://wa.me/${whatsapp.slice(1)}?text=${encodeText(draft)}`;
 

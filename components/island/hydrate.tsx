@@ -1,4 +1,4 @@
-/** A part of every island's module, which runs in the browser once the loader has fetched it. */
+/** The code that hydrates an island. It is bundled into the module of every island, which the loader fetches. */
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DataKey } from "./protocol";
@@ -9,25 +9,25 @@ const hydrations = new WeakMap<HTMLElement, Promise<void>>();
  * Hydrates an island. Calls after the first one return the same promise.
  *
  * @param island - the wrapper that components/island wrote, with its props
- * @param own - props that are in its script and not in the page
+ * @param scriptProps - props that are in the script of the island, such as its messages; they replace those of the page
  * @returns a promise that resolves when the component's effects have run
  */
 export function hydrate(
   island: HTMLElement,
   Component: ComponentType<object>,
-  own: object = {},
+  scriptProps: object = {},
 ): Promise<void> {
   const hydration =
     hydrations.get(island) ??
     new Promise<void>((resolve) => {
       const props = JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object;
       function Hydrated() {
-        // Effects run from the inside out, so this one comes after those of the island.
+        // React runs the effects of children first, so this effect runs after those of the component.
         useEffect(() => {
           island.dataset[DataKey.Hydrated] = "";
           resolve();
         }, []);
-        return <Component {...props} {...own} />;
+        return <Component {...props} {...scriptProps} />;
       }
       hydrateRoot(island, <Hydrated />);
     });

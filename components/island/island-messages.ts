@@ -3,8 +3,9 @@ import { formFields } from "@/components/lead-form/form-fields";
 import { contentIn } from "@/content-model/content";
 
 /**
- * The messages of each island, by its name: a property that it gets from its page, and that the build writes into its
- * script, once for each language. Each has only what it shows, so that its script is small.
+ * The messages of each island, by the name of the island. The page passes them as a prop, and the build writes them into
+ * the script of the island, once for each language. An island gets only the messages that it shows, to keep its script
+ * small.
  */
 export function islandMessages(language: Language) {
   const {

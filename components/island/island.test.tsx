@@ -21,7 +21,7 @@ function Greeting({ messages, name = "you" }: GreetingProps) {
 
 const { list } = testimonialMessages;
 
-test("shows its component at once, with its messages, and says in the page how to hydrate it", () => {
+test("renders its component with its messages, and writes its name and props into attributes", () => {
   render(
     <Island name="carousel" component={Greeting} props={{ name: "Asha" }} />,
   );
@@ -33,7 +33,7 @@ test("shows its component at once, with its messages, and says in the page how t
   });
 });
 
-test("needs no props", () => {
+test("renders a component without props, and writes no attribute for them", () => {
   render(<Island name="carousel" component={Greeting} />);
 
   expect(screen.getByText(`${list} you`).parentElement).not.toHaveAttribute(
@@ -41,7 +41,7 @@ test("needs no props", () => {
   );
 });
 
-test("an island is taken over with its props and what was typed, once", async () => {
+test("an island is hydrated once, with its props, and keeps what was typed", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const logged = jest.spyOn(console, "error");
   const Greeting = ({ name = "you" }) => <input aria-label={name} />;

@@ -1,4 +1,4 @@
-/** The loader on a page with the booking form. The form's script never takes over, unless a test does that itself. */
+/** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
 import { renderToString } from "react-dom/server";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
 import { leadForm } from "@/content/forms";
@@ -140,7 +140,7 @@ test("posts after 10 seconds without scripts, even if the browser says that it i
   expect(line()).toBeEmptyDOMElement();
 });
 
-test("a press without a connection ends in the error and its panel, keeps every word, and a later press is sent", async () => {
+test("a press without a connection ends in the error and its panel, keeps the text of the field, and a later press is posted", async () => {
   fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
   load();
   type("Asha");
@@ -167,7 +167,7 @@ test("a press without a connection ends in the error and its panel, keeps every 
   expect(posted).toHaveBeenCalledTimes(1);
 });
 
-test("a connection that never answers ends in the error, and one that answers after that posts nothing", async () => {
+test("if the test request gets no answer, the press ends in the error, and a later answer posts nothing", async () => {
   let answer = () => {};
   fetchMock.mockReturnValue(
     new Promise((resolve) => (answer = () => resolve({}))),
@@ -184,7 +184,7 @@ test("a connection that never answers ends in the error, and one that answers af
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("prints the page at a press of the button for it, and at no other", () => {
+test("prints the page at a click on the print button, and not on another button", () => {
   window.print = jest.fn();
   load();
   document.body.insertAdjacentHTML("beforeend", "<b data-print='page'></b>");

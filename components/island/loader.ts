@@ -12,7 +12,7 @@ import {
   type LoadedForm,
 } from "./protocol";
 
-/** What scripts/export/islands.ts makes of each island. */
+/** The module that scripts/export/islands.ts makes of each island. */
 type IslandModule = { default(island: HTMLElement): Promise<void> };
 
 type Connection = { saveData?: boolean; effectiveType?: string };

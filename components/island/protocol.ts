@@ -24,7 +24,9 @@ export enum DataKey {
   Print = "print",
   /** On Submit: its label while a press is held. Written by <LeadForm>, read by the loader. */
   Busy = "busy",
-  /** On the status line: what it says when a held press has failed. Written by <LeadForm>, read by the loader. */
+  /**
+   * On the status line: the error that it shows when a held press has failed. Written by <LeadForm>, read by the loader.
+   */
   Error = "error",
   /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read by useLeadForm. */
   Readable = "readable",
@@ -38,7 +40,7 @@ export const dataAttributes = (
     Object.entries(values).map(([key, value]) => [`data-${key}`, value]),
   );
 
-/** A form that the loader looks after: its status line is a property of it, by its name. */
+/** A form that the loader serves. Its status line is a property of the form, because the line has a name. */
 export type LoadedForm = HTMLFormElement & {
   readonly message: HTMLOutputElement;
 };

@@ -11,7 +11,7 @@ describe("a draft", () => {
     return form.querySelector("input")!;
   };
 
-  test("leaves the subject of each page in the request until the parent types there", () => {
+  test("keeps the prefilled request of each page until the parent types into it", () => {
     expect(request("Speech therapy").value).toBe("Speech therapy");
     expect(request("Occupational therapy").value).toBe("Occupational therapy");
     expect(request("").value).toBe("");
@@ -27,7 +27,7 @@ describe("a draft", () => {
       expect(request(subject).value).toBe("He is two and does not talk");
   });
 
-  test("is gone with all that stood in the form once the lead is sent, the subject too", () => {
+  test("is removed by emptyForm, with the values of the fields, also a prefilled one", () => {
     const input = request("Speech therapy");
     input.value = "Speech therapy, in Hindi";
     keepDraft(input.form!);
@@ -81,7 +81,7 @@ describe("a draft", () => {
     });
   });
 
-  test("of one form stays out of the other", () => {
+  test("of one form is not restored in the other form", () => {
     keepTyped();
 
     const other = newForm("consultation");
@@ -90,7 +90,7 @@ describe("a draft", () => {
     expect(valuesOf(other)).toEqual({ parentName: "", address: "" });
   });
 
-  test("stays in this tab: nothing is left in the browser's lasting storage", () => {
+  test("is in the sessionStorage of this tab, not in localStorage or a cookie", () => {
     keepTyped();
 
     expect(sessionStorage).toHaveLength(3);
@@ -98,7 +98,7 @@ describe("a draft", () => {
     expect(document.cookie).toBe("");
   });
 
-  test("forgets what the parent took away", () => {
+  test("does not restore a text that the parent has deleted", () => {
     const form = keepTyped();
 
     form.querySelector("textarea")!.value = "";
@@ -109,7 +109,7 @@ describe("a draft", () => {
     expect(valuesOf(reloaded)).toEqual({ ...typed, address: "" });
   });
 
-  test("ignores fields that are gone, and what is not its own", () => {
+  test("ignores entries of fields that do not exist, and of other forms", () => {
     sessionStorage.setItem("booking/nickname", "x");
     sessionStorage.setItem("booking/parentName", "Asha");
     sessionStorage.setItem("bookings/address", "Elsewhere");

@@ -9,7 +9,7 @@ import { draftSeparator } from "@/components/island/protocol";
 const keyOf = (form: HTMLFormElement, name: string) =>
   form.id + draftSeparator + name;
 
-/** Stores what was typed and chosen, but not the subject that the page has written into the request. */
+/** Stores what was typed and chosen, but not the value that the page has prefilled in the request. */
 export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
@@ -22,7 +22,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores a draft in fields that are unchanged since the page loaded; a draft replaces the page's subject. */
+/** Restores a draft in fields that are unchanged since the page loaded. A draft replaces a prefilled value. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) {
     const value = sessionStorage.getItem(key) ?? "";
@@ -40,7 +40,7 @@ export function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
 
-/** Empties all fields and removes the page's subject and the draft: specification, section 4. */
+/** Empties all fields, also prefilled ones, and removes the draft: specification, section 4. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (initialValue(field) !== "")
@@ -49,13 +49,13 @@ export function emptyForm(form: HTMLFormElement): void {
   dropDraft(form);
 }
 
-/** The value of a field of one line when the page loads. */
+/** The value that a field of one line has in the HTML of the page; empty for other controls. */
 const initialValue = (field: Element | RadioNodeList | null) =>
   field instanceof HTMLInputElement && field.type === "text"
     ? field.defaultValue
     : "";
 
-/** The keys of this form's draft; none where storage is blocked. */
+/** The keys of this form's draft; none if storage is blocked. */
 function keptKeys(form: HTMLFormElement): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter((key) =>

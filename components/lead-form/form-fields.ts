@@ -5,16 +5,16 @@ import {
   type FormName,
 } from "../../endpoint/lead.js";
 
-/** What the endpoint takes in a field, as attributes of its control. */
+/** The rules of the endpoint for a field, as attributes of its control. */
 type Rules = Pick<FieldRule, "required" | "maxLength" | "pattern">;
 
-/** A field of a form, as a parent sees it and as the endpoint takes it. */
+/** A field of a form: its texts, and the rules of the endpoint. */
 export type FormField = Rules & {
   readonly label: string;
   readonly hint?: string;
 };
 
-/** The texts of a form; those of a field with its rules. */
+/** The texts of a form; the texts of a field have its rules beside them. */
 type FormFields<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? Texts[Name]
@@ -22,9 +22,9 @@ type FormFields<Texts> = {
 };
 
 /**
- * The fields of a form with the rules of the endpoint, so that the form asks for what the endpoint takes.
+ * The fields of a form with the rules of the endpoint, so that form and endpoint have the same rules.
  *
- * @param texts - of content/forms.ts, in any language; the build has checked that each field has some
+ * @param texts - the texts of content/forms.ts in any language; the build has checked that every field has texts
  */
 export function formFields<Texts extends object>(
   form: FormName,

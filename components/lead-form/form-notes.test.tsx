@@ -8,7 +8,7 @@ import {
   holdTheAnswer,
 } from "./filled-form.fixture";
 
-// Where the focus and the viewport are after an answer.
+// The focus and the scroll position after an answer.
 
 const panel = () => screen.getByRole("region", { name: formNotes.sentHeading });
 
@@ -16,10 +16,10 @@ describe.each(forms)("the $name form", (form) => {
   const { nameField } = form;
 
   test.each([
-    ["scrolls there with a parent who is still at Submit", 500, 1],
-    ["does not scroll with a parent who has gone on reading", -90, 0],
+    ["scrolls to it if the button is in view", 500, 1],
+    ["does not scroll if the button is out of view", -90, 0],
   ])(
-    "leads the keyboard to what happens next, before the emptied fields, and %s",
+    "moves the focus to the panel about the next steps, above the emptied fields, and %s",
     async (_, top, scrolls) => {
       const scrollIntoView = jest.fn();
       Object.assign(Element.prototype, { scrollIntoView });
@@ -37,7 +37,7 @@ describe.each(forms)("the $name form", (form) => {
     },
   );
 
-  test("leads a parent there who pressed twice", async () => {
+  test("moves the focus to the panel also after a second press", async () => {
     const { user } = await filled(form);
     const answer = holdTheAnswer();
     await user.click(button());
@@ -51,7 +51,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(panel()).toHaveFocus();
   });
 
-  test("gives the keyboard its place back without scrolling there, but not to a parent who has moved on", async () => {
+  test("after an error, moves the focus back to the button without scrolling, unless the parent is in another field", async () => {
     const { user } = await filled(form);
     const answer = holdTheAnswer();
     const focused = jest.spyOn(button(), "focus");

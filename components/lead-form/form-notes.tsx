@@ -9,7 +9,7 @@ import type { LeadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
-/** What a parent should know before the first field: the star, and whether the form works. */
+/** The notes above the fields: what the star means; without script and endpoint, that the form cannot be sent. */
 export function FormNotes({ endpoint }: FormNotesProps) {
   const { formNotes, leadForm } = useFormMessages();
   return (
@@ -29,7 +29,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   );
 }
 
-/** Above Submit: what a parent agrees to by pressing it, as India's DPDP Act asks. */
+/** The consent notice above Submit: what a parent agrees to by pressing it, as India's DPDP Act requires. */
 export function PrivacyNotice() {
   const { notice, href, link } = useFormMessages().consent;
 
@@ -46,7 +46,7 @@ type SentProps = {
   readonly response: LeadResponse;
 };
 
-/** Above the emptied form until the next attempt: that the lead was sent, and what happens next. */
+/** The panel above the emptied form until the next attempt: the lead was sent, and what happens next. */
 export function Sent({ ref, response }: SentProps) {
   const { formNotes } = useFormMessages();
   return (
@@ -71,7 +71,7 @@ export function Sent({ ref, response }: SentProps) {
 
 type NotSentProps = { readonly hidden: boolean };
 
-/** Below Submit after a failure, until the next attempt. It is always in the page, because the loader shows it too. */
+/** The panel below Submit after a failure. It is always in the page, hidden, because the loader shows it too. */
 export function NotSent({ hidden }: NotSentProps) {
   const { formNotes } = useFormMessages();
   return (

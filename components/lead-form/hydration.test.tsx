@@ -20,7 +20,7 @@ import {
 } from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
-// A form as the server has rendered it. components/island/loader.test.tsx has what the loader does before hydration.
+// Hydration of a form that the server has rendered. components/island/loader.test.tsx tests the loader.
 describe("before hydration", () => {
   let root: Root;
   let page: HTMLElement;
@@ -42,7 +42,7 @@ describe("before hydration", () => {
 
   afterEach(() => act(() => root.unmount()));
 
-  test("what a parent types is kept, and a reload brings it back", async () => {
+  test("what a parent has typed is kept at hydration, and is restored after a reload", async () => {
     open(consultation);
     field(consultationForm.dob.label).value = "2019-08-24";
     field(consultationForm.address.label).value = "12, Market 1\nCR Park";
@@ -63,7 +63,7 @@ describe("before hydration", () => {
     expect(typed()).toEqual(all);
   });
 
-  test("what a parent types is what gets sent", async () => {
+  test("what a parent has typed before hydration is sent", async () => {
     open(booking);
     field(bookingForm.parentName.label).value = "Asha";
     field(bookingForm.phoneNumber.label).value = "98765";
@@ -77,7 +77,7 @@ describe("before hydration", () => {
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
   });
 
-  test("the page says where a lead goes and whether the answer is read, not the script", async () => {
+  test("the form reads the endpoint, and whether to read its answer, from the page and not from the script", async () => {
     open(booking);
     button().form!.dataset.readable = "true";
     const built = jest.replaceProperty(leadEndpoints, "booking", "" as never);
@@ -96,12 +96,12 @@ describe("before hydration", () => {
     built.restore();
   });
 
-  /** What the loader does to each form. */
-  const watch = () => (button().form!.onsubmit = () => false);
+  /** Sets onsubmit, as the loader does to each form. */
+  const setLoaderHandler = () => (button().form!.onsubmit = () => false);
 
-  test("a press that the loader holds is sent once the form can answer", async () => {
+  test("a press that the loader holds is sent after hydration", async () => {
     open(booking);
-    watch();
+    setLoaderHandler();
     field(bookingForm.parentName.label).value = "Asha";
     field(bookingForm.phoneNumber.label).value = "98765";
     field(bookingForm.location.label).value = "delhi CR Park";
@@ -121,7 +121,7 @@ describe("before hydration", () => {
   test("a press that the loader holds while React hydrates is left to the loader", async () => {
     open(booking);
     await hydrate(booking);
-    watch();
+    setLoaderHandler();
     field(bookingForm.parentName.label).value = "Asha";
     field(bookingForm.phoneNumber.label).value = "98765";
     field(bookingForm.location.label).value = "delhi CR Park";
@@ -145,7 +145,7 @@ describe("before hydration", () => {
 
   test("the error of a press that the loader has given up stays until the next one", async () => {
     open(booking);
-    watch();
+    setLoaderHandler();
     status().textContent = leadForm.error;
     screen.getByText(formNotes.notSent).closest("section")!.hidden = false;
     const panel = () =>

@@ -76,7 +76,7 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
         {children}
         <PrivacyNotice />
         <p className="lead-form__next">{formNotes.next}</p>
-        {/* No name, so it is never sent; out of sight, out of the tab order, and silent for screen readers. */}
+        {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. */}
         <div className="lead-form__honeypot" aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
         </div>
@@ -126,7 +126,7 @@ function moveFocus(
     panel.scrollIntoView({ block: "center" });
 }
 
-/** Takes a form over from the loader, with a press that it holds or an error that it shows. */
+/** Takes a form over from the loader, with a press that the loader holds or an error that it shows. */
 function takeOver(
   form: HTMLFormElement,
   button: HTMLButtonElement,

@@ -27,7 +27,7 @@ describe.each(forms)("the $name form", (form) => {
   const { Form, lead, nameField } = form;
   const given = lead.map(([, value]) => value);
 
-  test("has the moment of each press, also when the same words are tried again", async () => {
+  test("has the time of each press, also when the same request is sent again", async () => {
     loseTheConnection();
     const { press } = await filled(form);
     await press();
@@ -61,7 +61,7 @@ describe.each(forms)("the $name form", (form) => {
     },
   );
 
-  test("keeps the words in this tab until the lead is sent", async () => {
+  test("restores the values in a new form until the lead is sent", async () => {
     const { unmount } = await filled(form);
     unmount();
 
@@ -100,7 +100,7 @@ describe.each(forms)("the $name form", (form) => {
   );
 
   test.each(["", "   ", "\u200d", "\u202e"])(
-    "takes no name that nobody can read: %j",
+    "refuses a name without visible characters: %j",
     async (blank) => {
       const { press } = await filled(form);
       set(nameField, blank);
@@ -116,7 +116,7 @@ describe.each(forms)("the $name form", (form) => {
   );
 });
 
-test("asks again for a child who is not born yet, which the endpoint refuses", async () => {
+test("refuses a date of birth in the future, as the endpoint does", async () => {
   const { press } = await filled(consultation);
   const { label } = consultationForm.dob;
   // The clock of the test shows the same day as one in Delhi.
@@ -139,7 +139,7 @@ test("a press in the first moment of a visit is sent at once", async () => {
   expect(sentLeads()).toHaveLength(1);
 });
 
-test("a field that nobody can see stops the first attempt, adds nothing to a lead, and lets a person through", async () => {
+test("a filled honeypot fails the first attempt, is emptied, and adds no field to the lead of the second", async () => {
   const { container, press } = await filled(booking);
   const hidden = container.querySelector('[aria-hidden="true"] > input')!;
   fireEvent.input(hidden, { target: { value: "https://spam.example/" } });

@@ -83,7 +83,7 @@ describe("an endpoint whose answer cannot be read", () => {
 
 describe("before any request", () => {
   test.each(["opaque", "readable"] as const)(
-    "an empty endpoint is an error and never this very page (%s)",
+    "an empty endpoint is an error, and no request is sent (%s)",
     async (response) => {
       await expect(sendLead("", lead, response)).rejects.toThrow(Error);
 
@@ -91,7 +91,7 @@ describe("before any request", () => {
     },
   );
 
-  test("a browser that says it is offline is not believed: it may be wrong", async () => {
+  test("sends the lead even if navigator.onLine is false, because it may be wrong", async () => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 
     await expect(sendLead(endpoint, lead, "opaque")).resolves.toBeUndefined();
@@ -122,7 +122,7 @@ describe("an endpoint whose answer can be read", () => {
     await expect(sendLead(endpoint, lead, "readable")).rejects.toThrow(Error);
   });
 
-  test("does not confirm it by silence: after 20 seconds it is an error", async () => {
+  test("without an answer, it is an error after 20 seconds", async () => {
     jest.useFakeTimers();
     fetchMock.mockImplementation(
       (_, { signal }) =>
@@ -178,7 +178,7 @@ describe("the settings of a build", () => {
     });
   });
 
-  test("without an endpoint the address is empty, never a guess", () => {
+  test("without settings the addresses of both endpoints are empty", () => {
     const { leadEndpoints } = buildWith({});
 
     expect(leadEndpoints).toEqual({ booking: "", consultation: "" });

@@ -20,8 +20,8 @@ export function reportInvalid(form: HTMLFormElement): boolean {
 }
 
 /**
- * Empties the honeypot, so that a parent whose browser filled it in by mistake gets through with a second Submit;
- * a program rarely submits twice.
+ * Throws if the honeypot is filled in, and empties it. So a second Submit succeeds for a parent whose browser filled it
+ * in by mistake; a program rarely submits twice.
  *
  * @param honeypot - the field that no person can see
  * @throws when it was filled in

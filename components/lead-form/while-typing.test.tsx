@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(["987654321O", "९८७६५४३२१०", "98765432100", "98765"])(
-  "a contact number %s is asked for again, as it was given",
+  "leaves the contact number %s as it was entered, and reports it as invalid",
   async (given) => {
     await filled(consultation);
 
@@ -71,7 +71,7 @@ test.each([
   expect(input.selectionEnd).toBe(after.indexOf("|"));
 });
 
-test("the chosen birthday is said in words, and no longer once it was sent", async () => {
+test("the chosen birthday is written out, until the lead is sent", async () => {
   const { container, press } = await filled(consultation);
   const chosen = (date: string) => dob.chosen.replace("{date}", date);
   const note = container.querySelector("[aria-live]")!;

@@ -5,7 +5,7 @@ import "./place-photos.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
 
-/** Photos of the centre: door, shoes, room, play, chair. Renders nothing while there is no photo. */
+/** Photos of the centre: door, shoes, room, hands and chair. Renders nothing while there is no photo. */
 export function PlacePhotos({ photos }: PlacePhotosProps) {
   const { placeCaptions, placePhotos, placePhotosHeading } = pageContent();
   const shown = (photos ?? placePhotos).flatMap(({ id, src, alt }) =>

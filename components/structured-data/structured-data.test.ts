@@ -75,7 +75,7 @@ test("has no unconfirmed fact of the clinic", () => {
   );
 });
 
-test("a page that nobody has signed tells nothing but its address and the name of its service", () => {
+test("the structured data of an unsigned page has no title and no description, only the name of a service", () => {
   for (const path of paths.filter((path) => path !== "/")) {
     const { title, description } = contentIn(english).pages[path];
     const graph = JSON.stringify(

@@ -40,7 +40,7 @@ export type Fault =
 
 type Attempt = { readonly parent: string; readonly fault: Fault };
 
-/** How long "slow" takes, in milliseconds. */
+/** The delay of "slow" in milliseconds. */
 const delay = 150;
 
 const html = { "content-type": "text/html; charset=utf-8" };
@@ -73,7 +73,7 @@ export class FaultProxy {
   /** @param inbox - the address of the inbox, without a path */
   constructor(private readonly inbox: string) {
     this.server = createServer((request, response) => {
-      // Pages can read every answer, also a wrong one.
+      // Every origin can read the answers, also those that are wrong.
       response.setHeader("access-control-allow-origin", "*");
       this.busy += 1;
       void this.handle(request, response)

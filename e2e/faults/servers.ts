@@ -1,6 +1,6 @@
 /**
- * Servers of two copies of the export: one reads the answer of its endpoint, one does not. The endpoint of both is a fault
- * proxy before the inbox. The servers run in the test worker, on free ports.
+ * Servers of two copies of the export: one reads the answer of its endpoint, one does not. The endpoint of both is a
+ * fault proxy before the inbox. The servers run in the test worker, on free ports.
  */
 import {
   cpSync,
@@ -23,7 +23,7 @@ import { FaultProxy } from "./proxy";
 
 export type Servers = {
   readonly proxy: FaultProxy;
-  /** The address of the copy that treats answers in each way. */
+  /** The addresses of the two copies, by how they treat answers: opaque or readable. */
   readonly site: Readonly<Record<LeadResponse, string>>;
 };
 

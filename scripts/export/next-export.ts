@@ -4,7 +4,7 @@
  * proves that the build fails then.
  *
  * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "a second run fails").
- * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "lost parents").
+ * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "an unknown address").
  * - The charset is the first element of the head (postbuild.test: "whose charset is not first").
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
@@ -15,7 +15,7 @@
  * - Only islands need the comments of React (carousel.spec: "the carousel fetches its scripts as it comes near").
  * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
  *   (postbuild.test: "the export contains only"; check-site.ts).
- * - Files in _next/static have a hash in their names (live.spec: "how long to keep it").
+ * - Files in _next/static have a hash in their names (live.spec: "how long to cache it").
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
