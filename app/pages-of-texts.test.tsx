@@ -13,6 +13,8 @@ import { services } from "@/content/services";
 import AccessibilityPage from "./[language]/accessibility/page";
 import ContactPage from "./[language]/contact/page";
 import FirstVisitPage from "./[language]/first-visit/page";
+import AttentionPage from "./[language]/attention/page";
+import AutismPage from "./[language]/autism/page";
 import LateTalkingPage from "./[language]/late-talking/page";
 import HomePage from "./[language]/page";
 import PrivacyPage from "./[language]/privacy/page";
@@ -26,6 +28,8 @@ const generalPages: Readonly<Record<string, PageFunction>> = {
   "/": HomePage,
   "/service": ServicesPage,
   "/late-talking": LateTalkingPage,
+  "/autism": AutismPage,
+  "/attention": AttentionPage,
   "/first-visit": FirstVisitPage,
   "/contact": ContactPage,
   "/privacy": PrivacyPage,

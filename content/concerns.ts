@@ -1,7 +1,9 @@
+import { attention } from "./concerns/attention";
+import { autism } from "./concerns/autism";
 import { lateTalking } from "./concerns/late-talking";
 
 /** In the order of the footer. Each has a file in content/concerns/. docs/search.md says which search ends on which page. */
-export const concerns = [lateTalking] as const;
+export const concerns = [lateTalking, autism, attention] as const;
 
 /** The headings and labels of every page about a concern, in the order of the page. */
 export const concernMessages = {

@@ -38,7 +38,7 @@ export const home = {
     {
       id: "not-still",
       text: "School says she cannot sit still",
-      href: "/service4#from-5",
+      href: "/attention",
     },
     {
       id: "covers-ears",
@@ -53,7 +53,7 @@ export const home = {
     {
       id: "autism",
       text: "Someone said autism",
-      href: "/speech-therapy#autism",
+      href: "/autism",
     },
     {
       id: "lost-words",

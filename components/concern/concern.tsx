@@ -11,13 +11,12 @@ import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { PageEnd } from "@/components/service-guide/page-end";
-import "@/components/noticing/noticing.scss";
-import "@/components/noticing/noticing.print.scss";
 import "@/components/service-detail/service-detail.scss";
 import "@/components/service-detail/service-detail.print.scss";
 import "@/components/service-guide/service-guide.scss";
 import "@/components/service-guide/service-guide.print.scss";
 import "./concern.scss";
+import "./concern.print.scss";
 
 type ConcernProps = { readonly href: ConcernPath };
 
@@ -62,7 +61,10 @@ export function Concern({ href }: ConcernProps) {
           intro={concernMessages.placesIntro}
           points={concern.places}
         />
-        <section className="section section--deep" aria-labelledby={visit.id}>
+        <section
+          className="section section--deep concern__visit"
+          aria-labelledby={visit.id}
+        >
           <div className="wrapper">
             <div className="section__head">
               <h2 id={visit.id}>{visit.label}</h2>
@@ -117,21 +119,23 @@ function FirstScreen({ concern }: { readonly concern: ConcernText }) {
   const { concernMessages, home } = pageContent();
   return (
     <div className="service-detail__hero wrapper">
-      <div className="service-detail__first">
+      <div className="service-detail__first-screen">
         <h1>{concern.title}</h1>
         <p className="service-detail__opening-line">{concern.answer.text}</p>
-        <h2 className="service-detail__ages-title">
-          {concernMessages.thisWeek}
-        </h2>
-        <ol className="concern__week">
-          {concern.week.map(({ id, heading }) => (
-            <li key={id}>
-              <a className="service-detail__section" href={`#${id}`}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <div className="concern__steps">
+          <h2 className="service-detail__ages-title">
+            {concernMessages.thisWeek}
+          </h2>
+          <ol className="concern__list">
+            {concern.week.map(({ id, heading }) => (
+              <li key={id}>
+                <a className="service-detail__section" href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       <div className="service-detail__words" id={firstScreenEnd}>
         <ul className="service-detail__sections">
@@ -168,7 +172,7 @@ type PointsProps = {
 /** A section of short texts, each with its heading. */
 function Points({ id, heading, intro, points }: PointsProps) {
   return (
-    <section className="section wrapper" aria-labelledby={id}>
+    <section className={`section wrapper concern__${id}`} aria-labelledby={id}>
       <div className="section__head">
         <h2 id={id}>{heading}</h2>
         {intro !== undefined && <p className="section__intro">{intro}</p>}

@@ -73,7 +73,7 @@ export const lateTalking = {
     {
       id: "understanding",
       heading: "Understanding and play",
-      text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor, as it helps to choose what to do first.",
+      text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor. Has someone said [autism](/autism)?",
       sources: ["asha-lle", "nice-128"],
     },
   ],

@@ -1,7 +1,13 @@
 import type { Messages } from "@/content-model/messages";
+import { attention } from "./concerns/attention";
+import { autism } from "./concerns/autism";
 import { lateTalking } from "./concerns/late-talking";
 
-export const concerns: Messages["concerns"] = { "late-talking": lateTalking };
+export const concerns: Messages["concerns"] = {
+  "late-talking": lateTalking,
+  autism,
+  attention,
+};
 
 export const concernMessages: Messages["concernMessages"] = {
   thisWeek: "इस हफ़्ते के लिए दो काम",

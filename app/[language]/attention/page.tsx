@@ -1,0 +1,18 @@
+import { metadataOf } from "@/app/page-metadata";
+import { Concern } from "@/components/concern/concern";
+import { setPageLanguage } from "@/components/language/language";
+import { PageFrame } from "@/components/page-frame/page-frame";
+
+export const generateMetadata = metadataOf("/attention");
+
+export default async function AttentionPage({
+  params,
+}: PageProps<"/[language]/attention">) {
+  await setPageLanguage(params);
+
+  return (
+    <PageFrame path="/attention">
+      <Concern href="/attention" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { metadataOf } from "@/app/page-metadata";
+import { Concern } from "@/components/concern/concern";
+import { setPageLanguage } from "@/components/language/language";
+import { PageFrame } from "@/components/page-frame/page-frame";
+
+export const generateMetadata = metadataOf("/autism");
+
+export default async function AutismPage({
+  params,
+}: PageProps<"/[language]/autism">) {
+  await setPageLanguage(params);
+
+  return (
+    <PageFrame path="/autism">
+      <Concern href="/autism" />
+    </PageFrame>
+  );
+}

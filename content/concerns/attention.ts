@@ -1,0 +1,125 @@
+import type { Concern } from "@/content-model/concern-types";
+import { staring } from "../safety";
+
+export const attention = {
+  id: "attention",
+  href: "/attention",
+  page: {
+    title: "Child cannot sit still or wait? What helps | K7, South Delhi",
+    description:
+      "School says your child does not sit in class or listen? What to watch by age, why ears, eyes and sleep come first, and two things to try at home this week.",
+    card: {
+      title: "Cannot sit still, cannot wait",
+      picture: "/images/attention.svg",
+    },
+  },
+  image: {
+    src: "/images/attention.svg",
+    alt: "A girl hops over chalk squares with her arms wide; her father holds up one finger, and her mother laughs with her.",
+  },
+  title: "Cannot sit still, cannot wait",
+  menu: "Cannot sit still",
+  answer: {
+    text: "It is worth asking if it goes on for weeks, both at home and at school, and makes the day hard for your child.",
+    sources: ["nimh", "cnwl"],
+  },
+  week: [
+    {
+      id: "ears-eyes",
+      heading: "Check ears, eyes and sleep",
+      text: "A child who hears, sees or sleeps badly finds it hard to listen. Ask your doctor for tests of hearing and sight. Keep one bedtime, also on Sundays.",
+      sources: ["mayo", "nelft"],
+    },
+    {
+      id: "one-thing",
+      heading: "Ask for one small thing at a time",
+      text: "Cut a task into small steps, with breaks. Say the first step in a few words. Praise your child when it is done, then say the next.",
+      sources: ["nelft"],
+    },
+  ],
+  younger: {
+    id: "under-5",
+    chip: "Under 5",
+    text: "Under five, most children who never stop are just full of energy. If days are hard, ask all the same.",
+    sources: ["cnwl"],
+  },
+  signs: [
+    {
+      href: "/service4",
+      ids: [
+        "finds-hard",
+        "cannot-sit",
+        "starts-task",
+        "acts-first",
+        "forgets-loses",
+        "fights-homework",
+      ],
+    },
+  ],
+  note: {
+    text: "Most children do some of this some of the time. This is not a test, and no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
+    sources: ["nimh", "nhs-beh", "nice-87"],
+  },
+  whenNotToWait: staring,
+  other: [
+    {
+      id: "hearing",
+      heading: "Hearing and sight, first of all",
+      text: "A child who misses what the teacher says, or cannot read the board, may look as if they do not listen.",
+      sources: ["mayo"],
+    },
+    {
+      id: "tired",
+      heading: "Tired, hungry, worried or bored",
+      text: "All of these can look the same. Think of what has changed: sleep, a new school, a new baby, a loss.",
+      sources: ["nhs-tan", "nhs-beh", "nhs-zero"],
+    },
+    {
+      id: "lessons",
+      heading: "The lesson is too hard to follow",
+      text: "A child who finds reading or talking hard may leave the chair. See [Special Education](/special-education) and [Speech Therapy](/speech-therapy).",
+      sources: ["mayo", "merck"],
+    },
+  ],
+  therapy: [
+    {
+      id: "is",
+      heading: "It teaches, and you learn too",
+      text: "Waiting, taking turns and asking for a break are learned in play. If a child under six has ADHD, training for parents comes first, before medicine.",
+      sources: ["cdc-adhd", "nice-87"],
+    },
+    {
+      id: "is-not",
+      heading: "It is not punishment, or medicine",
+      text: "We do not shame, shout or hurt. Whether medicine may help is for a doctor to say, after a full assessment.",
+      sources: ["nice-87"],
+    },
+  ],
+  places: [
+    {
+      id: "school",
+      heading: "Your child’s teacher",
+      text: "Ask when it is hard, and when it goes well. A doctor will want to know how your child does in both places, home and school.",
+      sources: ["cnwl", "nhs-adhd"],
+    },
+    {
+      id: "aiims",
+      heading: "Child Guidance Clinic, AIIMS",
+      text: "In the department of psychiatry: assessment, talks with the family, and play, behavioural and occupational therapy.",
+      sources: ["aiims-cgc"],
+    },
+    {
+      id: "mamc",
+      heading: "Child Development Centre, Maulana Azad Medical College",
+      text: "Children’s doctors, psychologists, therapists and special teachers see children with trouble of attention or learning. Ask at the children’s department.",
+      sources: ["mamc"],
+    },
+    {
+      id: "you",
+      heading: "Someone for you",
+      text: "Are you worn out? Tele-MANAS, [14416](tel:14416), listens free, day and night.",
+      sources: ["goi-14416"],
+    },
+  ],
+  services: ["/service4", "/occupational-therapy", "/special-education"],
+} as const satisfies Concern;

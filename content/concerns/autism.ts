@@ -1,0 +1,111 @@
+import type { Concern } from "@/content-model/concern-types";
+import { staring } from "../safety";
+
+export const autism = {
+  id: "autism",
+  href: "/autism",
+  page: {
+    title: "Autism? First steps, whom to see in South Delhi | K7",
+    description:
+      "School or family said autism? What to watch by age, a hearing test first, two things to do this week, whom to see in Delhi, and what therapy is and is not.",
+    card: { title: "Someone said autism", picture: "/images/autism.svg" },
+  },
+  image: {
+    src: "/images/autism.svg",
+    alt: "A boy with ear defenders looks at a card with a moon that his mother shows him; two more cards lie on the table, and his grandmother is with them.",
+  },
+  title: "Someone said autism",
+  menu: "Someone said autism",
+  answer: {
+    text: "It is worth asking. One word from school or family is not a diagnosis, and help for your child need not wait for one.",
+    sources: ["iap", "nice-128"],
+  },
+  week: [
+    {
+      id: "hearing-test",
+      heading: "Ask for a hearing test",
+      text: "A child who hears little may not turn to their name or to your voice. Your child’s doctor or an audiologist can test it, at any age.",
+      sources: ["nidcd-h", "aafp", "nice-128"],
+    },
+    {
+      id: "day-in-pictures",
+      heading: "Draw the day in pictures",
+      text: "Draw what comes: meal, bath, bed. Look at the pictures together and show the next one before each change. Many autistic children find the day easier so.",
+      sources: ["nhs-018"],
+    },
+  ],
+  signs: [
+    {
+      href: "/speech-therapy",
+      ids: ["turn-voice", "wave-point", "shows-little"],
+    },
+    { href: "/occupational-therapy", ids: ["covers-ears"] },
+    { href: "/service4", ids: ["finds-small", "finds-hard-make"] },
+  ],
+  note: {
+    text: "This is not a test, and no list can say that it is autism. Autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
+    sources: ["nice-128", "nhs-018", "merck"],
+  },
+  whenNotToWait: staring,
+  other: [
+    {
+      id: "hearing",
+      heading: "Hearing, first of all",
+      text: "A child who does not hear well may not answer, and may talk late. A hearing test shows it.",
+      sources: ["aafp", "nidcd-h"],
+    },
+    {
+      id: "talking",
+      heading: "Talking late, and nothing else",
+      text: "Some children talk late but point, share and play. [My child is not talking yet](/late-talking) says what to do.",
+      sources: ["asha-lle", "nice-128"],
+    },
+    {
+      id: "more",
+      heading: "More than one thing",
+      text: "A child may be autistic and also have trouble with sleep, attention or worry. A full assessment looks at each.",
+      sources: ["nice-128", "iap"],
+    },
+  ],
+  therapy: [
+    {
+      id: "is",
+      heading: "It makes daily life easier",
+      text: "It helps a child to tell you things, to play, and to manage sounds and change. We start from what your child loves, and we do not stop harmless habits, such as flapping hands.",
+      sources: ["nhs-fake", "iap"],
+    },
+    {
+      id: "is-not",
+      heading: "It is not a cure",
+      text: "Autism is not an illness, and nothing cures it. Keep away from anyone who sells a cure or promises quick results. Bleach, chelation, camel’s milk and some supplements are fake, or can do harm.",
+      sources: ["nhs-fake"],
+    },
+  ],
+  places: [
+    {
+      id: "safdarjung",
+      heading: "Free: autism clinic, Safdarjung Hospital",
+      text: "For young children, at the hospital’s child development centre: doctors, psychologists and therapists, with checks of hearing and sight.",
+      sources: ["safdarjung"],
+    },
+    {
+      id: "mamc",
+      heading: "Child Development Centre, Maulana Azad Medical College",
+      text: "Children’s doctors, psychologists, therapists and special teachers assess children together. Ask at the children’s department.",
+      sources: ["mamc"],
+    },
+    {
+      id: "afa",
+      heading: "Action for Autism, Jasola Vihar",
+      text: "Begun in 1991 by parents like you, for autistic people and their families. It has a national centre in Delhi.",
+      sources: ["afa"],
+    },
+    {
+      id: "you",
+      heading: "Someone for you",
+      text: "Such a word weighs on the whole family. Tele-MANAS, [14416](tel:14416), listens free, day and night.",
+      sources: ["goi-14416"],
+    },
+  ],
+  services: ["/speech-therapy", "/occupational-therapy", "/service4"],
+} as const satisfies Concern;
