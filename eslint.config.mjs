@@ -5,7 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import { compileString } from "sass";
 import { pathToFileURL } from "node:url";
 
-/** Lets the rules for CSS read Sass: they see the stylesheet that it compiles to. */
+/** Compiles Sass, because the rules for CSS can read only CSS. */
 const sassToCss = {
   meta: { name: "sass-to-css" },
   preprocess: (text, file) => [
@@ -24,11 +24,11 @@ const sassToCss = {
  * Forbids imports in the code of a folder, so that imports run one way: app, components, content-model, content.
  *
  * @param {string} folder
- * @param {object[]} patterns - of typescript-eslint's no-restricted-imports
+ * @param {object[]} patterns - the patterns of typescript-eslint's no-restricted-imports
  */
 const restrictImports = (folder, ...patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
-  // Tests compare what several folders hold.
+  // Tests may import from every folder.
   ignores: ["**/*.test.{ts,tsx}"],
   rules: {
     "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
@@ -40,7 +40,7 @@ const restrictSyntax = (selector, message) => ({
   "no-restricted-syntax": ["error", { selector, message }],
 });
 
-/** The rules that run the React Compiler, which takes a third of the time of ESLint. */
+/** The rules that run the React Compiler. They take a third of the time of ESLint. */
 const compilerRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((name) => /^react-hooks\/(?!rules-of|exhaustive)/.test(name));
@@ -59,18 +59,18 @@ const config = [
   ...next,
   ...nextTypes,
   {
-    // Only islands render again in the browser; all else renders once, in the build.
+    // These rules are needed only for islands, which render in the browser. Other components render once, in the build.
     ignores: ["**/*.client.tsx", "components/{island,lead-form}/**"],
     rules: Object.fromEntries(compilerRules.map((name) => [name, "off"])),
   },
   {
     files: ["**/*.tsx"],
     rules: {
-      // The Next preset only warns; what keeps a parent out is an error.
+      // Next's preset only warns of these errors of accessibility.
       ...jsxA11y.flatConfigs.strict.rules,
-      // Pages are a few kilobytes and load without the router, so links are plain anchors.
+      // Links are plain anchors, because the site has no router in the browser.
       "@next/next/no-html-link-for-pages": "off",
-      // Pictures are SVG or prepared <picture> sources; an export has no image server.
+      // next/image needs a server, which an export does not have.
       "@next/next/no-img-element": "off",
     },
   },
@@ -81,7 +81,7 @@ const config = [
       message: "content/ imports content/ and types of content-model/",
     },
     {
-      // An island has the messages of its form: a library here would reach the browser with them.
+      // Islands bundle modules of content/ for their messages, so an imported library would reach the browser.
       regex: "^@/content-model/|^(?!\\.|@/)",
       allowTypeImports: true,
       message: "content/ imports no code but content/",
@@ -128,7 +128,7 @@ const config = [
     ),
   },
   {
-    // The spreadsheet host runs these as plain scripts; functions there are called by name from outside.
+    // Google runs these as plain scripts, and calls some functions by name.
     files: ["endpoint/*.js"],
     rules: {
       "@typescript-eslint/no-unused-vars": "off",
@@ -136,14 +136,14 @@ const config = [
     },
   },
   {
-    // Playwright's fixtures are given a function called `use`, which is no hook of React's.
+    // A Playwright fixture has a parameter called `use`, which is not a React hook.
     files: ["e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
   },
   { files: ["**/*.scss"], processor: sassToCss },
   {
-    // The line of support: what every engine had by the end of 2022. What came later stands in @supports, or here
-    // with what happens where it is missing; e2e/older-browsers.spec.ts looks at the pages without it.
+    // The styles may use the features that every engine had by the end of 2022. A newer feature is in @supports, or in
+    // this list, with what a browser without it does. e2e/older-browsers.spec.ts tests the pages without them.
     files: ["**/*.css"],
     plugins: { css },
     language: "css/css",
@@ -153,52 +153,53 @@ const config = [
         {
           available: 2022,
           allowProperties: [
-            // Lines break where they like.
+            // Without it: lines are not balanced.
             "text-wrap",
-            // The browser's own colour, handle, bar or bounce.
+            // Without it: the browser's default colour, resize handle, scroll bar or overscroll.
             "accent-color",
             "resize",
             "scrollbar-width",
             "overscroll-behavior",
             "overscroll-behavior-x",
-            // Known to all for long; Safari alone lacked its round corners.
+            // All engines support it; older versions of Safari draw it without round corners.
             "outline",
-            // Text grows on a phone held sideways.
+            // Without it: text grows on a phone in landscape.
             "text-size-adjust",
-            // The list opens at the end of the bar, and nothing moves: all in site-header.late.scss and service-overview.late.scss.
+            // Without these: the list of services opens at the end of the bar, and cards and menus do not move.
             "position-anchor",
             "transition-behavior",
             "animation-range",
           ],
           allowPropertyValues: {
-            // On paper, a question may stand at the foot of a column.
+            // Without it: on paper, a question may be at the foot of a column, and its answer in the next column.
             "break-after": ["avoid"],
-            // The rows of neighbouring cards do not line up.
+            // Without it: the rows of neighbouring cards are not aligned.
             "grid-template-rows": ["subgrid"],
           },
           allowSelectors: [
-            // The quick buttons stay while a form is filled in; the page behind the menu stays in reach.
+            // Without it: the quick buttons stay while a form is in use, and the keyboard reaches the page behind the
+            // menu.
             "has",
-            // The links stand in the page: components/site-header.
+            // Without it: the links are shown in the page (components/site-header).
             "popover-open",
-            // The browser's own bubble alone says what is missing.
+            // Without it: only the browser's message names a wrong field.
             "user-invalid",
-            // Dots in the colour of the text.
+            // Without it: the dots of lists have the colour of the text.
             "marker",
           ],
           allowMediaConditions: [
-            // The browser's own menu prints the page.
+            // Without it: there is no print button; the browser's menu prints the page.
             "scripting",
           ],
           allowFunctions: [
-            // A button under the pointer looks as before.
+            // Without it: a button does not change under the pointer.
             "color-mix",
             "anchor",
           ],
           allowAtRules: [
             "view-transition",
             "starting-style",
-            // The browser's own margins on paper.
+            // Without it: the page prints with the browser's margins.
             "page",
           ],
         },

@@ -3,10 +3,10 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 const fromNext = withNext({
-  // Jest would leave a core idle, which on a machine with two is half of it.
+  // By default Jest leaves one core unused, which is half of a machine with two cores.
   maxWorkers: "100%",
   testEnvironment: "jsdom",
-  // Not Jest's default, which takes scripts/test.ts for a test; *.spec.ts belongs to Playwright.
+  // Jest's default pattern would run scripts/test.ts, and the *.spec.ts files of Playwright.
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
@@ -22,7 +22,7 @@ const fromNext = withNext({
   modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/", "/.local/"],
 });
 
-// Published as modules only, which Jest must translate.
+// These packages are published as ES modules only, so Jest must transform them.
 const config = async () => ({
   ...(await fromNext()),
   transformIgnorePatterns: [

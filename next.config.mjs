@@ -4,27 +4,27 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 const always = {
   // A mistyped internal address in content or markup fails the type check.
   typedRoutes: true,
-  // Only the build for the host checks the types, which takes as long as all the rest: `npm test` has checked them by
-  // the time it builds, and `npm start` is for looking.
+  // A build with K7_OUT_DIR does not check the types, which takes half of its time: `npm test` checks them before it
+  // builds, and `npm start` only shows the site.
   typescript: { ignoreBuildErrors: "K7_OUT_DIR" in process.env },
   reactStrictMode: true,
-  // Lets every stylesheet write `@use "tools" as t` wherever it lies.
+  // Lets every stylesheet write `@use "tools" as t` in whichever folder it is.
   sassOptions: { loadPaths: ["styles"] },
 };
 
 /** @type {import("next").NextConfig} */
 const exported = {
-  // The site is plain files: any CDN can serve it, and nothing runs per visit.
+  // Exports static files, which any CDN can serve without running code.
   output: "export",
-  // With an export, this is the export's folder. `npm start` and the tests have their own, because their
-  // forms send to this machine; out/ is what the host serves.
+  // The folder of the export. `npm start` and the tests set another one than out/, because their forms send to
+  // localhost, and out/ is uploaded to the web host.
   distDir: process.env.K7_OUT_DIR ?? "out",
 };
 
 /** @type {import("next").NextConfig} */
 const development = {
-  // English has no folder of its own on the site: scripts/export moves out/en to out, and this server reads en where
-  // no other route answers.
+  // English addresses have no language folder. In a build, scripts/export moves out/en to out. The development server
+  // serves the route en for addresses without another route.
   rewrites: async () => ({
     fallback: [
       { source: "/", destination: "/en" },
@@ -33,7 +33,7 @@ const development = {
   }),
 };
 
-/** @param {string} phase - what Next is doing */
+/** @param {string} phase - the command of Next, such as PHASE_DEVELOPMENT_SERVER */
 const config = (phase) => ({
   ...always,
   ...(phase === PHASE_DEVELOPMENT_SERVER ? development : exported),

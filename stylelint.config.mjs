@@ -3,7 +3,9 @@ import stylelint from "stylelint";
 
 const motionRule = "k7/motion-in-moving";
 
-/** Movement is only for visitors who have not asked for less: it belongs in the mixin `moving` of styles/_tools.scss. */
+/**
+ * Reports animations and transitions outside the mixin `moving` of styles/_tools.scss, which respects reduced motion.
+ */
 const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
   root.walkDecls(/^(transition|animation|scroll-behavior)/, (declaration) => {
     const { prop, parent } = declaration;
@@ -21,10 +23,10 @@ const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
 
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
-/** block, block__part, block--variant: one class can be found by search. */
+/** The pattern of class names: block, block__part, block--variant. */
 const classPattern = (blocks) => `^(${blocks})(__${name})?(--${name})?$`;
 
-/** A component styles its own blocks, and these parts of styles/ inside them. */
+/** The blocks of styles/ that a component may style inside its blocks. */
 const sharedBlocks = ["icon", "section"];
 
 /** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
