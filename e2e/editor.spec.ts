@@ -1,0 +1,141 @@
+/**
+ * The whole way of the clinic, in a copy of the project: give every fact, change a text, sign every page, build for a
+ * public address. `--grep @editor`.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright/test";
+import { expect as expectSoon, test } from "playwright/test";
+import { copyProject } from "./project-copy";
+
+// The development server compiles each page when it is first shown.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const port = 3150;
+const site = "https://www.tara-therapy.in";
+
+/** What the clinic types for a fact, by the name of its input; other facts keep their value. */
+const facts: Readonly<Record<string, string>> = {
+  "Phone number": "98123 45678",
+  "WhatsApp number": "98123 45678",
+  "House, block and market": "12, Market 2",
+  "Address, https://…": "https://www.instagram.com/tara",
+  "The clinic’s name in law": "Tara Therapy LLP",
+  "The clinic’s address in law": "12, Market 2, CR Park, New Delhi 110019",
+  "Who looks after privacy": "Asha Sen, 98123 45678",
+};
+
+test("the clinic gives its facts, changes a text, signs every page and builds @editor @desktop @chromium", async ({
+  page,
+}) => {
+  test.setTimeout(1_800_000);
+  const copy = copyProject("editor");
+  const editor = spawn(
+    process.execPath,
+    ["--import", "tsx", "editor/start.ts"],
+    {
+      cwd: copy,
+      env: { ...process.env, K7_PORT: `${port}` },
+      stdio: "inherit",
+    },
+  );
+  try {
+    await expect
+      .poll(() => page.goto(`http://localhost:${port}/edit`).catch(() => null))
+      .not.toBeNull();
+    await expect(page.frameLocator("iframe").locator("h1")).toBeVisible();
+    await changeHeadline(page);
+    await giveFacts(page);
+    await signPages(page);
+    await expect(todo(page)).toHaveText("Nothing left to do");
+  } finally {
+    editor.kill();
+  }
+
+  const endpoint = "https://script.google.com/macros/s/x/exec";
+  const build = spawnSync("npm", ["run", "--silent", "build"], {
+    cwd: copy,
+    shell: true,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      K7_OUT_DIR: "out",
+      NEXT_PUBLIC_SITE_URL: site,
+      NEXT_PUBLIC_BOOKING_ENDPOINT: endpoint,
+      NEXT_PUBLIC_CONSULTATION_ENDPOINT: endpoint,
+    },
+  });
+  expect(build.status).toBe(0);
+  const html = readFileSync(join(copy, "out/index.html"), "utf8");
+  expect(html).toContain("Every child can thrive!");
+  expect(html).toContain("+919812345678");
+  const hindi = readFileSync(join(copy, "out/hi.html"), "utf8");
+  expect(hindi).toContain("हर बच्चा खिल सकता है!");
+});
+
+const todo = (page: Page) => page.locator(".bar__todo");
+
+const panel = (page: Page) => page.getByRole("complementary");
+
+/** Changes the headline of the home page in both languages, and waits until the page shows it. */
+async function changeHeadline(page: Page): Promise<void> {
+  const heading = page.frameLocator("iframe").getByRole("heading").first();
+  await heading.click();
+  await panel(page).getByLabel("English").fill("Every child can thrive!");
+  await panel(page).getByLabel("हिंदी").fill("हर बच्चा खिल सकता है!");
+  await panel(page).getByRole("button", { name: "Save" }).click();
+  await expect(heading).toHaveText("Every child can thrive!");
+}
+
+/** Settles every fact of the list: parents are to ask where they can, otherwise it is given or confirmed. */
+async function giveFacts(page: Page): Promise<void> {
+  for (;;) {
+    await todo(page).click();
+    const group = panel(page).locator("details").first();
+    if ((await group.count()) === 0) return;
+    const open = await todo(page).innerText();
+    await group.locator("summary").click();
+    await group.getByRole("button").first().click();
+    await settle(panel(page).locator("form"));
+    await expect(todo(page)).not.toHaveText(open);
+  }
+}
+
+async function settle(form: Locator): Promise<void> {
+  const right = form.getByRole("button", { name: "This is right" });
+  await expect(right).toBeVisible();
+  const ask = form.getByRole("button", { name: "Parents should ask us" });
+  if (await ask.isVisible()) return ask.click();
+  for (const [name, value] of Object.entries(facts))
+    for (const input of await form.getByLabel(name).all())
+      await input.fill(value);
+  await right.click();
+}
+
+/** Signs every page of the list, each in its language, at its end. */
+async function signPages(page: Page): Promise<void> {
+  for (;;) {
+    await todo(page).click();
+    const next = panel(page).getByRole("listitem").getByRole("button").first();
+    if ((await next.count()) === 0) return;
+    const open = await todo(page).innerText();
+    const [, title = "", language = ""] =
+      /^(.*) \((.*)\)$/.exec(await next.innerText()) ?? [];
+    await next.click();
+    await expect(
+      page.getByRole("button", { name: language, exact: true }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("option:checked")).toHaveText(title);
+    const sign = "I have read this page, and it is true";
+    await page
+      .frameLocator("iframe")
+      .getByRole("button", { name: sign })
+      .click();
+    await panel(page).getByLabel("Your name").fill("Dr Meera Rao");
+    for (const clinician of await panel(page).getByRole("checkbox").all())
+      await clinician.check();
+    await panel(page).getByRole("button", { name: sign }).click();
+    await expect(todo(page)).not.toHaveText(open);
+  }
+}
