@@ -63,6 +63,28 @@ export const confirmedModules: Modules = {
       alt: "A door, and a girl on her way in.",
     })),
   },
+  people: {
+    ...english.people,
+    people: english.people.people.map((person) => ({
+      ...person,
+      name: `Asha ${person.id}`,
+      role: "Therapist",
+      training: "A master’s degree",
+      registration: "RCI A00000",
+      languages: "Hindi and English",
+    })),
+  },
+  arrival: {
+    ...english.arrival,
+    arrival: {
+      metro: "Saket, gate 2: ten minutes on foot.",
+      landmark: "Beside the post office.",
+      floor: "First floor, with a lift.",
+      parking: "In front of the house.",
+      door: "Ring the bell and take off your shoes.",
+      unconfirmed: [],
+    },
+  },
   notices: {
     notices: english.notices.notices.map((notice) => ({
       ...notice,

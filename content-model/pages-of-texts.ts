@@ -42,6 +42,8 @@ const pagesByModule: Readonly<
   reasons: () => ["/"],
   visitStory: () => ["/first-visit"],
   placePhotos: () => ["/"],
+  people: () => ["/"],
+  arrival: () => ["/contact"],
   about: () => ["/"],
   forms: (name) =>
     name === "privacyItems"

@@ -63,6 +63,14 @@ const modulesSchema = (language: Language) =>
     }),
     visitStory: z.object({ visitStory: story(language) }),
     placePhotos: z.object({ placePhotos: z.array(placePhoto) }),
+    people: z.object({
+      people: z.array(teamMember).superRefine(unique("id")),
+      peopleMessages: labels,
+    }),
+    arrival: z.object({
+      arrival: arrivalFacts,
+      arrivalMessages: labels,
+    }),
     about: z.object({
       about: labels,
       contactMessages: labels,
@@ -182,6 +190,39 @@ const placePhoto = z
         message: `has ${alt.length} characters and needs 20 to 160: say what the photo shows`,
       });
   });
+
+/** A person whom a family meets. A slot without a name is empty; a person has a role, a training and languages. */
+const teamMember = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    role: z.string(),
+    training: z.string(),
+    registration: z.string(),
+    languages: z.string(),
+    src: pictureFile.optional(),
+    alt: z.string(),
+    services: z.array(path).min(1),
+  })
+  .superRefine(({ name, src, alt, ...person }, context) => {
+    const needed = { ...person, ...(src !== undefined && { alt }) };
+    for (const field of ["role", "training", "languages", "alt"] as const)
+      if ((name === "") !== (needed[field] === "") && field in needed)
+        context.addIssue({
+          code: "custom",
+          path: [field],
+          message:
+            name === ""
+              ? "is filled in, but the person has no name"
+              : `is empty: say it of ${name}, or leave the name empty too`,
+        });
+  });
+
+/** Each fact about how to come is empty, or a sentence or two. */
+const arrivalFacts = z.record(
+  z.string(),
+  z.union([z.literal(""), text(5, 200), z.array(z.string())]),
+);
 
 /**
  * A section of a notice. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be

@@ -72,6 +72,7 @@ export const needsMessage = ([
 ]: readonly string[]): boolean =>
   !["site", "sources"].includes(module) &&
   !keys.includes("founderName") &&
+  !(module === "people" && /^(name|registration)$/.test(keys.at(-1) ?? "")) &&
   !keys.includes("details");
 
 function problemsOf(

@@ -115,6 +115,23 @@ export type PlacePhoto = {
   readonly alt: string;
 };
 
+/** A slot for a person whom a family meets. Pages do not show the slot while the name is empty. */
+export type TeamMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly training: string;
+  /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
+  readonly registration: string;
+  readonly languages: string;
+  /** Address of a photo below public/, with the written consent of the person. */
+  readonly src?: string | undefined;
+  readonly alt: string;
+  /** The paths of the services of the person. */
+  readonly services: readonly Address[];
+  readonly unconfirmed: Unconfirmed;
+};
+
 /** A picture of the story with its sentence. */
 export type StoryStep = {
   readonly id: string;

@@ -3,6 +3,7 @@ import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
+import { People } from "@/components/people/people";
 import { PlacePhotos } from "@/components/place-photos/place-photos";
 import { Programs } from "@/components/programs/programs";
 import { Reasons } from "@/components/reasons/reasons";
@@ -22,6 +23,7 @@ export default async function HomePage({ params }: PageProps<"/[language]">) {
       <StartingPoints />
       <ServiceOverview />
       <Founder />
+      <People />
       <PlacePhotos />
       <Programs />
       <Reasons />

@@ -1,4 +1,5 @@
 import { pageContent } from "@/components/language/language";
+import { Arrival } from "@/components/arrival/arrival";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import {
   callAddress,
@@ -43,6 +44,7 @@ export function Consultation() {
         </div>
         <div className="consultation__centre">
           <CentreContact />
+          <Arrival />
         </div>
         <Picture
           className="consultation__picture"

@@ -1,5 +1,6 @@
 import type { Fact, Service } from "@/content-model/service-types";
 import { languageOfText, pageContent } from "@/components/language/language";
+import { Arrival } from "@/components/arrival/arrival";
 import { chatHref } from "@/components/contact-links/contact-links";
 
 type PlainFactsProps = {
@@ -25,6 +26,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
             <dt>{fact.heading}</dt>
             <dd>
               <Answer fact={fact} service={service} />
+              {fact.id === "place" && <Arrival />}
             </dd>
           </div>
         ))}

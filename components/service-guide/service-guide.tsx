@@ -3,6 +3,7 @@ import type { ServicePath } from "@/content-model/paths";
 import type { Question, Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
 import { Noticing } from "@/components/noticing/noticing";
+import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
@@ -22,6 +23,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
     <div className="service-guide">
       <Noticing service={service} />
       <PlainFacts service={service} />
+      <People service={service.href} />
       <FirstVisit visit={service.firstVisit} />
       <YourPart points={service.yourPart} />
       <Questions questions={service.questions} />

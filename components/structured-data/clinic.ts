@@ -1,6 +1,7 @@
 import { about } from "@/content/about";
+import { people } from "@/content/people";
 import { siteUrl } from "@/content-model/paths";
-import type { Site } from "@/content-model/types";
+import type { Site, TeamMember } from "@/content-model/types";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
 export const clinicId = `${siteUrl}/#clinic`;
@@ -14,12 +15,17 @@ export const publicName = (facts: Site) =>
  * even long after a correction.
  *
  * @param founderName - empty while the clinic has not given it
+ * @param team - only people with a name and without unconfirmed facts are included
  */
 export function clinicData(
   facts: Site,
   founderName: string = about.founderName,
+  team: readonly TeamMember[] = people,
 ): MedicalClinic {
   const { address, hours } = facts;
+  const confirmedTeam = team.filter(
+    ({ name, unconfirmed }) => name !== "" && unconfirmed.length === 0,
+  );
   return {
     "@type": "MedicalClinic",
     "@id": clinicId,
@@ -56,6 +62,18 @@ export function clinicData(
         name: founderName,
         jobTitle: "Occupational therapist",
       },
+    }),
+    ...(confirmedTeam.length > 0 && {
+      employee: confirmedTeam.map(
+        ({ name, role, training, registration, languages }) => ({
+          "@type": "Person" as const,
+          name,
+          jobTitle: role,
+          description: training,
+          ...(registration !== "" && { identifier: registration }),
+          knowsLanguage: languages,
+        }),
+      ),
     }),
     ...(isConfirmed(facts, "social") &&
       facts.social.length > 0 && {

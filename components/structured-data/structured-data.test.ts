@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contentIn } from "@/content-model/content";
 import { paths } from "@/content-model/paths";
-import type { Site } from "@/content-model/types";
+import type { Site, TeamMember } from "@/content-model/types";
 import { confirmedSite } from "@/content-model/confirmed.fixture";
 import { english } from "@/content-model/languages";
 import { services } from "@/content/services";
@@ -113,6 +113,39 @@ test("the page of a service has the service and its breadcrumbs", () => {
   expect(
     thingOfType("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
   ).toHaveLength(2);
+});
+
+const person: TeamMember = {
+  id: "speech",
+  name: "Asha Sen",
+  role: "Speech therapist",
+  training: "A bachelor’s degree in speech and hearing",
+  registration: "RCI A00000",
+  languages: "Hindi, Bangla",
+  alt: "",
+  services: ["/speech-therapy"],
+  unconfirmed: [],
+};
+
+test("has the people of the clinic only when their facts are confirmed", () => {
+  const withPerson = (change: Partial<TeamMember>) =>
+    clinicData(confirmedSite, "", [{ ...person, ...change }]);
+
+  expect(withPerson({})).toMatchObject({
+    employee: [
+      {
+        "@type": "Person",
+        name: "Asha Sen",
+        jobTitle: "Speech therapist",
+        identifier: "RCI A00000",
+        knowsLanguage: "Hindi, Bangla",
+      },
+    ],
+  });
+  expect(withPerson({ name: "" })).not.toHaveProperty("employee");
+  expect(withPerson({ unconfirmed: ["registration"] })).not.toHaveProperty(
+    "employee",
+  );
 });
 
 test("has the founder only when the clinic has given the name", () => {

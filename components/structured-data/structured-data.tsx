@@ -1,5 +1,6 @@
 import { type Path, siteUrl } from "@/content-model/paths";
 import type { Site } from "@/content-model/types";
+import type { Answers } from "@/content-model/service-types";
 import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
 import {
@@ -11,7 +12,7 @@ import {
 import { site } from "@/content/site";
 import { contentIn } from "@/content-model/content";
 import { isSigned } from "@/content-model/signatures";
-import { clinicData, clinicId, publicName } from "./clinic";
+import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
 const websiteId = `${siteUrl}/#website`;
 
@@ -110,6 +111,7 @@ function thingsOfPage(
   };
   // Only the English page describes the service.
   if (service === undefined || language !== english) return [page, breadcrumbs];
+  const { languages }: Answers = service.answers;
   const serviceThing: Thing = {
     "@type": "Service",
     name: service.title,
@@ -117,6 +119,13 @@ function thingsOfPage(
     serviceType: service.title,
     provider: { "@id": clinicId },
     areaServed: facts.address.city,
+    ...(languages !== "" &&
+      isConfirmed(service.answers, "languages") && {
+        availableChannel: {
+          "@type": "ServiceChannel" as const,
+          availableLanguage: languages,
+        },
+      }),
     url,
   };
   return [page, breadcrumbs, serviceThing];

@@ -1,0 +1,58 @@
+import type { TeamMember } from "@/content-model/types";
+import { render, screen, within } from "@testing-library/react";
+import { Arrival } from "@/components/arrival/arrival";
+import { confirmedModules } from "@/content-model/confirmed.fixture";
+import { arrivalMessages } from "@/content/arrival";
+import { people, peopleMessages } from "@/content/people";
+import { People } from "./people";
+
+const team = Object(confirmedModules["people"]).people as readonly TeamMember[];
+
+test("shows no person and no way to come until the clinic fills them in", () => {
+  const empty = people.map((person) => ({ ...person, name: "" }));
+  const none = { metro: "", landmark: "", floor: "", parking: "", door: "" };
+  const { container } = render(
+    <>
+      <People team={empty} />
+      <Arrival facts={none} />
+    </>,
+  );
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("shows each person with role, training, registration and languages", () => {
+  render(<People team={team} />);
+
+  const section = screen.getByRole("region", { name: peopleMessages.heading });
+  const persons = within(section).getAllByRole("listitem");
+  expect(persons).toHaveLength(team.length);
+  for (const text of ["Asha speech", "Therapist", "RCI A00000", "Hindi and"])
+    expect(persons[0]).toHaveTextContent(text);
+});
+
+test("the page of a service shows its own people only", () => {
+  render(<People team={team} service="/service4" />);
+
+  expect(
+    screen
+      .getAllByRole("heading", { level: 3 })
+      .map((name) => name.textContent),
+  ).toEqual(["Asha behavioural"]);
+});
+
+test("shows how to come, and leaves out what is empty", () => {
+  const facts = {
+    metro: "Saket, gate 2.",
+    landmark: "",
+    floor: "",
+    parking: "",
+    door: "",
+  };
+  render(<Arrival facts={facts} />);
+
+  expect(screen.getByText(arrivalMessages.metro).nextSibling).toHaveTextContent(
+    facts.metro,
+  );
+  expect(screen.queryByText(arrivalMessages.parking)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import type { Path } from "@/content-model/paths";
+import type { TeamMember } from "@/content-model/types";
+import { languageOfText, pageContent } from "@/components/language/language";
+import { Picture } from "@/components/picture/picture";
+import "./people.late.scss";
+
+type PeopleProps = {
+  /** The page of the service whose people are shown; all people if undefined. */
+  readonly service?: Path;
+  readonly team?: readonly TeamMember[];
+};
+
+/** The people whom a family meets, with role, training and registration. Renders nothing while no slot has a name. */
+export function People({ service, team }: PeopleProps) {
+  const { people, peopleMessages } = pageContent();
+  const shown = (team ?? people).filter(
+    ({ name, services }) =>
+      name !== "" &&
+      (service === undefined || services.some((path) => path === service)),
+  );
+  if (shown.length === 0) return null;
+
+  return (
+    <section className="section wrapper" aria-labelledby="people">
+      <div className="section__head">
+        <h2 id="people">{peopleMessages.heading}</h2>
+      </div>
+      <ul className="grid people">
+        {shown.map(
+          ({ id, name, role, training, registration, languages, src, alt }) => (
+            <li className="people__person" key={id}>
+              {src !== undefined && (
+                <Picture className="people__photo" picture={{ src, alt }} />
+              )}
+              <h3 lang={languageOfText(name)}>{name}</h3>
+              <p lang={languageOfText(role)}>{role}</p>
+              <p lang={languageOfText(training)}>{training}</p>
+              {registration !== "" && (
+                <p>
+                  {peopleMessages.registration}: {registration}
+                </p>
+              )}
+              <p>
+                {peopleMessages.languages}: {languages}
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Unconfirmed } from "@/content-model/types";
+
+/** How to come: a sentence or two each. Pages do not show what is empty. */
+export const arrival = {
+  /** Station, exit, and the way on foot. */
+  metro: "",
+  landmark: "",
+  /** The floor, and whether there is a lift or steps. */
+  floor: "",
+  parking: "",
+  /** What to do at the door on the first day. */
+  door: "",
+  unconfirmed: [],
+} as const satisfies Readonly<Record<string, string | Unconfirmed>>;
+
+export const arrivalMessages = {
+  metro: "Metro",
+  landmark: "Landmark",
+  floor: "Floor, lift and steps",
+  parking: "Parking",
+  door: "At the door, on the first day",
+} as const;

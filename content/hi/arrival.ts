@@ -1,0 +1,12 @@
+import type { Messages } from "@/content-model/messages";
+
+/** Of each sentence that the clinic puts in; none yet. */
+export const arrival: Messages["arrival"] = {};
+
+export const arrivalMessages: Messages["arrivalMessages"] = {
+  metro: "मेट्रो",
+  landmark: "पास की पहचान",
+  floor: "मंज़िल, लिफ़्ट और सीढ़ियाँ",
+  parking: "पार्किंग",
+  door: "पहले दिन, दरवाज़े पर",
+};
