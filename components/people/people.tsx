@@ -10,14 +10,25 @@ type PeopleProps = {
   readonly team?: readonly TeamMember[];
 };
 
-/** The people whom a family meets, with role, training and registration. Renders nothing while no slot has a name. */
-export function People({ service, team }: PeopleProps) {
-  const { people, peopleMessages } = pageContent();
-  const shown = (team ?? people).filter(
+/**
+ * The people whose slot has a name.
+ *
+ * @param service - the path of the service whose people are returned; all people if undefined
+ */
+export const peopleOf = (
+  service?: string,
+  team: readonly TeamMember[] = pageContent().people,
+): readonly TeamMember[] =>
+  team.filter(
     ({ name, services }) =>
       name !== "" &&
       (service === undefined || services.some((path) => path === service)),
   );
+
+/** The people whom a family meets, with role, training and registration. Renders nothing while no slot has a name. */
+export function People({ service, team }: PeopleProps) {
+  const { peopleMessages } = pageContent();
+  const shown = peopleOf(service, team);
   if (shown.length === 0) return null;
 
   return (
@@ -41,7 +52,8 @@ export function People({ service, team }: PeopleProps) {
                 </p>
               )}
               <p>
-                {peopleMessages.languages}: {languages}
+                {peopleMessages.languages}:{" "}
+                <span lang={languageOfText(languages)}>{languages}</span>
               </p>
             </li>
           ),

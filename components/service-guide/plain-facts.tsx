@@ -1,6 +1,6 @@
 import type { Fact, Service } from "@/content-model/service-types";
 import { languageOfText, pageContent } from "@/components/language/language";
-import { Arrival } from "@/components/arrival/arrival";
+import { peopleOf } from "@/components/people/people";
 import { chatHref } from "@/components/contact-links/contact-links";
 
 type PlainFactsProps = {
@@ -26,7 +26,6 @@ export function PlainFacts({ service }: PlainFactsProps) {
             <dt>{fact.heading}</dt>
             <dd>
               <Answer fact={fact} service={service} />
-              {fact.id === "place" && <Arrival />}
             </dd>
           </div>
         ))}
@@ -35,12 +34,30 @@ export function PlainFacts({ service }: PlainFactsProps) {
   );
 }
 
+/** A link to the people of the service, who are on the same page. */
+function PeopleLink() {
+  const { peopleMessages } = pageContent();
+  return (
+    <a className="plain-facts__ask" href="#people">
+      {peopleMessages.heading}
+    </a>
+  );
+}
+
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
 function Answer({ fact: { id, statement, question }, service }: AnswerProps) {
-  const { contactMessages, factMessages } = pageContent();
-  const answer = id === "place" ? "" : service.answers[id];
-  if (answer || question === undefined)
+  const { arrival, contactMessages, factMessages } = pageContent();
+  const answer =
+    id === "place"
+      ? [arrival.metro, arrival.landmark].filter(Boolean).join(" ")
+      : service.answers[id];
+  // The section about the people of the service answers who works here, and in which languages.
+  const isAnsweredByPeople =
+    (id === "people" || id === "languages") &&
+    peopleOf(service.href).length > 0;
+  if (isAnsweredByPeople && !statement && !answer) return <PeopleLink />;
+  if (answer || question === undefined || isAnsweredByPeople)
     return (
       <p>
         {statement}
