@@ -26,7 +26,10 @@ const openingTimes = z
 
 const hours = z
   .array(
-    z.object({ days: z.array(z.enum(weekdays)).min(1), times: openingTimes }),
+    z.object({
+      days: z.array(z.enum(weekdays)).min(1, "needs a day: tick at least one"),
+      times: openingTimes,
+    }),
   )
   .min(1, "needs an entry")
   .refine(

@@ -55,6 +55,7 @@ export async function state() {
     facts: facts.map(({ path, pages: [page = "/"], language = english }) => ({
       id: fieldId(language.code, path),
       language: language.code,
+      languageName: language.name,
       page,
       label: labelOf({ path }),
     })),
@@ -64,7 +65,18 @@ export async function state() {
       why,
       changed: changed.map(({ text }) => text),
     })),
-    sitting: sitting.map(({ label, undone }) => ({ label, undone })),
+    signed: Object.entries(readSignatures()).map(([key, { name, date }]) => ({
+      key,
+      name,
+      date,
+    })),
+    sitting: sitting.map(({ label, changes, undone }) => ({
+      label,
+      undone,
+      texts: changes
+        .filter(({ after }) => typeof after === "string")
+        .map(({ before, after }) => [String(before ?? ""), String(after)]),
+    })),
   };
 }
 
@@ -154,7 +166,9 @@ export async function hidden({
       (found) =>
         // A fact that has parts, such as the address, is one field of the page.
         keys.includes(found.path.join()) ||
-        keys.includes(found.path.slice(0, 3).join()),
+        keys.includes(found.path.slice(0, 3).join()) ||
+        // A photo has no text of its own until it is chosen.
+        (found.kind === "photo" && page === "/"),
     )
     .filter((found) => found.language === language || isFact(found))
     .filter(({ id }) => !visible.includes(id))
@@ -210,7 +224,13 @@ export async function change({
         settle(content, { path }),
       );
   }
-  await apply(content, changes, labelOf(changes[0] ?? { path: [] }));
+  const path = settled && fieldWith(fields, settled.id).path;
+  await apply(
+    content,
+    changes,
+    labelOf({ path: path ?? changes[0]?.path ?? [] }),
+    path,
+  );
 }
 
 /** Takes back a change of the sitting; `index` is its position in the list. */
@@ -251,7 +271,7 @@ export async function sign({
   if (who.name === "") throw new InputError("A signature needs a name.");
   if (needsClinician(page) && !clinician)
     throw new InputError(
-      "This page has sentences about children’s health, so a clinician signs it.",
+      "This page has sentences about children’s health, so a clinician signs it: tick the box above.",
     );
   const signed = signPage(
     readSignatures(),
@@ -311,9 +331,13 @@ async function apply(
   content: Content,
   changes: readonly Change[],
   label: string,
+  path?: readonly string[],
 ) {
   if (changes.length === 0) return;
-  const errors = newErrors(content, changes);
+  const errors = newErrors(content, changes, [
+    ...changes.map((change) => change.path),
+    ...(path ? [path] : []),
+  ]);
   if (errors.length > 0) throw new InputError(errors.join("\n"));
   await save(changes);
   sitting.push({ label, changes, undone: false });
@@ -325,11 +349,27 @@ const changesOf = (
 ): readonly Change[] =>
   edits.map(({ id, before, after }) => {
     const { language, path } = fieldWith(fields, id);
-    if (typeof after !== "string") return { language, path, before, after };
+    if (typeof after !== "string")
+      return { language, path, before, after: withAddresses(after) };
+    if (path.at(-1) === "directions")
+      return { language, path, before, after: webAddress(after) };
     const isPhone = /^(phone|whatsapp)$/.test(path.at(-1) ?? "");
     const text = isPhone ? phoneNumber(after) : typographic(after, `${before}`);
     return { language, path, before, after: text };
   });
+
+/** Links with https:// in their addresses; any other value as it is. */
+function withAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withAddresses);
+  const { href } = Object(value) as { href?: unknown };
+  return typeof href === "string"
+    ? { ...(value as object), href: webAddress(href) }
+    : value;
+}
+
+/** An address with https://, which nobody types. */
+const webAddress = (text: string): string =>
+  text.trim().replace(/^(?!https?:)(?=[\w-]+(\.[\w-]+)+)/, "https://");
 
 /** A phone number in E.164 format, however the clinic writes it: "98123 45678", "0 98123-45678". */
 const phoneNumber = (text: string): string =>

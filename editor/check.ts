@@ -18,17 +18,19 @@ export class InputError extends Error {}
 export function newErrors(
   content: Content,
   changes: readonly Change[],
+  paths: readonly (readonly string[])[] = changes.map(({ path }) => path),
 ): readonly string[] {
   const known = errorsIn(content);
-  const changedFields = changes.map(({ path }) => locate(path).field);
-  return errorsIn(withChanges(content, changes))
+  const fields = paths.map((path) => locate(path).field);
+  const errors = errorsIn(withChanges(content, changes))
     .filter((error) => !known.includes(error))
     .map((error) => {
       const [, field = "", ...message] = error.split(": ");
-      return changedFields.includes(field)
-        ? message.join(": ")
-        : `${field}: ${message.join(": ")}`;
+      const isShown = fields.some((own) => `${field}.`.startsWith(`${own}.`));
+      return isShown ? message.join(": ") : `${field}: ${message.join(": ")}`;
     });
+  // The same English text may break a rule in several languages.
+  return [...new Set(errors)];
 }
 
 const errorsIn = (content: Content): readonly string[] =>

@@ -29,7 +29,11 @@ function Editor() {
   const [page, setPage] = useState("/");
   const [language, setLanguage] = useState("en");
   const [uiLanguage, setUiLanguage] = useState<"en" | "hi">("en");
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, showPanel] = useState<Panel>();
+  const [isLoading, setIsLoading] = useState(true);
+  /** The ids of the fields with words that are not saved. */
+  const typed = useRef(new Set<string>());
+  const panelElement = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState(true);
   const [side, setSide] = useState<"start" | "end">("end");
   const frame = useRef<HTMLIFrameElement>(null);
@@ -39,6 +43,24 @@ function Editor() {
   const [version, setVersion] = useState(0);
   const messages = messagesByLanguage[uiLanguage];
   const address = addressOf(page, language);
+
+  const onTyped = useCallback((id: string, hasWords: boolean) => {
+    if (hasWords) typed.current.add(id);
+    else typed.current.delete(id);
+  }, []);
+
+  /** Shows another panel, or none. Asks first if words would be lost. */
+  const setPanel = useCallback(
+    (next: Panel | undefined): boolean => {
+      if (typed.current.size > 0 && !window.confirm(messages.unsaved))
+        return false;
+      typed.current.clear();
+      showPanel(next);
+      return true;
+    },
+    [messages],
+  );
+  useEffect(() => panelElement.current?.focus(), [panel]);
 
   const refresh = useCallback(
     async () => setState(await request<State>("state")),
@@ -73,7 +95,7 @@ function Editor() {
 
   const prepare = useCallback(() => {
     const document = frame.current?.contentDocument;
-    if (!document?.body || state === undefined) return;
+    if (!document?.querySelector("h1") || state === undefined) return;
     document.getElementById("editor-styles")?.remove();
     document.querySelector(".editor-sign")?.remove();
     if (!editing) return;
@@ -86,13 +108,14 @@ function Editor() {
     sign.textContent = messages.sign;
     sign.onclick = () => setPanel({ kind: "sign" });
     document.body.append(sign);
-  }, [editing, messages, state]);
+  }, [editing, messages, setPanel, state]);
   useEffect(prepare, [prepare, version]);
 
   function onLoad() {
     const frameWindow = frame.current!.contentWindow!;
     const { document, location } = frameWindow;
     shownHtml.current = document.body.innerHTML;
+    setIsLoading(false);
     const [, code, path] =
       /^\/(?:(hi)(?=\/|$))?(.*)$/.exec(location.pathname) ?? [];
     setLanguage(code ?? "en");
@@ -100,7 +123,10 @@ function Editor() {
     document.addEventListener("click", (event) => choose(event), true);
     document.addEventListener(
       "keydown",
-      (event) => event.key === "Enter" && choose(event),
+      (event) => {
+        if (event.key === "Enter") choose(event);
+        if (event.key === "Escape") setPanel(undefined);
+      },
       true,
     );
     prepare();
@@ -133,10 +159,11 @@ function Editor() {
   );
 
   const open = (path: string, code: string, ids?: readonly string[]) => {
+    if (!setPanel(ids && { kind: "field", ids })) return;
+    if (path === page && code === language) return;
     // onLoad of the frame sets the page and the language.
-    if (path !== page || code !== language)
-      frame.current!.contentWindow!.location.assign(addressOf(path, code));
-    setPanel(ids && { kind: "field", ids });
+    setIsLoading(true);
+    frame.current!.contentWindow!.location.assign(addressOf(path, code));
   };
   const visible = () =>
     [
@@ -156,7 +183,12 @@ function Editor() {
   };
 
   return (
-    <div className="editor" lang={uiLanguage}>
+    <div
+      className="editor"
+      lang={uiLanguage}
+      onKeyDown={(event) => event.key === "Escape" && setPanel(undefined)}
+      role="presentation"
+    >
       <header className="bar">
         <label className="bar__page">
           <span>{messages.page}</span>
@@ -196,8 +228,9 @@ function Editor() {
             {menuItem(editing ? messages.look : messages.edit, () =>
               setEditing(!editing),
             )}
-            {menuItem(uiLanguage === "en" ? "हिंदी में" : "In English", () =>
-              setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
+            {menuItem(
+              uiLanguage === "en" ? "एडिटर हिंदी में" : "Editor in English",
+              () => setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
             )}
           </div>
         </details>
@@ -207,13 +240,23 @@ function Editor() {
         ref={frame}
         src="/"
         title={messages.page}
+        aria-busy={isLoading}
         onLoad={onLoad}
       />
+      {isLoading && (
+        <p className="editor__loading" role="status">
+          {messages.loading}
+        </p>
+      )}
       {panel && (
-        <aside className={`panel panel--${side}`}>
+        <aside
+          className={`panel panel--${side}`}
+          ref={panelElement}
+          tabIndex={-1}
+        >
           {panel.kind === "field" &&
             panel.ids.map((id) => (
-              <FieldPanel key={id} id={id} {...panelProps} />
+              <FieldPanel key={id} id={id} onTyped={onTyped} {...panelProps} />
             ))}
           {panel.kind === "todo" && <TodoPanel {...panelProps} />}
           {panel.kind === "changes" && <ChangesPanel {...panelProps} />}
@@ -222,7 +265,7 @@ function Editor() {
           )}
           {panel.kind === "sign" && <SignPanel key={address} {...panelProps} />}
           <button className="panel__close" onClick={() => setPanel(undefined)}>
-            {messages.cancel}
+            {messages.close}
           </button>
         </aside>
       )}

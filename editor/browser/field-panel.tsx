@@ -15,11 +15,17 @@ export function FieldPanel({
   messages,
   state,
   onSaved,
-}: PanelProps & { readonly id: string }) {
+  onTyped,
+}: PanelProps & {
+  readonly id: string;
+  /** Says whether the panel has words that are not saved. */
+  readonly onTyped: (id: string, hasWords: boolean) => void;
+}) {
   const [field, setField] = useState<Field>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   const [verdict, setVerdict] = useState(noVerdict);
   const [error, setError] = useState<ServerError | Error>();
+  const [progress, setProgress] = useState("");
   const edits = (field?.texts ?? [])
     .filter((text) => text.id in values && values[text.id] !== text.value)
     .map((text) => ({
@@ -35,15 +41,22 @@ export function FieldPanel({
 
   // Asks what the rules say when the person pauses.
   useEffect(() => {
+    let isCurrent = true;
+    const show = (answer: Verdict) => isCurrent && setVerdict(answer);
     const timer = setTimeout(() => {
-      if (typed === "[]") return setVerdict(noVerdict);
+      if (typed === "[]") return show(noVerdict);
       request<Verdict>("check", { edits: JSON.parse(typed) as unknown }).then(
-        setVerdict,
+        show,
         () => {},
       );
     }, 250);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    // The panel asks before these words are lost.
+    onTyped(id, typed !== "[]");
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [id, onTyped, typed]);
 
   if (field === undefined)
     return (
@@ -56,6 +69,7 @@ export function FieldPanel({
 
   async function save(how?: "confirm" | "ask") {
     setError(undefined);
+    setProgress(messages.saving);
     try {
       await request("change", {
         edits,
@@ -63,13 +77,12 @@ export function FieldPanel({
       });
       setField(await request<Field>("field", { id }));
       setValues({});
+      setVerdict(noVerdict);
+      setProgress(how === "ask" ? messages.asked : messages.saved);
       await onSaved();
     } catch (reason) {
-      setError(
-        reason instanceof TypeError
-          ? new Error(messages.lost)
-          : (reason as Error),
-      );
+      setProgress("");
+      setError(reason as Error);
     }
   }
 
@@ -81,6 +94,11 @@ export function FieldPanel({
     });
   }
 
+  const lacksMessage =
+    field.kind === "text" &&
+    field.texts.some(
+      ({ value }) => value === undefined && field.texts[0]?.value !== "",
+    );
   const others = field.pages.filter(
     (_, index) => field.pages.length > 1 && index < 20,
   );
@@ -93,7 +111,12 @@ export function FieldPanel({
       }}
     >
       <h2>{nameOf(messages, field.label)}</h2>
-      {field.open && <p className="open">{messages.open}</p>}
+      {field.open && (
+        <p className="open">
+          {messages.open} {field.canAsk && messages.openAsk}
+        </p>
+      )}
+      {lacksMessage && <p className="open">{messages.missing}</p>}
       {field.texts.map((text) => (
         <ValueInput
           key={text.id}
@@ -129,6 +152,11 @@ export function FieldPanel({
           </li>
         ))}
       </ul>
+      {progress && (
+        <p className="good" role="status">
+          {progress}
+        </p>
+      )}
       {error && (
         <p className="error" role="alert">
           {error.message}

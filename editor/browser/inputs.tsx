@@ -217,15 +217,21 @@ function LinksInput({ value, setValue, ...props }: InputProps) {
 function PhotoInput({ id, value, onSaved, messages }: InputProps) {
   const [alt, setAlt] = useState("");
   const [file, setFile] = useState<File>();
+  const [isStored, setIsStored] = useState(false);
   const [error, setError] = useState("");
   async function store() {
     const bytes = new Uint8Array(await file!.arrayBuffer());
     const data = btoa(
       bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""),
     );
-    await request("photo", { id, data, alt }).then(onSaved, (reason: Error) =>
-      setError(reason.message),
-    );
+    setError("");
+    try {
+      await request("photo", { id, data, alt });
+      setIsStored(true);
+      await onSaved();
+    } catch (reason) {
+      setError((reason as Error).message);
+    }
   }
   return (
     <>
@@ -252,6 +258,11 @@ function PhotoInput({ id, value, onSaved, messages }: InputProps) {
       {error && (
         <p className="error" role="alert">
           {error}
+        </p>
+      )}
+      {isStored && (
+        <p className="good" role="status">
+          {messages.saved}
         </p>
       )}
       <button

@@ -39,14 +39,14 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
                 {title} ({facts.length})
               </summary>
               <ul>
-                {facts.map(({ id, language, label }) => (
+                {facts.map(({ id, language, languageName, label }) => (
                   <li key={id}>
                     <button
                       className="link"
                       onClick={() => open(path, language, [id])}
                     >
                       {nameOf(messages, label)}
-                      {language !== "en" && ` (${language})`}
+                      {language !== "en" && `: ${languageName}`}
                     </button>
                   </li>
                 ))}
@@ -94,9 +94,14 @@ export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
       {state.sitting.length === 0 && <p>{messages.noChanges}</p>}
       <ol reversed>
         {state.sitting
-          .map(({ label, undone }, index) => (
+          .map(({ label, texts, undone }, index) => (
             <li key={index}>
               {nameOf(messages, label)}{" "}
+              {texts.map(([before, after]) => (
+                <q key={after}>
+                  {before || messages.empty} → {after || messages.empty}
+                </q>
+              ))}
               {undone ? (
                 <small>{messages.undone}</small>
               ) : (
@@ -174,6 +179,13 @@ export function SignPanel({
     clinical: false,
   };
 
+  const key = `${language} ${page}`;
+  const open = state.open.find(
+    (each) => each.path === page && each.language === language,
+  );
+  const signature = state.signed.find((each) => each.key === key);
+  const facts = state.facts.filter((fact) => fact.page === page);
+
   async function sign() {
     localStorage.setItem("editor-name", name);
     try {
@@ -195,6 +207,18 @@ export function SignPanel({
       <h2>
         {title} ({state.languages.find(({ code }) => code === language)?.name})
       </h2>
+      {signature && (
+        <p>
+          {open ? messages.changed : messages.signedBy} {signature.name},{" "}
+          {signature.date}
+        </p>
+      )}
+      {open?.changed.map((text) => (
+        <q key={text}>{text || messages.empty}</q>
+      ))}
+      {facts.length > 0 && (
+        <p className="open">{messages.openFacts(facts.length)}</p>
+      )}
       <label>
         {messages.name}
         <input
