@@ -60,7 +60,8 @@ function fieldsIn(
   language: string,
   messages: unknown,
 ): readonly Field[] {
-  const isPhoto = path[0] === "placePhotos" && path.at(-1) === "src";
+  const isPhoto =
+    ["placePhotos", "people"].includes(path[0] ?? "") && path.at(-1) === "src";
   const kind = otherKinds[path.join(".")] ?? (isPhoto ? "photo" : "text");
   if (kind !== "text" || typeof value === "string")
     return [
