@@ -8,8 +8,11 @@ import { readDesign, readTokens } from "./tokens";
 type Pair = {
   readonly ink: string;
   readonly ground: string;
-  /** 7 for running text, 4.5 for links, headings and buttons, 3 for edges and focus rings: WCAG 1.4.3, 1.4.6, 1.4.11. */
-  readonly min: 7 | 4.5 | 3;
+  /**
+   * 7 for running text, 4.5 for links, headings and buttons, 3 for edges and focus rings: WCAG 1.4.3, 1.4.6, 1.4.11.
+   * WCAG sets no minimum for decoration: 2 for rules, and 1.15 for tints, so that both are visible.
+   */
+  readonly min: 7 | 4.5 | 3 | 2 | 1.15;
 };
 
 const grounds = [
@@ -39,6 +42,8 @@ const pairs: readonly Pair[] = [
   ...on("--on-deep-soft", 7, ["--deep"]),
   ...on("--line-strong", 3, ["--canvas", "--surface"]),
   ...on("--focus", 3),
+  ...on("--line", 2, ["--canvas", "--surface"]),
+  ...grounds.slice(2).flatMap((tint) => on(tint, 1.15, ["--canvas"])),
 ];
 
 const tokens = readDesign();
