@@ -3,7 +3,7 @@
  *
  * @jest-environment node
  */
-import { rmSync } from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
 import { askServer } from "./ask-server.fixture";
 import { listen } from "./listen";
@@ -63,8 +63,18 @@ test("serves a new build without a restart, and answers 404 for a removed file",
     writeFiles(folder, { "new.html": body });
     expect((await ask("/new")).body).toBe(body);
   }
-  rmSync(join(folder, "new.html"));
+  fs.rmSync(join(folder, "new.html"));
   expect((await ask("/new")).status).toBe(404);
+});
+
+test("keeps running after a file that cannot be read", async () => {
+  const open = fs.createReadStream;
+  jest
+    .spyOn(fs, "createReadStream")
+    .mockImplementationOnce(() => open(join(folder, "gone")));
+
+  expect((await ask("/")).body).toBe("");
+  expect((await ask("/")).body).toBe("<h1>Home</h1>");
 });
 
 test("answers 405 to a POST, which a form without an endpoint sends", async () => {

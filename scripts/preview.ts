@@ -29,6 +29,10 @@ export function createPreview(folder: string): Server {
   });
 
   return createServer((request, response) => {
+    // A build may remove the file while it is sent. Without a listener the error ends the process.
+    response.once("pipe", (file) =>
+      file.once("error", () => response.destroy()),
+    );
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     try {
