@@ -1,8 +1,7 @@
 // @ts-check
 // The receptionist's desk: the columns to the right of a lead, the morning mail, deletion. Pasted beside code.js and
-// lead.js (README.md). Any visitor of a page of the script can call the functions whose names do not end in _. Such a
-// call has neither the id of a trigger nor a user interface. Before it does anything else, each of these functions
-// checks that it has one of the two.
+// lead.js (README.md). Any visitor of a page of the script can call the functions whose names do not end in _. Each of
+// them first checks that it has the id of a trigger or a user interface, because a visitor's call has neither.
 
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead, due: string }} DeskLead due: the day to act; empty for none */
 
@@ -188,12 +187,9 @@ function morningMail_(old) {
   const days = waiting.map(({ due }) => new Date(due).toUTCString());
   const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
     const status = [lead.status || "New", `due ${days[at].slice(0, 11)}`];
+    const lines = [status, ["Note", lead.note]];
     const links = links_(lead, rowLink_(sheet, row));
-    return {
-      title: lead.parentName,
-      lines: [status, ["Note", lead.note]],
-      links,
-    };
+    return { title: lead.parentName, lines, links };
   });
   let heading = `${days.length} waiting`;
   if (days.length > 0) heading += `, the oldest since ${days[0].slice(0, 11)}`;
