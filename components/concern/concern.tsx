@@ -147,7 +147,7 @@ function FirstScreen({ concern }: { readonly concern: ConcernText }) {
             </li>
           ))}
         </ul>
-        <p className="service-detail__ways">
+        <p className="service-detail__actions">
           <a className="button" href="#booking">
             {home.start}
           </a>
