@@ -15,6 +15,15 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 const port = 3150;
 const site = "https://www.tara-therapy.in";
 
+/** What a parent has given, by the heading of the panel: English and Hindi. */
+const testimonials: Readonly<Record<string, readonly [string, string]>> = {
+  "What the parent says": [
+    "Our daughter looks forward to every session, and so do we.",
+    "हमारी बेटी हर सेशन का इंतज़ार करती है, और हम भी।",
+  ],
+  Place: ["Kalkaji", "कालकाजी"],
+};
+
 /** What the clinic types for a fact, by the name of its input; other facts keep their value. */
 const facts: Readonly<Record<string, string>> = {
   "Phone number": "98123 45678",
@@ -110,6 +119,10 @@ async function settle(form: Locator): Promise<void> {
   for (const [name, value] of Object.entries(facts))
     for (const input of await form.getByLabel(name).all())
       await input.fill(value);
+  const heading = await form.getByRole("heading").innerText();
+  const [name] = heading.split(" (");
+  for (const [index, text] of (testimonials[name!] ?? []).entries())
+    await form.getByLabel(["English", "हिंदी"][index]!).fill(text);
   await right.click();
 }
 

@@ -1,5 +1,8 @@
 /** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import * as babel from "prettier/plugins/babel";
+import * as estree from "prettier/plugins/estree";
+import { format } from "prettier/standalone";
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
@@ -131,6 +134,7 @@ export async function field({ id }: { readonly id: string }) {
     label: labelOf({ path }),
     open: fact !== undefined,
     canAsk: path.includes("answers"),
+    isExample: isExample(path),
     texts: languages.flatMap(({ code, name }) => {
       const text = fields.get(fieldId(code, path));
       const isEnglish = code === english.code;
@@ -214,15 +218,14 @@ export async function change({
   const changes = [...changesOf(fields, edits)];
   if (settled !== undefined) {
     const { path, value } = fieldWith(fields, settled.id);
-    if (settled.how === "confirm") changes.push(settle(content, { path }));
-    else
-      // The page shows the question while the answer is empty.
-      changes.splice(
-        0,
-        Infinity,
-        { language: english.code, path, before: value, after: "" },
-        settle(content, { path }),
+    if (isExample(path) && settled.how === "confirm" && changes.length === 0)
+      throw new InputError(
+        "This is an example. Type what a parent has given you, with their written consent.",
       );
+    // Pages show the question while the answer is empty in every language.
+    if (settled.how === "ask")
+      changes.splice(0, Infinity, ...answersRemoved(fields, path, value));
+    changes.push(settle(content, { path }));
   }
   const path = settled && fieldWith(fields, settled.id).path;
   await apply(
@@ -232,6 +235,25 @@ export async function change({
     path,
   );
 }
+
+/** Whether a field is a part of a testimonial that is an example until a parent has written one. */
+const isExample = ([module, , , key = ""]: readonly string[]) =>
+  module === "testimonials" && ["content", "location"].includes(key);
+
+/** The changes that empty an answer, and remove its messages. */
+const answersRemoved = (
+  fields: ReadonlyMap<string, Field>,
+  path: readonly string[],
+  answer: unknown,
+): readonly Change[] =>
+  languages.flatMap(({ code }): readonly Change[] => {
+    if (code === english.code)
+      return [{ language: code, path, before: answer, after: "" }];
+    const before = fields.get(fieldId(code, path))?.value;
+    return before === undefined
+      ? []
+      : [{ language: code, path, before, after: undefined }];
+  });
 
 /** Takes back a change of the sitting; `index` is its position in the list. */
 export async function undo({ index }: { readonly index: number }) {
@@ -267,8 +289,13 @@ export async function sign({
     timeZone: "Asia/Kolkata",
   });
   const who = { name: name.trim(), clinician, date };
-  const found = languages.find(({ code }) => code === language)!;
-  if (who.name === "") throw new InputError("A signature needs a name.");
+  const found = languages.find(({ code }) => code === language);
+  if (found === undefined || !paths.includes(page))
+    throw new InputError(
+      "This page is not there any more. Load the editor again.",
+    );
+  if (who.name.length < 2 || who.name.length > 60)
+    throw new InputError("A signature needs a name of 2 to 60 characters.");
   if (needsClinician(page) && !clinician)
     throw new InputError(
       "This page has sentences about children’s health, so a clinician signs it: tick the box above.",
@@ -284,7 +311,7 @@ export async function sign({
 }
 
 /** Adds a word to those that the spelling check knows. */
-export function keepWord({ word }: { readonly word: string }) {
+export async function keepWord({ word }: { readonly word: string }) {
   if (!/^[\p{L}’'-]{2,40}$/u.test(word))
     throw new InputError("Only a single word can be kept.");
   const settings = JSON.parse(readFileSync(wordsFile, "utf8")) as {
@@ -293,7 +320,10 @@ export function keepWord({ word }: { readonly word: string }) {
   settings.words = [...new Set([...settings.words, word])].sort((one, other) =>
     one.localeCompare(other, "en"),
   );
-  replaceFile(wordsFile, `${JSON.stringify(settings, null, 2)}\n`);
+  const text = JSON.stringify(settings, null, 2);
+  // npm run lint checks the format of the file.
+  const options = { parser: "json", plugins: [babel, estree] };
+  replaceFile(wordsFile, await format(text, options));
 }
 
 /** Stores a photo in a slot, with its text alternative. `data` is the photo in Base64. */

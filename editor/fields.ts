@@ -111,8 +111,7 @@ export function relatedFields(
 
 /** The last two names of a field's path in plain words, such as "first visit › room". */
 export const labelOf = ({ path }: Pick<Field, "path">): string =>
-  path
-    .slice(2)
+  (path.length > 2 ? path.slice(2) : path)
     .slice(-2)
     .map((key) =>
       key

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { once } from "node:events";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fieldId } from "@/content-model/marks";
 import { listen } from "../scripts/listen";
 import { askServer } from "../scripts/ask-server.fixture";
+import { scratchCopy } from "./scratch.fixture";
 import { createEditor } from "./server";
 
 // cspell-lib is published as ES modules only, which Jest cannot load.
@@ -101,6 +104,106 @@ test("refuses a text that breaks a rule, and names the rule", async () => {
     422,
     "has 61 characters and needs 10 to 60",
   ]);
+});
+
+describe("in a scratch copy", () => {
+  const root = scratchCopy();
+  const project = process.cwd();
+  beforeAll(() => {
+    copyFileSync("cspell.json", join(root, "cspell.json"));
+    process.chdir(root);
+  });
+  afterAll(() => process.chdir(project));
+
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+  /** Settles a fact of English content. */
+  const settle = async (path: string, how: string, edits: unknown = []) =>
+    call("change", {
+      edits,
+      settled: { id: fieldId("en", path.split(".")), how },
+    });
+
+  test("an answer that parents should ask for is empty in every language", async () => {
+    const path = "services.services.occupational-therapy.answers.ages";
+    const [en, hi] = ["en", "hi"].map((code) => fieldId(code, path.split(".")));
+    const { body } = await call("field", { id: en });
+    const edits = (body.texts as { id: string; value?: string }[]).map(
+      ({ id, value }) => ({
+        id,
+        before: value,
+        after: id === en ? "Up to 14 years." : "14 साल तक।",
+      }),
+    );
+    expect(edits.map(({ id }) => id)).toEqual([en, hi]);
+    expect((await call("change", { edits })).status).toBe(200);
+    expect(read("content/hi/services/occupational-therapy.ts")).toContain(
+      '"14 साल तक।"',
+    );
+
+    const fees = path.replace("ages", "fees");
+    const id = fieldId("hi", fees.split("."));
+    const given = [{ id, before: undefined, after: "फ़ीस हज़ार है।" }];
+    expect((await call("change", { edits: given })).status).toBe(200);
+    expect((await settle(fees, "ask")).status).toBe(200);
+    expect(read("content/hi/services/occupational-therapy.ts")).not.toContain(
+      "फ़ीस हज़ार है।",
+    );
+  });
+
+  test.each(["content", "location"])(
+    "the %s of an example is not confirmed as given by a parent",
+    async (key) => {
+      const { status, body } = await settle(
+        `testimonials.testimonials.1.${key}`,
+        "confirm",
+      );
+      expect([status, body.message]).toEqual([
+        422,
+        "This is an example. Type what a parent has given you, with their written consent.",
+      ]);
+    },
+  );
+
+  test("a kept word adds one line to the settings of the spelling check", async () => {
+    const before = read("cspell.json").split("\n");
+    expect((await call("keepWord", { word: "Vrkhlq" })).status).toBe(200);
+    const after = read("cspell.json").split("\n");
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      '    "Vrkhlq",',
+    ]);
+    expect(after).toHaveLength(before.length + 1);
+  });
+
+  test.each([
+    ["a page that does not exist", { page: "/../x" }],
+    ["a language that does not exist", { language: "xx" }],
+    ["a name of one letter", { name: "A" }],
+  ])("takes no signature with %s", async (_, wrong) => {
+    const who = { page: "/contact", language: "en", name: "Asha Sen" };
+    const before = read("content/signatures.json");
+    const { status } = await call("sign", {
+      ...who,
+      clinician: true,
+      ...wrong,
+    });
+    expect(status).toBe(422);
+    expect(read("content/signatures.json")).toBe(before);
+  });
+
+  test("a broken file is named with its line, in the page too", async () => {
+    const text = read("content/about.ts");
+    writeFileSync(join(root, "content/about.ts"), `${text}\nexport const = ;`);
+    const line = text.split("\n").length + 1;
+    const { status, body } = await call("state", {});
+    expect([status, body.message]).toEqual([
+      500,
+      expect.stringContaining(`content/about.ts, line ${line}`),
+    ]);
+    const page = await askServer(editor, "/", {});
+    expect(page.body).toContain(`content/about.ts, line ${line}`);
+    writeFileSync(join(root, "content/about.ts"), text);
+  });
 });
 
 test("refuses blank text", async () => {

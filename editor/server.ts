@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { load } from "cheerio";
 import { english, languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { paths, type Path } from "@/content-model/paths";
@@ -106,14 +107,23 @@ async function sendPage(
   const { status, headers } = reply;
   const body = Buffer.from(await reply.arrayBuffer());
   const type = headers.get("content-type") ?? "application/octet-stream";
-  response.writeHead(status, {
-    "content-type": type,
-    "cache-control": "no-store",
-  });
-  if (!type.startsWith("text/html")) return void response.end(body);
+  const page = type.startsWith("text/html")
+    ? await editablePage(body.toString("utf8"), pathOf(pathname))
+    : body;
+  response
+    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
+    .end(page);
+}
+
+/** A page with the ids of its fields, or the reason why content/ cannot be loaded. */
+async function editablePage(html: string, page: Path): Promise<string> {
+  const content = await loadContent().catch((error: Error) => error);
+  if (content instanceof Error) {
+    const $ = load('<meta charset="utf-8"><p></p>');
+    return $.html($("p").text(content.message).end());
+  }
   const phone = fieldId(english.code, ["site", "site", "phone"]);
-  const related = relatedFields(await loadContent(), pathOf(pathname));
-  response.end(annotate(body.toString("utf8"), related, phone));
+  return annotate(html, relatedFields(content, page), phone);
 }
 
 /** Asks the development server, which needs some seconds to start. */

@@ -30,6 +30,8 @@ function Editor() {
   const [language, setLanguage] = useState("en");
   const [uiLanguage, setUiLanguage] = useState<"en" | "hi">("en");
   const [panel, showPanel] = useState<Panel>();
+  /** Why the state could not be loaded, for example a broken file of content/. */
+  const [failure, setFailure] = useState("");
   const [isLoading, setIsLoading] = useState(true);
   /** The ids of the fields with words that are not saved. */
   const typed = useRef(new Set<string>());
@@ -62,11 +64,22 @@ function Editor() {
   );
   useEffect(() => panelElement.current?.focus(), [panel]);
 
-  const refresh = useCallback(
-    async () => setState(await request<State>("state")),
-    [],
-  );
+  const refresh = useCallback(async () => {
+    try {
+      setState(await request<State>("state"));
+      setFailure("");
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  }, []);
   useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (typed.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, []);
 
   /**
    * Reloads the state, and the page until it differs, for at most two seconds: the development server needs a moment to
@@ -171,6 +184,13 @@ function Editor() {
         "[data-edit]",
       ) ?? []),
     ].flatMap((element) => element.dataset.edit!.split(" "));
+  if (failure !== "")
+    return (
+      <p className="failure" role="alert">
+        {failure}{" "}
+        <button onClick={() => void refresh()}>{messages.again}</button>
+      </p>
+    );
   if (state === undefined) return null;
   const panelProps = {
     messages,

@@ -113,7 +113,8 @@ export function FieldPanel({
       <h2>{nameOf(messages, field.label)}</h2>
       {field.open && (
         <p className="open">
-          {messages.open} {field.canAsk && messages.openAsk}
+          {field.isExample ? messages.example : messages.open}{" "}
+          {field.canAsk && messages.openAsk}
         </p>
       )}
       {lacksMessage && <p className="open">{messages.missing}</p>}

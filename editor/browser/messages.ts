@@ -18,6 +18,7 @@ const english = {
   undone: "taken back",
   save: "Save",
   close: "Close",
+  again: "Try again",
   saving: "Saving…",
   saved: "Saved.",
   asked: "Saved: parents should ask you.",
@@ -50,6 +51,8 @@ const english = {
   photo: "Choose a photo",
   consent:
     "A photo of a person needs their written consent. For a child, both parents sign. Keep the paper.",
+  example:
+    "This is an example. Type what a parent has given you, with their written consent. Keep the paper.",
   alt: "What the photo shows, for parents who cannot see it",
   opens: "Opens",
   closes: "Closes",
@@ -127,6 +130,7 @@ const hindi: typeof english = {
   undone: "वापस लिया",
   save: "सेव करें",
   close: "बंद करें",
+  again: "फिर कोशिश करें",
   saving: "सेव हो रहा है…",
   saved: "सेव हो गया।",
   asked: "सेव हो गया: माता-पिता आपसे पूछेंगे।",
@@ -157,6 +161,8 @@ const hindi: typeof english = {
   photo: "फ़ोटो चुनें",
   consent:
     "किसी की फ़ोटो के लिए उसकी लिखित सहमति चाहिए। बच्चे के लिए माता-पिता दोनों की। काग़ज़ सँभालकर रखें।",
+  example:
+    "यह एक उदाहरण है। किसी माता-पिता ने जो आपको दिया है, वही लिखें, उनकी लिखित सहमति से। काग़ज़ सँभालकर रखें।",
   alt: "फ़ोटो में क्या है, उनके लिए जो देख नहीं सकते",
   opens: "खुलता है",
   closes: "बंद होता है",
@@ -209,6 +215,9 @@ const hindi: typeof english = {
 export const messagesByLanguage = { en: english, hi: hindi };
 export type Messages = typeof english;
 
-/** The name of a field in a language, by its label. */
-export const nameOf = ({ labels }: Messages, label: string): string =>
-  labels[label] ?? labels[label.replace(/^.* › /, "")] ?? label;
+/** The name of a field in a language, by its label; that of a testimonial has its number. */
+export const nameOf = ({ labels }: Messages, label: string): string => {
+  const name = labels[label] ?? labels[label.replace(/^.* › /, "")] ?? label;
+  const [, number] = /^(\d+) › /.exec(label) ?? [];
+  return number === undefined ? name : `${name} (${number})`;
+};

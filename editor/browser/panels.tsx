@@ -149,7 +149,7 @@ export function HiddenPanel({
             <small>
               {typeof value === "string" && value !== ""
                 ? value
-                : messages.empty}
+                : (value ?? "") === "" && messages.empty}
             </small>
           </li>
         ))}
