@@ -345,6 +345,17 @@ function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
+/** A day in words, such as "Tuesday 24 November". @type {(day: string) => string} */
+function dayName_(day) {
+  return new Date(day).toLocaleDateString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    // JavaScript reads a date without a time as midnight in UTC.
+    timeZone: "UTC",
+  });
+}
+
 /** The day so many days after `start`, or the next one on which the clinic is open. @type {(days: number, start?: string) => string} */
 function openDay_(days, start = today_()) {
   const date = new Date(start);

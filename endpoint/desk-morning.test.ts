@@ -30,7 +30,7 @@ test("the mail lists who is waiting, the longest first, each with the links, and
   desk.morning();
 
   expect(mails()[0]!.subject).toBe(
-    "K7 website: 6 waiting, the oldest since Fri, 20 Nov",
+    "K7 website: 6 waiting, the oldest since Friday 20 November",
   );
   const names = shown().filter((text) =>
     /^(Today|Later|Visited|No date|No status|Odd date|Started|Again)$/.test(

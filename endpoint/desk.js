@@ -184,15 +184,15 @@ function oldLeads_() {
 function morningMail_(old) {
   const waiting = deskLeads_().filter(({ due }) => due && due <= today_());
   waiting.sort((one, other) => one.due.localeCompare(other.due));
-  const days = waiting.map(({ due }) => new Date(due).toUTCString());
+  const days = waiting.map(({ due }) => dayName_(due));
   const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
-    const status = [lead.status || "New", `due ${days[at].slice(0, 11)}`];
+    const status = [lead.status || "New", `due ${days[at]}`];
     const lines = [status, ["Note", lead.note]];
     const links = links_(lead, rowLink_(sheet, row));
     return { title: lead.parentName, lines, links };
   });
   let heading = `${days.length} waiting`;
-  if (days.length > 0) heading += `, the oldest since ${days[0].slice(0, 11)}`;
+  if (days.length > 0) heading += `, the oldest since ${days[0]}`;
   const title = `${old.length} to delete: menu K7 desk, on a computer`;
   const lines = old.map(({ lead }) => [lead.receivedAt, lead.parentName]);
   if (old.length > 0) cards.push({ title, lines, links: [] });

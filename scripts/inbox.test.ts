@@ -186,7 +186,7 @@ test("/leads shows who is waiting like the morning mail, with markup as text, al
   const waiting = async () => (await fetch(`${base}/leads`)).text();
 
   expect(await waiting()).toMatch(
-    /<h1[^>]*>2 waiting, the oldest since Tue, 24 Nov<[^]*&lt;b&gt;R&lt;\/b&gt;[^]*href="tel:\+919876543210"[^]*Asha Sen/,
+    /<h1[^>]*>2 waiting, the oldest since Tuesday 24 November<[^]*&lt;b&gt;R&lt;\/b&gt;[^]*href="tel:\+919876543210"[^]*Asha Sen/,
   );
   const file = fileOf("booking").replace(/,New(.*)\r\n$/, ",Started$1\r\n");
   fs.writeFileSync(path.join(folder, "booking.csv"), file);
