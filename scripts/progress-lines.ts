@@ -2,6 +2,8 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
+import { messagesByLanguage, nameOf } from "@/editor/browser/messages";
+import { labelOf } from "@/editor/fields";
 
 /**
  * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open
@@ -50,10 +52,12 @@ const openPaths = ({ facts, pages }: Progress) =>
 
 const titleOf = (path: Path) => contentIn(english).pages[path].title;
 
-function factLine({ file, field, value, language }: OpenFact): string {
+/** A fact with the name that it has in the editor, and its place in content/. */
+function factLine({ file, field, path, value, language }: OpenFact): string {
+  const name = nameOf(messagesByLanguage.en, labelOf({ path }));
+  const missing = language ? `, in ${language.name}` : "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const missing = language && `needs its ${language.name}: `;
-  return `${file}: ${field}: ${missing ?? ""}${text || "(empty)"}`;
+  return `${name}${missing}: ${text || "(empty)"} (${file}: ${field})`;
 }
 
 function pageLines(page: OpenPage): readonly string[] {
