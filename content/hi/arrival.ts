@@ -5,7 +5,7 @@ export const arrival: Messages["arrival"] = {};
 
 export const arrivalMessages: Messages["arrivalMessages"] = {
   metro: "मेट्रो",
-  landmark: "पास की पहचान",
+  landmark: "लैंडमार्क",
   floor: "मंज़िल, लिफ़्ट और सीढ़ियाँ",
   parking: "पार्किंग",
   door: "पहले दिन, दरवाज़े पर",

@@ -107,7 +107,7 @@ export const privacyItems: Messages["privacyItems"] = {
   },
   email: {
     field: "आपका ईमेल",
-    why: "ताकि फ़ोन न लगने पर हम आपको लिख सकें।",
+    why: "ताकि फ़ोन न लगने पर हम आपको ईमेल कर सकें।",
   },
   address: {
     field: "आपका पता",

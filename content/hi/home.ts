@@ -17,7 +17,7 @@ export const home: Messages["home"] = {
   start: "पहली मुलाकात तय करें",
   seeServices: "हमारी सेवाएँ देखें",
   bookingHeading: "पहली मुलाकात तय करें।",
-  bookingIntro: "अपना नंबर छोड़ दें। हम फ़ोन करेंगे और आपसे बात करके समय तय करेंगे।",
+  bookingIntro: "अपना नंबर लिख दें। हम फ़ोन करेंगे और आपसे बात करके समय तय करेंगे।",
   contactHeading: "हमारे सेंटर से संपर्क करें",
   helpHeading: "हम आपके बच्चे की मदद कैसे कर सकते हैं",
   helpIntro:

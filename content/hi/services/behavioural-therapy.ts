@@ -129,7 +129,7 @@ export const behaviouralTherapy: Messages["services"]["behavioural-therapy"] = {
     "why-parents": {
       question: "माता-पिता इसमें शामिल क्यों होते हैं?",
       answer:
-        "बच्चा हमसे कहीं ज़्यादा समय आपके साथ रहता है। 6 साल से छोटे बच्चे को ADHD हो, तो दवा से पहले माता-पिता को ट्रेनिंग मिले। यह अमेरिका की दो संस्थाओं की सलाह है: CDC और American Academy of Pediatrics।",
+        "बच्चा हमसे कहीं ज़्यादा समय आपके साथ रहता है। अमेरिका की दो संस्थाएँ, CDC और American Academy of Pediatrics, सलाह देती हैं कि 6 साल से छोटे बच्चे को ADHD हो, तो दवा से पहले माता-पिता को ट्रेनिंग दी जाए।",
     },
     "mean-adhd": {
       question: "क्या इसका मतलब ADHD या ऑटिज़्म है?",
