@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { contrast, over, readColour } from "./contrast";
 import { readDesign, readTokens } from "./tokens";
@@ -58,6 +58,26 @@ for (const scheme of ["light", "dark"] as const)
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(min);
     },
   );
+
+// Walls (w, h) and seats (s) are behind heads. Drawings keep their hair near-black in the dark scheme, too.
+const dusk = readdirSync("public/images")
+  .filter((file) => file.endsWith(".svg"))
+  .flatMap((file) =>
+    [
+      ...readFileSync(`public/images/${file}`, "utf8").matchAll(
+        /\.([hsw])\{fill:(#\w+)\}/g,
+      ),
+    ].map(([, part = "", ground = ""]) => ({ file, part, ground })),
+  );
+
+test.each(dusk)(
+  "dark: near-black hair on .$part of $file has a contrast of at least 3 to 1",
+  ({ ground }) => {
+    const hair = readColour("#2a1733");
+
+    expect(contrast(hair, readColour(ground))).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test("page and stylesheet name the same font file, whose name is a hash of its content", () => {
   const [address = "none", digest] =
