@@ -11,9 +11,6 @@ import { withChanges } from "./fields";
 import type { LoadedContent as Content } from "./load";
 import { valueAt, type Change } from "./save";
 
-/** The input of a person is wrong. The message is a sentence for the clinic. */
-export class InputError extends Error {}
-
 /** The errors that some changes would add. Each names its field, if that is not one of the changed fields. */
 export function newErrors(
   content: Content,
@@ -81,14 +78,3 @@ function gradeOf(text: string): number {
   $("p").text(text);
   return readingGrade({ $ } as Page);
 }
-
-/** A text with typographic quotes and apostrophes, unless the text before it had straight ones. */
-export const typographic = (text: string, before: string): string =>
-  (/["']/.test(before)
-    ? text
-    : text
-        .replace(/(^|[\s([{–—-])"/g, "$1“")
-        .replace(/"/g, "”")
-        .replace(/(^|[\s([{–—-])'(?=\S)/g, "$1‘")
-        .replace(/'/g, "’")
-  ).trim();

@@ -10,6 +10,7 @@ import type { OpenFact } from "@/content-model/signatures";
 import type { Path } from "@/content-model/paths";
 import { keyOf } from "@/content-model/translate";
 import type { LoadedContent as Content } from "./load";
+import { InputError } from "./input-error";
 import { byLanguage } from "./definitions";
 import { setValue, valueAt, type Change } from "./save";
 
@@ -107,6 +108,19 @@ export function relatedFields(
     ),
   );
   return (ids) => ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The field with an id. */
+export function fieldWith(
+  fields: ReadonlyMap<string, Field>,
+  id: string,
+): Field {
+  const found = fields.get(id);
+  if (found === undefined)
+    throw new InputError(
+      "This text is not there any more. Load the page again.",
+    );
+  return found;
 }
 
 /** The last two names of a field's path in plain words, such as "first visit › room". */

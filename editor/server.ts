@@ -14,7 +14,7 @@ import { annotate } from "./annotate";
 import * as api from "./api";
 import { relatedFields } from "./fields";
 import { loadContent } from "./load";
-import { InputError } from "./check";
+import { InputError } from "./input-error";
 import { Conflict, Refused } from "./save";
 
 /** The maximum size of a request in bytes: room for a photo from a phone, in Base64. */

@@ -71,7 +71,9 @@ async function editorFiles(): Promise<Files> {
     "/edit/editor.js": { type: "text/javascript", text: outputFiles[0]!.text },
     "/edit/editor.css": {
       type: "text/css",
-      text: readFileSync(`${folder}editor.css`, "utf8"),
+      text: ["editor.css", "panel.css"]
+        .map((file) => readFileSync(`${folder}${file}`, "utf8"))
+        .join("\n"),
     },
   };
 }

@@ -2,27 +2,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type * as api from "../api";
-import { FieldPanel } from "./field-panel";
+import { Bar } from "./bar";
+import {
+  addressOf,
+  addSigns,
+  fieldsIn,
+  pageAt,
+  removeSigns,
+  replaceBody,
+} from "./frame";
 import { messagesByLanguage } from "./messages";
 import { request } from "./request";
-import { ChangesPanel, HiddenPanel, SignPanel, TodoPanel } from "./panels";
+import { PanelContent, type Panel } from "./panel-content";
+import { useUnsavedWords } from "./use-unsaved-words";
 
 export type State = Awaited<ReturnType<typeof api.state>>;
-
-/** What the panel shows: a list, the form to sign a page, or one form for each field of the element. */
-type Panel =
-  | { readonly kind: "todo" | "changes" | "hidden" | "sign" }
-  | { readonly kind: "field"; readonly ids: readonly string[] };
-
-/** The styles of the frame: an outline for what can be changed under the pointer, and one for each open fact. */
-const frameStyles = (open: readonly string[]) => `
-  [data-edit] { cursor: pointer; }
-  [data-edit]:is(:hover, :focus-visible) { outline: 2px solid #9949ba !important; outline-offset: 2px; }
-  ${open.map((id) => `[data-edit~="${id}"]`).join(", ") || "none"} { outline: 2px dashed #b3541e !important; outline-offset: 2px; }
-  .editor-sign { display: block; margin: 2rem auto 8rem; max-width: 40rem; padding: 1rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #7a2f9c; border: 0; border-radius: 0.75rem; cursor: pointer; }`;
-
-const addressOf = (page: string, language: string) =>
-  (language === "en" ? page : `/${language}${page}`).replace(/(.)\/$/, "$1");
 
 function Editor() {
   const [state, setState] = useState<State>();
@@ -33,23 +27,16 @@ function Editor() {
   /** Why the state could not be loaded, for example a broken file of content/. */
   const [failure, setFailure] = useState("");
   const [isLoading, setIsLoading] = useState(true);
-  /** The ids of the fields with words that are not saved. */
-  const typed = useRef(new Set<string>());
+  const { typed, onTyped } = useUnsavedWords();
   const panelElement = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState(true);
   const [side, setSide] = useState<"start" | "end">("end");
   const frame = useRef<HTMLIFrameElement>(null);
-  const menu = useRef<HTMLDetailsElement>(null);
   /** The HTML of the page in the frame, as the server sent it. */
   const shownHtml = useRef("");
   const [version, setVersion] = useState(0);
   const messages = messagesByLanguage[uiLanguage];
   const address = addressOf(page, language);
-
-  const onTyped = useCallback((id: string, hasWords: boolean) => {
-    if (hasWords) typed.current.add(id);
-    else typed.current.delete(id);
-  }, []);
 
   /** Shows another panel, or none. Asks first if words would be lost. */
   const setPanel = useCallback(
@@ -60,7 +47,7 @@ function Editor() {
       showPanel(next);
       return true;
     },
-    [messages],
+    [messages, typed],
   );
   useEffect(() => panelElement.current?.focus(), [panel]);
 
@@ -73,35 +60,15 @@ function Editor() {
     }
   }, []);
   useEffect(() => void refresh(), [refresh]);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (typed.current.size > 0) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, []);
 
-  /**
-   * Reloads the state, and the page until it differs, for at most two seconds: the development server needs a moment to
-   * notice a change.
-   */
+  /** Reloads the state and the page after a change. */
   const showChange = useCallback(async () => {
     const refreshed = refresh();
-    // A change of what the page does not show leaves the page as it is.
-    const deadline = Date.now() + 2000;
-    for (;;) {
-      const html = await fetch(address).then((reply) => reply.text());
-      const { body } = new DOMParser().parseFromString(html, "text/html");
-      const isNew = body.innerHTML !== shownHtml.current;
-      if (isNew) {
-        // A reload of the frame would lose the scroll position, so only the body is replaced.
-        shownHtml.current = body.innerHTML;
-        const { document } = frame.current!.contentWindow!;
-        document.body.replaceWith(document.adoptNode(body));
-      }
-      if (isNew || Date.now() > deadline) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    shownHtml.current = await replaceBody(
+      frame.current!.contentWindow!,
+      address,
+      shownHtml.current,
+    );
     setVersion((count) => count + 1);
     await refreshed;
   }, [address, refresh]);
@@ -109,18 +76,14 @@ function Editor() {
   const prepare = useCallback(() => {
     const document = frame.current?.contentDocument;
     if (!document?.querySelector("h1") || state === undefined) return;
-    document.getElementById("editor-styles")?.remove();
-    document.querySelector(".editor-sign")?.remove();
-    if (!editing) return;
-    const styles = document.createElement("style");
-    styles.id = "editor-styles";
-    styles.textContent = frameStyles(state.facts.map(({ id }) => id));
-    document.head.append(styles);
-    const sign = document.createElement("button");
-    sign.className = "editor-sign";
-    sign.textContent = messages.sign;
-    sign.onclick = () => setPanel({ kind: "sign" });
-    document.body.append(sign);
+    removeSigns(document);
+    if (editing)
+      addSigns(
+        document,
+        state.facts.map(({ id }) => id),
+        messages.sign,
+        () => setPanel({ kind: "sign" }),
+      );
   }, [editing, messages, setPanel, state]);
   useEffect(prepare, [prepare, version]);
 
@@ -129,10 +92,9 @@ function Editor() {
     const { document, location } = frameWindow;
     shownHtml.current = document.body.innerHTML;
     setIsLoading(false);
-    const [, code, path] =
-      /^\/(?:(hi)(?=\/|$))?(.*)$/.exec(location.pathname) ?? [];
-    setLanguage(code ?? "en");
-    setPage(`/${(path ?? "").replace(/^\//, "")}`);
+    const shown = pageAt(location.pathname);
+    setLanguage(shown.language);
+    setPage(shown.page);
     document.addEventListener("click", (event) => choose(event), true);
     document.addEventListener(
       "keydown",
@@ -160,17 +122,6 @@ function Editor() {
     setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
   }
 
-  const menuItem = (label: string, action: () => void) => (
-    <button
-      onClick={() => {
-        menu.current!.open = false;
-        action();
-      }}
-    >
-      {label}
-    </button>
-  );
-
   const open = (path: string, code: string, ids?: readonly string[]) => {
     if (!setPanel(ids && { kind: "field", ids })) return;
     if (path === page && code === language) return;
@@ -178,12 +129,6 @@ function Editor() {
     setIsLoading(true);
     frame.current!.contentWindow!.location.assign(addressOf(path, code));
   };
-  const visible = () =>
-    [
-      ...(frame.current?.contentDocument?.querySelectorAll<HTMLElement>(
-        "[data-edit]",
-      ) ?? []),
-    ].flatMap((element) => element.dataset.edit!.split(" "));
   if (failure !== "")
     return (
       <p className="failure" role="alert">
@@ -209,52 +154,14 @@ function Editor() {
       onKeyDown={(event) => event.key === "Escape" && setPanel(undefined)}
       role="presentation"
     >
-      <header className="bar">
-        <label className="bar__page">
-          <span>{messages.page}</span>
-          <select
-            value={page}
-            onChange={(event) => open(event.target.value, language)}
-          >
-            {state.pages.map(({ path, title }) => (
-              <option key={path} value={path}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className="bar__group">
-          {state.languages.map(({ code, name }) => (
-            <button
-              key={code}
-              aria-pressed={code === language}
-              onClick={() => open(page, code)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <button
-          className="bar__todo"
-          onClick={() => setPanel({ kind: "todo" })}
-        >
-          {messages.todo(state.facts.length, state.open.length)}
-        </button>
-        <details className="bar__more" ref={menu}>
-          <summary>{messages.more}</summary>
-          <div className="bar__menu">
-            {menuItem(messages.hidden, () => setPanel({ kind: "hidden" }))}
-            {menuItem(messages.changes, () => setPanel({ kind: "changes" }))}
-            {menuItem(editing ? messages.look : messages.edit, () =>
-              setEditing(!editing),
-            )}
-            {menuItem(
-              uiLanguage === "en" ? "एडिटर हिंदी में" : "Editor in English",
-              () => setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
-            )}
-          </div>
-        </details>
-      </header>
+      <Bar
+        {...panelProps}
+        uiLanguage={uiLanguage}
+        isEditing={editing}
+        showPanel={(kind) => setPanel({ kind })}
+        setEditing={setEditing}
+        setUiLanguage={setUiLanguage}
+      />
       <iframe
         className="editor__frame"
         ref={frame}
@@ -274,16 +181,12 @@ function Editor() {
           ref={panelElement}
           tabIndex={-1}
         >
-          {panel.kind === "field" &&
-            panel.ids.map((id) => (
-              <FieldPanel key={id} id={id} onTyped={onTyped} {...panelProps} />
-            ))}
-          {panel.kind === "todo" && <TodoPanel {...panelProps} />}
-          {panel.kind === "changes" && <ChangesPanel {...panelProps} />}
-          {panel.kind === "hidden" && (
-            <HiddenPanel key={address} visible={visible()} {...panelProps} />
-          )}
-          {panel.kind === "sign" && <SignPanel key={address} {...panelProps} />}
+          <PanelContent
+            panel={panel}
+            visible={fieldsIn(frame.current!.contentDocument!)}
+            onTyped={onTyped}
+            {...panelProps}
+          />
           <button className="panel__close" onClick={() => setPanel(undefined)}>
             {messages.close}
           </button>

@@ -5,10 +5,9 @@ import { ValueInput } from "./inputs";
 import { nameOf } from "./messages";
 import type { PanelProps } from "./panels";
 import { request, ServerError } from "./request";
+import { noVerdict, VerdictList, type Verdict } from "./verdict-list";
 
 type Field = Awaited<ReturnType<typeof api.field>>;
-type Verdict = Awaited<ReturnType<typeof api.check>>;
-const noVerdict: Verdict = { errors: [], advice: [], words: [] };
 
 export function FieldPanel({
   id,
@@ -133,26 +132,7 @@ export function FieldPanel({
           setValue={(value) => setValues({ ...values, [text.id]: value })}
         />
       ))}
-      <ul className="verdict" aria-live="polite">
-        {verdict.errors.map((line) => (
-          <li className="error" key={line}>
-            {line}
-          </li>
-        ))}
-        {verdict.advice.map(({ kind, value }) => (
-          <li key={kind + value}>
-            {kind === "grade" ? messages.easier(value) : messages.parts(value)}
-          </li>
-        ))}
-        {verdict.words.map((word) => (
-          <li key={word}>
-            {messages.word(word)}{" "}
-            <button type="button" onClick={() => void keep(word)}>
-              {messages.keep}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <VerdictList verdict={verdict} messages={messages} keep={keep} />
       {progress && (
         <p className="good" role="status">
           {progress}

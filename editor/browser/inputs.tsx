@@ -1,12 +1,11 @@
 /** The inputs of the editor: one for each kind of value. */
-import { useState } from "react";
-import type { OpeningHours, SiteLink } from "@/content-model/types";
-import type { Weekday } from "@/content-model/weekdays";
+import type { SiteLink } from "@/content-model/types";
 import type { Kind } from "../fields";
+import { HoursInput } from "./hours-input";
 import type { Messages } from "./messages";
-import { request } from "./request";
+import { PhotoInput } from "./photo-input";
 
-type InputProps = {
+export type InputProps = {
   readonly id: string;
   readonly kind: Kind;
   readonly label: string;
@@ -46,111 +45,6 @@ export function ValueInput(props: InputProps) {
       />
     </label>
   );
-}
-
-const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const satisfies readonly Weekday[];
-
-/** Edits the opening hours: groups of days, each with one or more periods. */
-function HoursInput({ value, setValue, messages }: InputProps) {
-  const groups = value as readonly OpeningHours[];
-  const replace = (at: number, group: OpeningHours | undefined) =>
-    setValue(
-      groups.flatMap((other, index) => (index === at ? (group ?? []) : other)),
-    );
-  return groups.map((group, at) => (
-    <fieldset key={at}>
-      <legend className="days">
-        {weekdays.map((day, index) => (
-          <label className="check" key={day}>
-            <input
-              type="checkbox"
-              checked={group.days.includes(day)}
-              onChange={() =>
-                replace(at, {
-                  ...group,
-                  days: weekdays.filter(
-                    (other) => group.days.includes(other) !== (other === day),
-                  ),
-                })
-              }
-            />
-            {messages.days[index]}
-          </label>
-        ))}
-      </legend>
-      {group.times.map((times, row) => (
-        <p className="times" key={row}>
-          {(["opens", "closes"] as const).map((edge) => (
-            <label key={edge}>
-              {messages[edge]}
-              <input
-                type="time"
-                required
-                value={times[edge]}
-                onChange={(event) =>
-                  replace(at, {
-                    ...group,
-                    times: group.times.map((other, index) =>
-                      index === row
-                        ? { ...other, [edge]: event.target.value }
-                        : other,
-                    ),
-                  })
-                }
-              />
-            </label>
-          ))}
-        </p>
-      ))}
-      <button
-        type="button"
-        onClick={() =>
-          replace(at, {
-            ...group,
-            times: [...group.times, { opens: "15:00", closes: "18:00" }],
-          })
-        }
-      >
-        {messages.addBreak}
-      </button>
-      {group.times.length > 1 && (
-        <button
-          type="button"
-          onClick={() =>
-            replace(at, { ...group, times: group.times.slice(0, -1) })
-          }
-        >
-          {messages.removeBreak}
-        </button>
-      )}
-      {groups.length > 1 && (
-        <button type="button" onClick={() => replace(at, undefined)}>
-          {messages.removeDays}
-        </button>
-      )}
-      {at === groups.length - 1 && (
-        <button
-          type="button"
-          onClick={() =>
-            setValue([
-              ...groups,
-              { days: [], times: [{ opens: "10:00", closes: "13:00" }] },
-            ])
-          }
-        >
-          {messages.addDays}
-        </button>
-      )}
-    </fieldset>
-  ));
 }
 
 /** Edits a link: its name and its address. */
@@ -208,70 +102,6 @@ function LinksInput({ value, setValue, ...props }: InputProps) {
         onClick={() => setValue([...links, { name: "", href: "" }])}
       >
         {props.messages.addLink}
-      </button>
-    </>
-  );
-}
-
-/** Edits a slot for a photo. The photo has its own Save button, which stores it with its text alternative. */
-function PhotoInput({ id, value, onSaved, messages }: InputProps) {
-  const [alt, setAlt] = useState("");
-  const [file, setFile] = useState<File>();
-  const [isStored, setIsStored] = useState(false);
-  const [error, setError] = useState("");
-  async function store() {
-    const bytes = new Uint8Array(await file!.arrayBuffer());
-    const data = btoa(
-      bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""),
-    );
-    setError("");
-    try {
-      await request("photo", { id, data, alt });
-      setIsStored(true);
-      await onSaved();
-    } catch (reason) {
-      setError((reason as Error).message);
-    }
-  }
-  return (
-    <>
-      {typeof value === "string" && (
-        <img className="photo" src={value} alt="" />
-      )}
-      <p>{messages.consent}</p>
-      <label>
-        {messages.photo}
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => setFile(event.target.files?.[0])}
-        />
-      </label>
-      <label>
-        {messages.alt}
-        <textarea
-          rows={3}
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
-        />
-      </label>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
-      {isStored && (
-        <p className="good" role="status">
-          {messages.saved}
-        </p>
-      )}
-      <button
-        type="button"
-        className="primary"
-        disabled={file === undefined}
-        onClick={() => void store()}
-      >
-        {messages.save}
       </button>
     </>
   );

@@ -1,0 +1,164 @@
+/** Saves and takes back changes. */
+import { fieldId } from "@/content-model/marks";
+import { english, languages } from "@/content-model/languages";
+import { newErrors } from "./check";
+import { InputError } from "./input-error";
+import { allFields, fieldWith, labelOf, settle, type Field } from "./fields";
+import { loadContent, type LoadedContent as Content } from "./load";
+import { savePhoto } from "./photo";
+import { save, valueAt, type Change } from "./save";
+import {
+  phoneNumber,
+  typographic,
+  webAddress,
+  withAddresses,
+} from "./typed-values";
+
+/** A new value of a field, which a request names by its id. `before` is the value that the page showed. */
+export type Edit = {
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
+type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
+
+/** The changes since the editor was started, oldest first. */
+export const sitting: {
+  readonly label: string;
+  readonly changes: readonly Change[];
+  undone: boolean;
+}[] = [];
+
+/**
+ * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
+ */
+export async function change({
+  edits,
+  settled,
+}: {
+  readonly edits: readonly Edit[];
+  readonly settled?: Settle;
+}) {
+  const content = await loadContent();
+  const fields = allFields(content);
+  const changes = [...changesOf(fields, edits)];
+  if (settled !== undefined) {
+    const { path, value } = fieldWith(fields, settled.id);
+    if (isExample(path) && settled.how === "confirm" && changes.length === 0)
+      throw new InputError(
+        "This is an example. Type what a parent has given you, with their written consent.",
+      );
+    // Pages show the question while the answer is empty in every language.
+    if (settled.how === "ask")
+      changes.splice(0, Infinity, ...answersRemoved(fields, path, value));
+    changes.push(settle(content, { path }));
+  }
+  const path = settled && fieldWith(fields, settled.id).path;
+  await apply(
+    content,
+    changes,
+    labelOf({ path: path ?? changes[0]?.path ?? [] }),
+    path,
+  );
+}
+
+/** Whether a field is a part of a testimonial that is an example until a parent has written one. */
+export const isExample = ([module, , , key = ""]: readonly string[]) =>
+  module === "testimonials" && ["content", "location"].includes(key);
+
+/** The changes that empty an answer, and remove its messages. */
+const answersRemoved = (
+  fields: ReadonlyMap<string, Field>,
+  path: readonly string[],
+  answer: unknown,
+): readonly Change[] =>
+  languages.flatMap(({ code }): readonly Change[] => {
+    if (code === english.code)
+      return [{ language: code, path, before: answer, after: "" }];
+    const before = fields.get(fieldId(code, path))?.value;
+    return before === undefined
+      ? []
+      : [{ language: code, path, before, after: undefined }];
+  });
+
+/** Takes back a change of the sitting; `index` is its position in the list. */
+export async function undo({ index }: { readonly index: number }) {
+  const entry = sitting[index];
+  if (entry === undefined || entry.undone)
+    throw new InputError("This change was taken back already.");
+  await save(
+    entry.changes
+      .map(({ before, after, ...rest }) => ({
+        ...rest,
+        before: after,
+        after: before,
+      }))
+      .reverse(),
+  );
+  entry.undone = true;
+}
+
+/** Stores a photo in a slot, with its text alternative. `data` is the photo in Base64. */
+export async function photo({
+  id,
+  data,
+  alt,
+}: {
+  readonly id: string;
+  readonly data: string;
+  readonly alt: string;
+}) {
+  const content = await loadContent();
+  const { path, value } = fieldWith(allFields(content), id);
+  const slot = path.slice(0, -1);
+  const src = savePhoto(slot.at(-1)!, Buffer.from(data, "base64"));
+  const before = valueAt(content.english, [...slot, "alt"]);
+  await apply(
+    content,
+    [
+      { language: english.code, path, before: value, after: src },
+      {
+        language: english.code,
+        path: [...slot, "alt"],
+        before,
+        after: typographic(alt, ""),
+      },
+    ],
+    labelOf({ path }),
+  );
+}
+
+/** Saves changes and adds them to the sitting, if they break no rule. */
+async function apply(
+  content: Content,
+  changes: readonly Change[],
+  label: string,
+  path?: readonly string[],
+) {
+  if (changes.length === 0) return;
+  const errors = newErrors(content, changes, [
+    ...changes.map((change) => change.path),
+    ...(path ? [path] : []),
+  ]);
+  if (errors.length > 0) throw new InputError(errors.join("\n"));
+  await save(changes);
+  sitting.push({ label, changes, undone: false });
+}
+
+/** The changes that some edits ask for. */
+export const changesOf = (
+  fields: ReadonlyMap<string, Field>,
+  edits: readonly Edit[],
+): readonly Change[] =>
+  edits.map(({ id, before, after }) => {
+    const { language, path } = fieldWith(fields, id);
+    if (typeof after !== "string")
+      return { language, path, before, after: withAddresses(after) };
+    if (path.at(-1) === "directions")
+      return { language, path, before, after: webAddress(after) };
+    const isPhone = /^(phone|whatsapp)$/.test(path.at(-1) ?? "");
+    const text = isPhone ? phoneNumber(after) : typographic(after, `${before}`);
+    return { language, path, before, after: text };
+  });

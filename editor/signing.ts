@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { languages } from "@/content-model/languages";
+import { paths, type Path } from "@/content-model/paths";
+import {
+  needsClinician,
+  progress,
+  signPage,
+  type Signatures,
+} from "@/content-model/signatures";
+import { InputError } from "./input-error";
+import { loadContent, type LoadedContent as Content } from "./load";
+import { replaceFile } from "./replace-file";
+
+const signaturesFile = "content/signatures.json";
+
+/** Signs a page in a language. */
+export async function sign({
+  page,
+  language,
+  name,
+  clinician,
+}: {
+  readonly page: Path;
+  readonly language: string;
+  readonly name: string;
+  readonly clinician: boolean;
+}) {
+  const content = await loadContent();
+  const date = new Date().toLocaleDateString("sv", {
+    timeZone: "Asia/Kolkata",
+  });
+  const who = { name: name.trim(), clinician, date };
+  const found = languages.find(({ code }) => code === language);
+  if (found === undefined || !paths.includes(page))
+    throw new InputError(
+      "This page is not there any more. Load the editor again.",
+    );
+  if (who.name.length < 2 || who.name.length > 60)
+    throw new InputError("A signature needs a name of 2 to 60 characters.");
+  if (needsClinician(page) && !clinician)
+    throw new InputError(
+      "This page has sentences about children’s health, so a clinician signs it: tick the box above.",
+    );
+  const signed = signPage(
+    readSignatures(),
+    page,
+    { ...found, messages: content.messages[language]! },
+    who,
+    content.english,
+  );
+  replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
+}
+
+/** The open facts and pages, with the signatures as they are on disk. */
+export const currentProgress = (content: Content) =>
+  progress(content.english, content.messages, readSignatures());
+
+export const readSignatures = () =>
+  JSON.parse(readFileSync(signaturesFile, "utf8")) as Signatures;

@@ -1,0 +1,80 @@
+import type * as englishModules from "@/content-model/english";
+import { fieldId } from "@/content-model/marks";
+import { english, languages } from "@/content-model/languages";
+import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
+import { needsClinician } from "@/content-model/signatures";
+import { sitting } from "./changes";
+import { labelOf } from "./fields";
+import { loadContent } from "./load";
+import { currentProgress, readSignatures } from "./signing";
+
+/** What is left to do, the pages, and the changes of this sitting. */
+export async function state() {
+  const content = await loadContent();
+  const { facts, pages } = currentProgress(content);
+  const names = pageNames(content.english as typeof englishModules);
+  return {
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    pages: paths.map((path) => ({
+      path,
+      title: names[path],
+      clinical: needsClinician(path),
+    })),
+    facts: facts.map(({ path, pages: [page = "/"], language = english }) => ({
+      id: fieldId(language.code, path),
+      language: language.code,
+      languageName: language.name,
+      page,
+      label: labelOf({ path }),
+    })),
+    open: pages.map(({ path, language, state: why, changed }) => ({
+      path,
+      language: language.code,
+      why,
+      changed: changed.map(({ text }) => text),
+    })),
+    signed: Object.entries(readSignatures()).map(([key, { name, date }]) => ({
+      key,
+      name,
+      date,
+    })),
+    sitting: sitting.map(({ label, changes, undone }) => ({
+      label,
+      undone,
+      texts: changes
+        .filter(({ after }) => typeof after === "string")
+        .map(({ before, after }) => [String(before ?? ""), String(after)]),
+    })),
+  };
+}
+
+/**
+ * The name of each page for the editor: its title in its content or in the navigation, otherwise on its social card.
+ */
+function pageNames({
+  pages,
+  services,
+  concerns,
+  notices,
+  navigation,
+}: typeof englishModules) {
+  const links = Object.values(navigation.navigation);
+  const all = [
+    ...services.services,
+    ...concerns.concerns,
+    ...notices.notices,
+    ...links.map(({ href, label }) => ({ href, title: label })),
+  ];
+  const cards = pagesInSitemapOrder({
+    ...pages,
+    ...services,
+    ...concerns,
+    ...notices,
+  });
+  return Object.fromEntries(
+    paths.map((path) => [
+      path,
+      all.find(({ href }) => href === path)?.title ?? cards[path].card.title,
+    ]),
+  ) as Record<Path, string>;
+}
