@@ -11,7 +11,7 @@ export const reasonsMessages: Messages["reasonsMessages"] = {
 export const reasons: Messages["reasons"] = {
   "one-to-one": {
     title: "एक बच्चे के साथ एक थेरेपिस्ट (1:1)",
-    text: "बच्चे के अपने सेशन में शुरू से आखिर तक एक बच्चा, एक थेरेपिस्ट।",
+    text: "इंडिविजुअल सेशन में शुरू से आखिर तक एक बच्चा, एक थेरेपिस्ट।",
   },
   watching: {
     title: "माता-पिता सेशन देख सकते हैं",
