@@ -2,6 +2,8 @@ import { z } from "zod";
 import { concerns } from "./concern-schema";
 import { formTexts, privacyItems } from "./form-schema";
 import { english, type Language } from "./languages";
+import { notice } from "./notice-schema";
+import { arrivalFacts, placePhoto, teamMember } from "./place-schema";
 import {
   exactly,
   file,
@@ -9,7 +11,6 @@ import {
   page,
   path,
   picture,
-  pictureFile,
   sentence,
   text,
   texts,
@@ -178,79 +179,3 @@ const story = (language: Language) =>
       ).superRefine(unique("text")),
     }),
   );
-
-/** A slot for a photo. Until it has a file, pages do not show it and its description is not checked. */
-const placePhoto = z
-  .object({ src: pictureFile.optional(), alt: z.string() })
-  .superRefine(({ src, alt }, context) => {
-    if (src !== undefined && (alt.length < 20 || alt.length > 160))
-      context.addIssue({
-        code: "custom",
-        path: ["alt"],
-        message: `has ${alt.length} characters and needs 20 to 160: say what the photo shows`,
-      });
-  });
-
-/** A person whom a family meets. A slot without a name is empty; a person has a role, a training and languages. */
-const teamMember = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    role: z.string(),
-    training: z.string(),
-    registration: z.string(),
-    languages: z.string(),
-    src: pictureFile.optional(),
-    alt: z.string(),
-    services: z.array(path).min(1),
-  })
-  .superRefine(({ name, src, alt, ...person }, context) => {
-    const needed = { ...person, ...(src !== undefined && { alt }) };
-    for (const field of ["role", "training", "languages", "alt"] as const)
-      if ((name === "") !== (needed[field] === "") && field in needed)
-        context.addIssue({
-          code: "custom",
-          path: [field],
-          message:
-            name === ""
-              ? "is filled in, but the person has no name"
-              : `is empty: say it of ${name}, or leave the name empty too`,
-        });
-  });
-
-/** Each fact about how to come is empty, or a sentence or two. */
-const arrivalFacts = z.record(
-  z.string(),
-  z.union([z.literal(""), text(5, 200), z.array(z.string())]),
-);
-
-/**
- * A section of a notice. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be
- * empty only while it is unconfirmed.
- */
-const noticeSection = z
-  .object({
-    id: z.string(),
-    heading: text(3, 60),
-    paragraphs: texts(10, 400),
-    list: texts(5, 300).optional(),
-    details: z.record(z.string(), z.string()).default({}),
-    unconfirmed: z.array(z.string()).default([]),
-  })
-  .superRefine(({ details, unconfirmed }, context) => {
-    for (const [field, value] of Object.entries(details))
-      if (value.trim() === "" && !unconfirmed.includes(`details.${field}`))
-        context.addIssue({
-          code: "custom",
-          path: ["details", field],
-          message: "is empty: parents must know who is responsible",
-        });
-  });
-
-const notice = z.object({
-  href: path,
-  page,
-  title: text(3, 60),
-  intro: text(20, 300),
-  sections: z.array(noticeSection).superRefine(unique("id")),
-});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { page, path, text, texts, unique } from "./rules";
+
+/**
+ * A section of a notice. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be
+ * empty only while it is unconfirmed.
+ */
+const noticeSection = z
+  .object({
+    id: z.string(),
+    heading: text(3, 60),
+    paragraphs: texts(10, 400),
+    list: texts(5, 300).optional(),
+    details: z.record(z.string(), z.string()).default({}),
+    unconfirmed: z.array(z.string()).default([]),
+  })
+  .superRefine(({ details, unconfirmed }, context) => {
+    for (const [field, value] of Object.entries(details))
+      if (value.trim() === "" && !unconfirmed.includes(`details.${field}`))
+        context.addIssue({
+          code: "custom",
+          path: ["details", field],
+          message: "is empty: parents must know who is responsible",
+        });
+  });
+
+/** A page of plain text in sections, such as the privacy notice. */
+export const notice = z.object({
+  href: path,
+  page,
+  title: text(3, 60),
+  intro: text(20, 300),
+  sections: z.array(noticeSection).superRefine(unique("id")),
+});
