@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { modulesIn } from "@/content-model/content";
+import { languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { listen } from "../scripts/listen";
 import { askServer } from "../scripts/ask-server.fixture";
@@ -205,6 +207,16 @@ describe("in a scratch copy", () => {
     expect(page.body).toContain(`content/about.ts, line ${line}`);
     writeFileSync(join(root, "content/about.ts"), text);
   });
+});
+
+test("names the pages in the language of the editor", async () => {
+  for (const language of languages) {
+    const { contact } = modulesIn(language).navigation.navigation;
+    const { body } = await call("state", { uiLanguage: language.code });
+    expect(body.pages).toContainEqual(
+      expect.objectContaining({ path: "/contact", title: contact.label }),
+    );
+  }
 });
 
 test("refuses blank text", async () => {

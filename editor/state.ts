@@ -3,16 +3,22 @@ import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
 import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
 import { needsClinician } from "@/content-model/signatures";
+import { translate } from "@/content-model/translate";
 import { sitting } from "./changes";
 import { labelOf } from "./fields";
 import { loadContent } from "./load";
 import { currentProgress, readSignatures } from "./signing";
 
-/** What is left to do, the pages, and the changes of this sitting. */
-export async function state() {
+/**
+ * What is left to do, the pages, and the changes of this sitting.
+ *
+ * @param uiLanguage - the language of the editor, in which pages have their names
+ */
+export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
   const content = await loadContent();
   const { facts, pages } = currentProgress(content);
-  const names = pageNames(content.english as typeof englishModules);
+  const modules = content.english as typeof englishModules;
+  const names = pageNames(translate(modules, content.messages[uiLanguage]));
   return {
     languages: languages.map(({ code, name }) => ({ code, name })),
     pages: paths.map((path) => ({

@@ -53,12 +53,12 @@ function Editor() {
 
   const refresh = useCallback(async () => {
     try {
-      setState(await request<State>("state"));
+      setState(await request<State>("state", { uiLanguage }));
       setFailure("");
     } catch (error) {
       setFailure((error as Error).message);
     }
-  }, []);
+  }, [uiLanguage]);
   useEffect(() => void refresh(), [refresh]);
 
   /** Reloads the state and the page after a change. */
