@@ -11,7 +11,7 @@ export const leadForm = {
   optional: "optional",
 } as const;
 
-/** The quick booking form on the home page. */
+/** The quick booking form on the home page, on /service and on each service page. */
 export const bookingForm = {
   parentName: { label: "Parent’s name" },
   phoneNumber: { label: "Phone number" },
