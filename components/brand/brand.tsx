@@ -16,10 +16,30 @@ export function Brand({ onDark = false }: BrandProps) {
     >
       <BrandMark />
       <span className="brand__words">
-        <span className="brand__name">{site.name}</span>
+        <BrandName name={site.name} />
         <span className="brand__tagline">{headerMessages.tagline}</span>
       </span>
     </a>
+  );
+}
+
+/**
+ * The name, as letters of the heading font that are drawn inline: pages in other languages do not load that font, and the
+ * name must look the same on every page.
+ *
+ * @throws when the name is not the drawn one
+ */
+function BrandName({ name }: { readonly name: string }) {
+  if (name !== "K7") throw new Error(`The logo has the name K7, not ${name}.`);
+  return (
+    <svg
+      className="brand__name"
+      viewBox="116 0 2023 1278"
+      role="img"
+      aria-label={name}
+    >
+      <path d="m840 1278-367-560h-78V530h78L835 0h354L736 642v-70l467 706zm-724 0V0h310v1278zm1258 0 438-1016h-557V0h884v269l-428 1009z" />
+    </svg>
   );
 }
 
@@ -29,13 +49,7 @@ export function Brand({ onDark = false }: BrandProps) {
  */
 function BrandMark() {
   return (
-    <svg
-      className="brand__mark"
-      width="44"
-      height="44"
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-    >
+    <svg className="brand__mark" viewBox="0 0 48 48" aria-hidden="true">
       <path
         fill="var(--mark-stem)"
         d="M7 10.5a4.5 4.5 0 0 1 9 0v27a4.5 4.5 0 0 1-9 0z"

@@ -21,7 +21,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   const { headerMessages, navigation } = pageContent();
   return (
     <>
-      <Announcement current={current} />
+      <Announcement />
       <header className="site-header">
         <div className="site-header__bar wrapper">
           <Brand />
@@ -62,6 +62,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               className="site-header__link site-header__link--main"
             />
           </nav>
+          <LanguageLinks current={current} />
           <SidePanel current={current} />
         </div>
       </header>
@@ -69,17 +70,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-function Announcement({ current }: SiteHeaderProps) {
+function Announcement() {
   const { headerMessages, site } = pageContent();
   return (
     <aside
       className="site-header__announcement"
       aria-label={headerMessages.announcement}
     >
-      <div className="site-header__line wrapper">
-        <p>{site.welcome}</p>
-        <LanguageLinks current={current} />
-      </div>
+      <p className="wrapper">{site.welcome}</p>
     </aside>
   );
 }
