@@ -9,7 +9,7 @@ export const home = {
   smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
   headline: "Unlock your child's potential and help them thrive!",
   intro:
-    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi. One child, one therapist, and you are welcome to watch.",
+    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi.",
   /** Under the intro; each is one of the reasons of reasons.ts. */
   promises: {
     oneToOne: "1:1 child-therapist ratio",

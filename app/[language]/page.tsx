@@ -1,4 +1,5 @@
 import { metadataOf } from "@/app/page-metadata";
+import { FirstSession } from "@/components/first-session/first-session";
 import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { setPageLanguage } from "@/components/language/language";
@@ -21,6 +22,7 @@ export default async function HomePage({ params }: PageProps<"/[language]">) {
     <PageFrame path="/">
       <Hero />
       <StartingPoints />
+      <FirstSession />
       <ServiceOverview />
       <Founder />
       <People />

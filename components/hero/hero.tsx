@@ -1,13 +1,11 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Icon } from "@/components/icon/icon";
-import { BookingCard } from "@/components/next-step/booking-card";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./hero.scss";
 
-/** The first screen of the home page: specification, section 2. */
+/** The first screen of the home page, with headline and intro: specification, section 2. */
 export function Hero() {
   const { home } = pageContent();
   return (
@@ -35,10 +33,6 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="hero__form">
-          <BookingCard level="h2" />
-        </div>
-        <ContactBlock />
       </div>
     </section>
   );
@@ -58,18 +52,5 @@ function HeroPicture() {
       />
       <Picture className="hero__picture" picture={home.picture} />
     </>
-  );
-}
-
-/** The block 'Contact our Center' of the home page: specification, section 2. */
-function ContactBlock() {
-  const { home } = pageContent();
-  return (
-    <section className="hero__contact" aria-labelledby="visit">
-      <h2 className="hero__contact-title" id="visit">
-        {home.contactHeading}
-      </h2>
-      <CentreContact />
-    </section>
   );
 }

@@ -6,7 +6,10 @@ import "./starting-points.scss";
 export function StartingPoints() {
   const { home } = pageContent();
   return (
-    <section className="section wrapper" aria-labelledby="start">
+    <section
+      className="starting-points section wrapper"
+      aria-labelledby="start"
+    >
       <div className="section__head">
         <h2 id="start">{home.startHeading}</h2>
         <p className="section__intro">{home.startIntro}</p>
