@@ -1,5 +1,4 @@
 import type { PrivacyItem } from "@/content-model/types";
-import { goodbyePicture } from "./visit-story";
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */
 export const leadForm = {
@@ -11,7 +10,7 @@ export const leadForm = {
   optional: "optional",
 } as const;
 
-/** The quick booking form on the home page, on /service and on each service page. */
+/** The quick booking form on the home page. */
 export const bookingForm = {
   parentName: { label: "Parent’s name" },
   phoneNumber: { label: "Phone number" },
@@ -31,17 +30,17 @@ export const bookingForm = {
 
 /** The texts around the form on /contact. They are apart from its messages, which its script loads. */
 export const consultation = {
-  picture: goodbyePicture,
+  picture: {
+    src: "/images/welcome.svg",
+    alt: "A therapist waves from an open door hung with marigolds.",
+  },
   heading: "Book Consultation",
-  intro:
-    "Tell us a little about your child. We call you, and together we find a time. Nothing is booked until we have talked.",
-  /** On phones. */
-  talk: "Would you rather talk? Call {phone}",
+  intro: "Tell us a little about your child.",
   stepsHeading: "What happens next",
   steps: {
-    sendForm: "You send this form. It takes about two minutes.",
+    sendForm: "You send this form.",
     callListen: "We call you and listen.",
-    togetherFind: "Together we find a time for a first visit.",
+    togetherFind: "Together we find a time.",
   },
 } as const;
 

@@ -1,10 +1,4 @@
-import type { Picture, StoryStep } from "@/content-model/types";
-
-/** Also beside the consultation form. */
-export const goodbyePicture = {
-  src: "/images/visit-6.svg",
-  alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
-} as const satisfies Picture;
+import type { StoryStep } from "@/content-model/types";
 
 /** A story that parents read to their child before a first visit. */
 export const visitStory = {
@@ -64,7 +58,10 @@ export const visitStory = {
     },
     {
       id: "bye",
-      picture: goodbyePicture,
+      picture: {
+        src: "/images/visit-6.svg",
+        alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
+      },
       text: "I wave bye, and I go home with Mummy.",
     },
   ],

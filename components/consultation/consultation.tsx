@@ -1,15 +1,17 @@
-import { pageContent } from "@/components/language/language";
+import { pageContent, pageLanguage } from "@/components/language/language";
 import { Arrival } from "@/components/arrival/arrival";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { hoursLines } from "@/components/centre-contact/opening-hours";
 import {
   callAddress,
+  chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
-import { RichText } from "@/components/rich-text/rich-text";
-import { Picture } from "@/components/picture/picture";
+import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./consultation.scss";
 import "./consultation.print.scss";
 
@@ -21,37 +23,64 @@ export function Consultation() {
       <div className="consultation__words">
         <h1>{consultation.heading}</h1>
         <p className="section__intro">{consultation.intro}</p>
-        <p className="consultation__talk" id={firstScreenEnd}>
-          <RichText
-            text={consultation.talk}
-            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
-          />
-        </p>
+        <InlineDrawing
+          className="consultation__picture"
+          picture={consultation.picture}
+          cropped
+        />
+        <CallOrChat />
+        <NextSteps />
       </div>
       <div className="consultation__form">
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
-      <div className="consultation__more">
-        <div>
-          <h2 className="consultation__title">{consultation.stepsHeading}</h2>
-          <ol className="consultation__steps">
-            {Object.values(consultation.steps).map((step) => (
-              <li className="consultation__step" key={step}>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="consultation__centre">
-          <CentreContact />
-          <Arrival />
-        </div>
-        <Picture
-          className="consultation__picture"
-          picture={consultation.picture}
-          alt=""
-        />
+      <div className="consultation__centre">
+        <CentreContact />
+        <Arrival />
       </div>
+    </div>
+  );
+}
+
+/** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreContact is in their place. */
+function CallOrChat() {
+  const { contactMessages, placeMessages, site } = pageContent();
+  return (
+    <div className="consultation__ways">
+      <a className="button button--quiet consultation__way" href={callAddress}>
+        <Icon name="phone" />
+        <span>
+          {contactMessages.call}{" "}
+          <span className="consultation__number">{phoneText}</span>
+        </span>
+      </a>
+      <a
+        className="button button--quiet consultation__way"
+        href={chatHref(contactMessages)}
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        {placeMessages.chat}
+      </a>
+      <p className="consultation__hours">
+        {hoursLines(site.hours, pageLanguage().tag, placeMessages).join(" ")}
+      </p>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const { consultation } = pageContent();
+  return (
+    <div id={firstScreenEnd}>
+      <h2 className="consultation__title">{consultation.stepsHeading}</h2>
+      <ol className="consultation__steps">
+        {Object.values(consultation.steps).map((step) => (
+          <li className="consultation__step" key={step}>
+            {step}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

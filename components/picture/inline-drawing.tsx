@@ -6,6 +6,8 @@ type InlineDrawingProps = {
   /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
   readonly picture: PictureData;
   readonly className: string;
+  /** Whether the drawing fills its box and is cropped, instead of being shown whole. */
+  readonly cropped?: boolean;
 };
 
 /**
@@ -13,7 +15,11 @@ type InlineDrawingProps = {
  *
  * @throws when the file does not exist or is not a drawing with a viewBox
  */
-export function InlineDrawing({ picture, className }: InlineDrawingProps) {
+export function InlineDrawing({
+  picture,
+  className,
+  cropped = false,
+}: InlineDrawingProps) {
   if (!picture.src.endsWith(".svg"))
     return <Picture className={className} picture={picture} eager />;
 
@@ -27,6 +33,7 @@ export function InlineDrawing({ picture, className }: InlineDrawingProps) {
     <svg
       className={className}
       viewBox={viewBox}
+      preserveAspectRatio={cropped ? "xMidYMin slice" : undefined}
       role="img"
       aria-label={picture.alt}
       dangerouslySetInnerHTML={{ __html: content }}

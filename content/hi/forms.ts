@@ -1,5 +1,4 @@
 import type { Messages } from "@/content-model/messages";
-import { goodbyePicture } from "./visit-story";
 
 export const leadForm: Messages["leadForm"] = {
   submit: "भेजें",
@@ -27,16 +26,14 @@ export const bookingForm: Messages["bookingForm"] = {
 };
 
 export const consultation: Messages["consultation"] = {
-  picture: goodbyePicture,
+  picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती है।" },
   heading: "अपॉइंटमेंट के लिए पूछें",
-  intro:
-    "अपने बच्चे के बारे में थोड़ा बताएँ। हम फ़ोन करेंगे और आपसे बात करके समय तय करेंगे। बात होने से पहले कुछ बुक नहीं होता।",
-  talk: "सीधे बात करना चाहेंगे? फ़ोन करें: {phone}",
+  intro: "अपने बच्चे के बारे में थोड़ा बताएँ।",
   stepsHeading: "आगे क्या होगा",
   steps: {
-    sendForm: "आप यह फ़ॉर्म भेजें। करीब दो मिनट लगते हैं।",
-    callListen: "हम आपको फ़ोन करेंगे और आपकी बात सुनेंगे।",
-    togetherFind: "आपसे बात करके पहली मुलाकात का समय तय करेंगे।",
+    sendForm: "आप यह फ़ॉर्म भेजें।",
+    callListen: "हम फ़ोन करके सुनेंगे।",
+    togetherFind: "मिलकर समय तय करेंगे।",
   },
 };
 

@@ -1,9 +1,5 @@
 import type { Messages } from "@/content-model/messages";
 
-export const goodbyePicture: Messages["goodbyePicture"] = {
-  alt: "दरवाज़े के बाहर, जूते पहने और खरगोश थामे, लड़की माँ के पास खड़ी हाथ हिलाकर बाय करती है। थेरेपिस्ट भी हाथ हिलाती हैं।",
-};
-
 export const visitStory: Messages["visitStory"] = {
   title: "सेंटर में मेरा पहला दिन",
   intro: "छह तस्वीरों की कहानी, बच्चे के साथ पढ़ने के लिए।",
@@ -48,7 +44,9 @@ export const visitStory: Messages["visitStory"] = {
     },
     bye: {
       text: "मैं हाथ हिलाकर बाय करती हूँ, और मम्मी के साथ घर जाती हूँ।",
-      picture: goodbyePicture,
+      picture: {
+        alt: "दरवाज़े के बाहर, जूते पहने और खरगोश थामे, लड़की माँ के पास खड़ी हाथ हिलाकर बाय करती है। थेरेपिस्ट भी हाथ हिलाती हैं।",
+      },
     },
   },
   nextHeading: "क्या आप आना चाहेंगे?",
