@@ -79,7 +79,7 @@ describe("the home page", () => {
     expect(
       screen.getByRole("region", { name: about.founderHeading }),
     ).toHaveTextContent(
-      /occupational therapist with a master's degree in paediatrics/,
+      /occupational therapist with a master’s degree in paediatrics/,
     );
   });
 

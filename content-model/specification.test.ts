@@ -97,7 +97,7 @@ test("services, reasons and the about block contain the specified claims", () =>
     "Regular home-plan follow-up and parent education",
     "Evidence-based practice",
     "Full transparency",
-    "occupational therapist with a master's degree in paediatrics",
+    "occupational therapist with a master’s degree in paediatrics",
     "Online therapy for families anywhere in the world, and offline sessions",
   ])
     expect(texts).toContain(claim);

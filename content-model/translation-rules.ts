@@ -5,7 +5,7 @@ import { plainText } from "./rich-text";
 import { sentencesIn, type Sentence } from "./translate";
 
 /** The letters of each language, and the signs that are wrong in it, by its code. */
-const writingRules: Readonly<
+const scripts: Readonly<
   Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
 > = {
   hi: {
@@ -27,16 +27,16 @@ const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
  *
  * @param modules - the English content; tests pass changed content
  * @returns one line per error, with the file of the language and the field
- * @throws when `writingRules` does not have the language
+ * @throws when `scripts` does not have the language
  */
 export function messageErrors(
   { code, messages }: Language,
   modules: Modules = englishModules,
 ): readonly string[] {
-  const script = writingRules[code];
+  const script = scripts[code];
   if (script === undefined)
     throw new Error(
-      `content-model/translation-rules.ts: writingRules has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
+      `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
     );
   const folder = `content/${code}`;
   return sentencesIn(modules, messages).flatMap(({ path, message }) => {
@@ -77,7 +77,7 @@ export const needsMessage = ([
 
 function problemsOf(
   text: string,
-  { letter, wrong }: (typeof writingRules)[string],
+  { letter, wrong }: (typeof scripts)[string],
 ): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(otherWord) ?? [];

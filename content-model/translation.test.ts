@@ -98,9 +98,7 @@ const errorsOf = (
 test("throws an error that says what to add when a language has no script", () => {
   const unknown = { code: "xx", tag: "xx", name: "Xx" };
 
-  expect(() => messageErrors(unknown)).toThrow(
-    /writingRules has no entry for xx/,
-  );
+  expect(() => messageErrors(unknown)).toThrow(/scripts has no entry for xx/);
 });
 
 test("finds a number, a link and a placeholder that a message lacks", () => {

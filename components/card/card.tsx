@@ -6,21 +6,11 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import "./card.scss";
 
-/** The backgrounds of cards by index, repeated. The order makes neighbours differ in a list and in two rows of two. */
-const backgrounds = [
-  "card--brand",
-  "card--apricot",
-  "card--sage",
-  "card--brand",
-];
-
 export type CardProps = {
   /** The class of the component that uses the card; it sets --card-padding. */
   readonly className: string;
   /** The class for the text beside or below the picture. */
   readonly textClassName?: string;
-  /** Its index in the list. */
-  readonly index: number;
   readonly picture: PictureData;
   /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
@@ -36,7 +26,6 @@ export type CardProps = {
 export function Card({
   className,
   textClassName = "",
-  index,
   picture,
   eager = false,
   href,
@@ -44,9 +33,9 @@ export function Card({
   title,
   children,
 }: CardProps) {
-  const background = backgrounds[index % backgrounds.length];
+  const lastWord = linkText.lastIndexOf(" ") + 1;
   return (
-    <article className={`card ${background} ${className}`}>
+    <article className={`card ${className}`}>
       <Picture
         className="card__picture"
         picture={picture}
@@ -56,9 +45,12 @@ export function Card({
       <div className={`card__text ${textClassName}`.trim()}>
         {children}
         <a className="card__link" href={pageAddress(href)}>
-          {linkText}
-          <span className="visually-hidden">: {title}</span>
-          <Icon name="arrow" />
+          {linkText.slice(0, lastWord)}
+          <span className="card__link-end">
+            {linkText.slice(lastWord)}
+            <span className="visually-hidden">: {title}</span>
+            <Icon name="arrow" />
+          </span>
         </a>
       </div>
     </article>

@@ -11,21 +11,18 @@ export function Programs() {
         <h2 id="programs">{programsHeading}</h2>
       </div>
       <div className="programs grid">
-        {programs.map(
-          ({ id, title, image, line, description, linkText }, index) => (
-            <RevealCard
-              key={id}
-              index={index}
-              title={title}
-              level="h3"
-              picture={image}
-              line={line}
-              description={description}
-              href="/contact"
-              linkText={linkText}
-            />
-          ),
-        )}
+        {programs.map(({ id, title, image, line, description, linkText }) => (
+          <RevealCard
+            key={id}
+            title={title}
+            level="h3"
+            picture={image}
+            line={line}
+            description={description}
+            href="/contact"
+            linkText={linkText}
+          />
+        ))}
       </div>
     </section>
   );

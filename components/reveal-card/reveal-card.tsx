@@ -22,8 +22,7 @@ export function RevealCard({
   return (
     <Card {...card} className="reveal-card" textClassName="reveal-card__text">
       <Title className="reveal-card__title">{card.title}</Title>
-      {/* On phones CSS shows the line and the description inline, as one paragraph; the {" "} separates them. */}
-      <p className="reveal-card__line">{line}</p>{" "}
+      <p className="reveal-card__line">{line}</p>
       <div className="reveal-card__detail">
         <p className="reveal-card__description">{description}</p>
       </div>

@@ -19,7 +19,6 @@ export function ServiceList() {
           ({ id, title, image, tagline, description, href }, index) => (
             <RevealCard
               key={id}
-              index={index}
               title={title}
               level="h2"
               picture={image}

@@ -17,22 +17,19 @@ export function ServiceOverview() {
         <p className="section__intro">{home.helpIntro}</p>
       </div>
       <div className="service-overview__cards grid">
-        {overviewServices.map(
-          ({ id, title, image, description, href }, index) => (
-            <Card
-              key={id}
-              className="service-overview__card"
-              index={index}
-              picture={image}
-              href={href}
-              linkText={serviceMessages.learnMore}
-              title={title}
-            >
-              <h3>{title}</h3>
-              <p className="service-overview__description">{description}</p>
-            </Card>
-          ),
-        )}
+        {overviewServices.map(({ id, title, image, description, href }) => (
+          <Card
+            key={id}
+            className="service-overview__card"
+            picture={image}
+            href={href}
+            linkText={serviceMessages.learnMore}
+            title={title}
+          >
+            <h3>{title}</h3>
+            <p className="service-overview__description">{description}</p>
+          </Card>
+        ))}
       </div>
       <p className="section__more">
         <RichText text={home.helpMore} />

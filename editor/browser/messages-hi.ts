@@ -68,7 +68,6 @@ export const hindi: Messages = {
   look: "सिर्फ़ देखें",
   edit: "बदलें",
   more: "और",
-  text: "लिखी हुई बात",
   labels: {
     fees: "फ़ीस",
     ages: "उम्र",
@@ -100,14 +99,5 @@ export const hindi: Messages = {
     "chair › src": "फ़ोटो: जहाँ से माता-पिता देखते हैं",
     "founder › src": "फ़ोटो: संस्थापक",
     "page › description": "सर्च में विवरण",
-    "card › title": "शेयर किए लिंक पर शीर्षक",
-    alt: "चित्र में क्या है, पढ़कर सुनाने के लिए",
-    heading: "शीर्षक",
-    title: "शीर्षक",
-    question: "सवाल",
-    answer: "जवाब",
-    menu: "मेन्यू में नाम",
-    subject: "वाक्य के अंदर नाम",
-    request: "फ़ॉर्म में पहला विकल्प",
   } as Readonly<Record<string, string>>,
 };

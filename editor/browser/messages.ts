@@ -78,8 +78,6 @@ const english = {
   look: "Only look",
   edit: "Change",
   more: "More",
-  /** The name of a field without a label. */
-  text: "Text",
   /** By the last names of a field's path. */
   labels: {
     fees: "Fees",
@@ -112,15 +110,6 @@ const english = {
     "chair › src": "Photo: where parents watch",
     "founder › src": "Photo: the founder",
     "page › description": "Description in search results",
-    "card › title": "Title on shared links",
-    alt: "What the picture shows, read aloud",
-    heading: "Heading",
-    title: "Title",
-    question: "Question",
-    answer: "Answer",
-    menu: "Name in menus",
-    subject: "Name inside a sentence",
-    request: "First choice in the form",
   } as Readonly<Record<string, string>>,
 };
 
@@ -128,8 +117,8 @@ export const messagesByLanguage = { en: english, hi: hindi };
 export type Messages = typeof english;
 
 /** The name of a field in a language, by its label; that of a testimonial has its number. */
-export const nameOf = ({ labels, text }: Messages, label: string): string => {
-  const name = labels[label] ?? labels[label.replace(/^.* › /, "")] ?? text;
+export const nameOf = ({ labels }: Messages, label: string): string => {
+  const name = labels[label] ?? labels[label.replace(/^.* › /, "")] ?? label;
   const [, number] = /^(\d+) › /.exec(label) ?? [];
   return number === undefined ? name : `${name} (${number})`;
 };

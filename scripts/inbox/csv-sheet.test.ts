@@ -1,21 +1,20 @@
 /** @jest-environment node */
 import fs from "node:fs";
 import path from "node:path";
+import { leadForms } from "../../endpoint/lead.js";
 import { temporaryFolder } from "../temporary-folder.fixture";
 import { CsvSheet } from "./csv-sheet";
 
-// These columns are not those of leadForms, so that a new field of a form does not change the rows below.
-const columns = ["parentName", "phoneNumber", "location", "request", "sent"];
 const deskHeadings = ["receivedAt", "status", "next", "note", "whatsapp"];
-const oldHeader = `\ufeff${columns.join()}\r\n`;
-const header = `\ufeff${[...columns, ...deskHeadings].join()}\r\n`;
+const oldHeader = `\ufeff${leadForms.booking.join()}\r\n`;
+const header = `\ufeff${[...leadForms.booking, ...deskHeadings].join()}\r\n`;
 const first = 'Ravi,1,"a ""b"",\nc",,2026-11-21T06:59:58Z,x,Came,,,\r\n';
 const last = 'Asha,2,"d ""e"",\nf",,2026-11-21T06:59:59.123+05:30,,,,,\r\n';
 const added = 'Rani,3,x,"y;z",2026-11-21T07:00:00Z,received,,,,\r\n';
 const lead = ["Rani", "3", "x", "y;z", "2026-11-21T07:00:00Z", "received"];
 
 const file = path.join(temporaryFolder(), "b.csv");
-const openSheet = () => new CsvSheet(file, columns);
+const openSheet = () => new CsvSheet(file, leadForms.booking);
 const text = () => fs.readFileSync(file, "utf8");
 
 afterEach(() => jest.restoreAllMocks());
