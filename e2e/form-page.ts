@@ -4,6 +4,9 @@ import type { FormSample, Values } from "./forms";
 /** The attribute that an island gets once React has hydrated it. */
 export const hydratedAttribute = "data-hydrated";
 
+/** How long a parent has paused when a form is hydrated, in milliseconds. */
+export const typingPause = 1000;
+
 /** The page object of both forms. */
 export class FormPage {
   readonly form: Locator;
@@ -53,11 +56,18 @@ export class FormPage {
       if (this.sample.prefilled[name] !== value) await this.set(name, value);
   }
 
-  /** Waits until the form is hydrated. The first touch or focus starts the hydration. */
+  /** Waits until the form is hydrated: in the first pause of typing after a touch or focus. */
   async hydrated(): Promise<void> {
-    const island = this.page.locator(`[${hydratedAttribute}]`);
-    await expect(island.filter({ has: this.form })).toBeAttached();
+    await expect
+      .poll(async () => {
+        if (this.isClockStopped) await this.page.clock.runFor(typingPause);
+        return this.isHydrated();
+      })
+      .toBe(true);
   }
+
+  isHydrated = (): Promise<boolean> =>
+    this.page.locator(`[${hydratedAttribute}] form`).and(this.form).isVisible();
 
   /** Stops the clock of the page. From now on only the test advances it. */
   async stopClock(): Promise<void> {

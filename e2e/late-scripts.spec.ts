@@ -1,7 +1,7 @@
-/** Before the scripts arrive, the loader keeps what is typed and holds a press of Submit. */
+/** Before the form is hydrated, the loader keeps what is typed and holds a press of Submit. */
 import type { Page } from "playwright/test";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
-import { hydratedAttribute, nativeThanks } from "./form-page";
+import { hydratedAttribute, nativeThanks, typingPause } from "./form-page";
 import { englishFormSamples } from "./forms";
 
 /** The scripts that the first touch fetches. */
@@ -120,4 +120,38 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     expect(requests.filter(isPost)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
+});
+
+test("React is not evaluated between two letters, but in the first pause", async ({
+  page,
+  openForm,
+}) => {
+  const fetched: Promise<unknown>[] = [];
+  page.on("request", (request) => {
+    if (isScript(request)) fetched.push(request.response());
+  });
+  // Every package of React creates symbols when it is evaluated.
+  await page.addInitScript(() => {
+    const symbolFor = Symbol.for;
+    Symbol.for = (key) => {
+      if (key.startsWith("react.")) Object.assign(globalThis, { react: key });
+      return symbolFor(key);
+    };
+  });
+  const isEvaluated = () => page.evaluate(() => "react" in globalThis);
+  const form = await openForm(englishFormSamples.booking);
+  await form.stopClock();
+
+  await form.control("parentName").focus();
+  for (const letter of "Asha Rao, her mother") {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(typingPause - 100);
+    await Promise.all(fetched);
+    expect(await isEvaluated(), letter).toBe(false);
+  }
+  expect(fetched.length).toBeGreaterThan(1);
+
+  await form.hydrated();
+  expect(await isEvaluated()).toBe(true);
+  await expect(form.control("parentName")).toHaveValue("Asha Rao, her mother");
 });

@@ -24,8 +24,8 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
 /**
  * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
  * hydration, so only React may change what is inside. scripts/export/islands.ts bundles the component with its
- * messages, once for each language; in `npm run dev`, Next hydrates it. A form is hydrated at a touch or focus, another
- * island as it comes near the viewport.
+ * messages, once for each language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
+ * focus, and hydrate it in the next pause of typing; another island is hydrated as it comes near the viewport.
  */
 export function Island<
   Name extends keyof IslandMessages,

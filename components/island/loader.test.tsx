@@ -3,13 +3,16 @@ import { renderToString } from "react-dom/server";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
 import { leadForm } from "@/content/forms";
 
-const hydrate = jest.fn<Promise<void>, [HTMLElement]>();
+const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();
 const posted = jest.fn();
 const fetchMock = jest.fn<Promise<object>, Parameters<typeof fetch>>();
 
 jest.mock(
   "/island.js",
-  () => ({ __esModule: true, default: (island: never) => hydrate(island) }),
+  () => ({
+    __esModule: true,
+    default: (island: never, touch: never) => hydrate(island, touch),
+  }),
   { virtual: true },
 );
 
@@ -81,6 +84,21 @@ test("keeps what is typed before hydration, and restores it after a reload, in t
   await pass(60_000);
   expect(posted).not.toHaveBeenCalled();
   expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test("calls the module with the focus that fetched it, and without one at a press of Submit", async () => {
+  load();
+  const focus = new Event("focusin", { bubbles: true });
+  field().dispatchEvent(focus);
+  press();
+  await pass(0);
+
+  const island = form().parentElement;
+  const calls = [
+    [island, focus],
+    [island, undefined],
+  ];
+  expect(hydrate.mock.calls).toEqual(calls);
 });
 
 test("a parent can type where the storage of the browser is full", () => {

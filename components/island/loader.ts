@@ -13,7 +13,9 @@ import {
 } from "./protocol";
 
 /** The module that scripts/export/islands.ts makes of each island. */
-type IslandModule = { default(island: HTMLElement): Promise<void> };
+type IslandModule = {
+  default(island: HTMLElement, touch?: Event): Promise<void>;
+};
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = (navigator as { connection?: Connection }).connection;
@@ -60,11 +62,11 @@ for (const island of document.querySelectorAll<HTMLElement>(
       () => {},
     );
 
-  const hydrate = () =>
+  const hydrate = (touch?: Event) =>
     // All files are fetched at once, because a module names its imports only after it has arrived.
     island.dataset[DataKey.Scripts]!.split(" ")
       .map((address) => import(address) as Promise<IslandModule>)[0]!
-      .then((module) => module.default(island), post);
+      .then((module) => module.default(island, touch), post);
 
   island.onpointerdown = hydrate;
   island.addEventListener("focusin", hydrate);

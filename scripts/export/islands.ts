@@ -1,10 +1,9 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import browserslistToEsbuild from "browserslist-to-esbuild";
-import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import { build, type Metafile } from "esbuild";
 import { DataKey } from "@/components/island/protocol";
-import { islandMessages } from "@/components/island/island-messages";
 import { languages } from "@/content-model/languages";
+import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 
 /** The scripts of one island, as addresses on the site. */
@@ -42,7 +41,7 @@ export async function bundleIslands(
     splitting: true,
     metafile: true,
   });
-  appendLicences(metafile, root);
+  annotatePackages(metafile, root);
 
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
@@ -101,76 +100,30 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The settings of every bundle. The target browsers come from the browserslist in package.json. */
-function esbuildSettings(root: string) {
-  return {
-    absWorkingDir: root,
-    bundle: true,
-    jsx: "automatic",
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      // Every other variable is undefined, because a string has no such property. Islands read settings from the page.
-      "process.env": '""',
-    },
-    format: "esm",
-    minify: true,
-    // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
-    charset: "utf8",
-    target: browserslistToEsbuild(undefined, { path: root }),
-    // appendLicences() adds the whole texts.
-    legalComments: "none",
-    // The page already has the styles.
-    loader: { ".scss": "empty", ".css": "empty" },
-    // esbuild throws its errors; this prevents that it also prints them.
-    logLevel: "silent",
-  } satisfies BuildOptions;
-}
-
-/** An esbuild plugin that generates the modules that hydrate the components, and rejects imports from Next. */
-function islandModules(
-  components: ReadonlyMap<string, string>,
-  root: string,
-): Plugin {
-  const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^virtual:/ }, ({ path }) => ({
-      path: path.slice("virtual:".length),
-      namespace: "virtual",
-    }));
-    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
-      const [name = "", languageCode] = path.split(".");
-      const language = languages.find(({ code }) => code === languageCode)!;
-      const messages = Reflect.get(islandMessages(language), name) as unknown;
-      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
-        letter.toUpperCase(),
-      );
-      const contents = `
-        import { ${component} } from "./${components.get(name)}";
-        import { hydrate } from "./components/island/hydrate";
-        const messages = ${JSON.stringify(messages)};
-        export default (island) => hydrate(island, ${component}, { messages });`;
-      return { contents, resolveDir: root };
-    });
-    const text =
-      "Islands run without Next's client. Use the platform instead: a plain link, location, an <img>.";
-    onResolve({ filter: /^next(\/|$)/ }, () => ({ errors: [{ text }] }));
-  };
-  return { name: "island-modules", setup };
-}
-
 /**
- * Appends to each script the licences of the bundled packages, because they require that their notice stays in the file.
+ * Adds two comments to each script with bundled packages. The first makes Chromium compile all functions in the
+ * background while the script arrives, not each one on the main thread at its first call. The last has the licences of
+ * the packages, because they require that their notice stays in the file.
  *
  * @throws Error when a package has no LICENSE file
  */
-function appendLicences({ outputs }: Metafile, root: string): void {
+function annotatePackages({ outputs }: Metafile, root: string): void {
   for (const [script, { inputs }] of Object.entries(outputs)) {
     const texts = Object.keys(inputs)
       .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
       .filter((folder) => folder !== undefined)
       .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
+    if (texts.length === 0) continue;
+    const file = join(root, script);
     // This is a set, because the packages of React have the same text.
-    for (const text of new Set(texts))
-      appendFileSync(join(root, script), `/*!\n${text.trim()}\n*/\n`);
+    const licences = [...new Set(texts)].map(
+      (text) => `/*!\n${text.trim()}\n*/\n`,
+    );
+    const code = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      `//# allFunctionsCalledOnLoad\n${code}${licences.join("")}`,
+    );
   }
 }
 

@@ -1,0 +1,88 @@
+import browserslistToEsbuild from "browserslist-to-esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { islandMessages } from "@/components/island/island-messages";
+import { languages } from "@/content-model/languages";
+
+/** The settings of every bundle. The target browsers come from the browserslist in package.json. */
+export function esbuildSettings(root: string) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    jsx: "automatic",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // Every other variable is undefined, because a string has no such property. Islands read settings from the page.
+      "process.env": '""',
+      // Without them, React leaves out its code for its developer tools and for indicators of navigation.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+      navigation: "undefined",
+    },
+    format: "esm",
+    minify: true,
+    // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
+    charset: "utf8",
+    target: browserslistToEsbuild(undefined, { path: root }),
+    // annotatePackages() in islands.ts adds the whole texts.
+    legalComments: "none",
+    // The page already has the styles.
+    loader: { ".scss": "empty", ".css": "empty" },
+    // esbuild throws its errors; this prevents that it also prints them.
+    logLevel: "silent",
+  } satisfies BuildOptions;
+}
+
+/**
+ * An esbuild plugin that generates the modules that hydrate the components. They evaluate no package when they are
+ * imported, but in the steps of components/island/start-island.ts.
+ *
+ * @param components - the files relative to the project folder `root`, by the name of the island
+ */
+export function islandModules(
+  components: ReadonlyMap<string, string>,
+  root: string,
+): Plugin {
+  const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^(virtual|component):/ }, ({ path }) => ({
+      path: path.slice(path.indexOf(":") + 1),
+      namespace: path.slice(0, path.indexOf(":")),
+    }));
+    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
+      const [name = "", languageCode] = path.split(".");
+      const language = languages.find(({ code }) => code === languageCode)!;
+      const messages = Reflect.get(islandMessages(language), name) as unknown;
+      const contents = `
+        import { startIsland } from "./components/island/start-island";
+        const messages = ${JSON.stringify(messages)};
+        export default (island, touch) => startIsland(island, touch, [
+          () => require("react-dom/client"),
+          () => require("component:${name}").default(island, { messages }),
+        ]);`;
+      return { contents, resolveDir: root };
+    });
+    // One module, because each module that is evaluated by require() costs bytes.
+    onLoad({ filter: /.*/, namespace: "component" }, async ({ path: name }) => {
+      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      const contents = `
+        import { ${component} } from "./${components.get(name)}";
+        import { hydrate } from "./components/island/hydrate";
+        export default (island, props) => hydrate(island, ${component}, props);`;
+      const { outputFiles } = await build({
+        ...esbuildSettings(root),
+        stdin: { contents, resolveDir: root },
+        packages: "external",
+        plugins: [{ name: "reject-next", setup: rejectNext }],
+        write: false,
+      });
+      return { contents: outputFiles[0]!.text, resolveDir: root };
+    });
+  };
+  return { name: "island-modules", setup };
+}
+
+const rejectNext: Plugin["setup"] = ({ onResolve }) => {
+  const text =
+    "Islands run without Next's client. Use the platform instead: a plain link, location, an <img>.";
+  onResolve({ filter: /^next(\/|$)/ }, () => ({ errors: [{ text }] }));
+};
