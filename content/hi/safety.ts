@@ -1,7 +1,7 @@
 import type { Messages } from "@/content-model/messages";
 
 export const staring: Messages["staring"] = {
-  text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और कितना भी बुलाएँ, ध्यान न दे, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह एक तरह का दौरा (fit) हो सकता है।",
+  text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और आपके बुलाने का उसे पता ही न चले, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह एक तरह का दौरा (fit) हो सकता है।",
 };
 
 export const safety: Messages["safety"] = {
