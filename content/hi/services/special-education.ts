@@ -111,7 +111,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
   },
   yourPart: {
     "one-to-one": {
-      title: "बच्चे के अपने टीचर",
+      title: "एक टीचर, सिर्फ़ आपके बच्चे के लिए",
       text: "हर सेशन में एक एजुकेटर और एक बच्चा। बच्चे को पूरी क्लास के साथ-साथ नहीं चलना पड़ता।",
     },
     watching: {
