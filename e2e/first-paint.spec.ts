@@ -48,6 +48,35 @@ for (const { path, address } of englishSamples)
     },
   );
 
+test(
+  "/hi is painted before the fonts of its headings arrive, and then has them",
+  chromiumOnly,
+  async ({ page }) => {
+    const release = await delayRequests(
+      page,
+      (request) => request.resourceType() !== "document",
+    );
+
+    await page.goto("/hi", { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    const loadedFonts = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          .map(({ family }) => family.replaceAll('"', "")),
+      );
+    expect(await loadedFonts()).toEqual([]);
+
+    release();
+    // One font has the Devanagari letters, the other the Latin letters and digits.
+    await expect
+      .poll(loadedFonts)
+      .toEqual(["Anek Devanagari", "Anek Devanagari"]);
+  },
+);
+
 /**
  * Records the layout shifts of the pages opened from now on.
  *

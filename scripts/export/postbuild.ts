@@ -13,6 +13,7 @@ import {
   moveEnglishToRoot,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
+import { writeHeadingFonts } from "./heading-fonts";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
@@ -34,7 +35,8 @@ export async function postbuild(
   const pages = readPages(out);
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
-  const linked = writeLinkedStylesheets(pages, out);
+  const headingFonts = await writeHeadingFonts(pages, out);
+  const linked = writeLinkedStylesheets(pages, out, headingFonts);
   const photos = new Map<string, Photo>();
   const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 

@@ -23,13 +23,15 @@ const linkedLayers: ReadonlyMap<string, string | null> = new Map([
  * Collects the layers `late` and `print` from the stylesheets of all pages and writes one file for each into the export.
  *
  * @param out - absolute path of the export
+ * @param headingFonts - more styles for the layer `late`, from writeHeadingFonts()
  * @returns the written files, for `inlineStyles`
  */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
   out: string,
+  headingFonts = "",
 ): readonly LinkedStylesheet[] {
-  const addresses = new Set(pages.flatMap(stylesheetAddresses));
+  const addresses = new Set(pages.flatMap(stylesheetsOf));
   const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
 
   return [...linkedLayers].flatMap(([layer, media]) => {
@@ -39,6 +41,8 @@ export function writeLinkedStylesheets(
         .filter((node) => isLayer(node) && node.params === layer && node.nodes)
         .map(String),
     );
+    if (layer === "late" && headingFonts)
+      blocks.add(`@layer late{${headingFonts}}`);
     if (blocks.size === 0) return [];
     const css = [...blocks].join("");
     const address = `/_next/static/${layer}-${hash("sha256", css).slice(0, 8)}.css`;
@@ -63,9 +67,7 @@ export function inlineStyles(
   out: string,
 ): void {
   const { $ } = page;
-  const nodes = stylesheetAddresses(page).flatMap((address) =>
-    nodesIn(out, address),
-  );
+  const nodes = stylesheetsOf(page).flatMap((address) => nodesIn(out, address));
   if (nodes.length === 0)
     throw new Error(
       "the page links no stylesheet. app/[language]/layout.tsx must import styles/site.scss.",
@@ -91,7 +93,8 @@ export function inlineStyles(
     $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");
 }
 
-const stylesheetAddresses = ({ $ }: Page): readonly string[] =>
+/** The addresses of the stylesheets that a page links. */
+export const stylesheetsOf = ({ $ }: Page): readonly string[] =>
   $("head link[rel=stylesheet]")
     .toArray()
     .map((link) => $(link).attr("href") ?? "");

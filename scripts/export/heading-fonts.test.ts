@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+
+const out = temporaryFolder();
+
+/** Runs a module in its own process, because Jest cannot load the package harfbuzzjs. Returns the JSON that it prints. */
+const run = (module: string): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ["--import", "tsx", "--input-type=module", "--eval", module],
+      { encoding: "utf8" },
+    ),
+  );
+
+test("gives the headings of a Hindi page fonts with the letters that they show, and no others", () => {
+  writeFiles(out, {
+    "a.css": "h1,.name{font-family:var(--font-display)}p{font-family:a}",
+  });
+  const styles = run(`
+    import { writeHeadingFonts } from "./scripts/export/heading-fonts.ts";
+    import { pageFrom } from "./scripts/export/page.ts";
+    const page = (language, text) => pageFrom(language, \`<html lang="\${language}">
+      <link rel="stylesheet" href="/a.css"><h1>\${text}</h1><p>ख M</p>\`);
+    const pages = [page("en-IN", "A"), page("hi-IN", "क्या K7")];
+    console.log(JSON.stringify(await writeHeadingFonts(pages, "${out}")));`);
+
+  expect(styles).toMatch(
+    /:is\(h1,\.name\):lang\(hi\)\{font-family:"Anek Devanagari",var\(--font\)\}$/,
+  );
+  const faces = String(styles).split("@font-face").slice(1);
+  expect(faces.map((face) => /unicode-range:([^}]*)/.exec(face)?.[1])).toEqual([
+    "U+915,U+92f,U+93e,U+94d",
+    "U+20,U+37,U+4b",
+  ]);
+  for (const face of faces)
+    expect(
+      existsSync(join(out, /url\(([^)]*)/.exec(face)?.[1] ?? "none")),
+    ).toBe(true);
+});
+
+test("a reduced font draws a word in another way when it lacks one of the joined forms", () => {
+  const words = run(`
+    import fontverter from "fontverter";
+    import { readFileSync } from "node:fs";
+    import { shaper, subsetForWords } from "./scripts/export/font-subset.ts";
+    const whole = readFileSync("node_modules/@fontsource/anek-devanagari/files/anek-devanagari-devanagari-700-normal.woff2");
+    const reduced = await subsetForWords(whole, ["क्या", "तय"], "hi");
+    const fonts = [whole, reduced].map((font) => fontverter.convert(font, "truetype"));
+    const [one, other] = await Promise.all(fonts.map(async (font) => shaper(await font, "hi")));
+    const words = ["तय", "क्या", "त्याक"];
+    console.log(JSON.stringify(words.filter((word) => one.drawing(word) !== other.drawing(word))));`);
+
+  expect(words).toEqual(["त्याक"]);
+});

@@ -1,0 +1,102 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, Rule } from "postcss";
+import { languages, type Language } from "@/content-model/languages";
+import { subsetForWords } from "./font-subset";
+import type { Page } from "./page";
+import { stylesheetsOf } from "./styles";
+
+/** All heading fonts of a language together, in bytes. */
+const maxFontBytes = 14_336;
+
+/**
+ * Writes the fonts for the headings of each translation into the export: Anek at weight 700, reduced to the words that
+ * its pages show in the font of headings.
+ *
+ * @param out - absolute path of the export
+ * @returns styles for the layer `late`, so that the first paint never waits for these fonts
+ * @throws Error when a reduced font draws a word in another way than Anek, or the fonts are too large
+ */
+export async function writeHeadingFonts(
+  pages: readonly Page[],
+  out: string,
+): Promise<string> {
+  const styles = languages
+    .filter(({ messages }) => messages)
+    .map(async (language) => {
+      const translated = pages.filter(
+        ({ $ }) => $("html").attr("lang") === language.tag,
+      );
+      const selectors = headingSelectors(translated, out);
+      const texts = translated.flatMap(({ $ }) =>
+        selectors ? [...$(selectors)].map((element) => $(element).text()) : [],
+      );
+      if (texts.length === 0) return "";
+      const family = familyOf(language);
+      const faces = await writeFonts(language, texts.join("\n"), out);
+      return `${faces}:is(${selectors}):lang(${language.code}){font-family:"${family}",var(--font)}`;
+    });
+  return (await Promise.all(styles)).join("");
+}
+
+/** The family of Anek in the script of a language, such as "Anek Devanagari". Its package has the same name. */
+function familyOf({ tag }: Language): string {
+  const { script = "" } = new Intl.Locale(tag).maximize();
+  return `Anek ${new Intl.DisplayNames("en", { type: "script" }).of(script)}`;
+}
+
+/** The selectors of the elements that have the font of headings. */
+function headingSelectors(pages: readonly Page[], out: string): string {
+  const selectors = new Set<string>();
+  for (const address of new Set(pages.flatMap(stylesheetsOf)))
+    parse(readFileSync(join(out, address), "utf8")).walkDecls(
+      "font-family",
+      ({ value, parent }) => {
+        if (value === "var(--font-display)" && parent instanceof Rule)
+          selectors.add(parent.selector);
+      },
+    );
+  return [...selectors].join();
+}
+
+/** Writes the font of the language's script and the font of the other characters. Returns their font faces. */
+async function writeFonts(
+  language: Language,
+  text: string,
+  out: string,
+): Promise<string> {
+  const { script } = new Intl.Locale(language.tag).maximize();
+  const inScript = new RegExp(`[\\p{scx=${script}}\\u200c\\u200d]+`, "gu");
+  const family = familyOf(language);
+  const folder = `node_modules/@fontsource/${family.toLowerCase().replaceAll(" ", "-")}/files`;
+  let bytes = 0;
+  let faces = "";
+  for (const file of readdirSync(folder)) {
+    if (!/(?<!-ext)-700-normal\.woff2$/.test(file)) continue;
+    const words = file.includes("-latin-")
+      ? [" ", ...text.replace(inScript, " ").split(/\s+/)]
+      : (text.match(inScript) ?? []);
+    const font = await subsetForWords(
+      readFileSync(join(folder, file)),
+      [...new Set(words)].filter(Boolean),
+      language.code,
+    );
+    const name = file.replace(/-700.*/, "");
+    const address = `/fonts/${name}-${hash("sha256", font).slice(0, 8)}.woff2`;
+    mkdirSync(join(out, "fonts"), { recursive: true });
+    writeFileSync(join(out, address), font);
+    bytes += font.length;
+    const range = [...new Set(words.join(""))]
+      .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
+      .sort();
+    // The first paint has the font of the device. Noto Sans Devanagari, which Android has, is 1 % wider than Anek in these
+    // headings, and the ascent and descent are those of Roboto beside it, so that nothing moves when Anek swaps in.
+    faces += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:700;font-display:swap;size-adjust:101%;ascent-override:92%;descent-override:24%;line-gap-override:0%;unicode-range:${range.join()}}`;
+  }
+  if (bytes > maxFontBytes)
+    throw new Error(
+      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}.`,
+    );
+  return faces;
+}
