@@ -26,14 +26,14 @@ export const bookingForm: Messages["bookingForm"] = {
 };
 
 export const consultation: Messages["consultation"] = {
-  picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती है।" },
+  picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती हैं।" },
   heading: "अपॉइंटमेंट के लिए पूछें",
   intro: "अपने बच्चे के बारे में थोड़ा बताएँ।",
   stepsHeading: "आगे क्या होगा",
   steps: {
     sendForm: "आप यह फ़ॉर्म भेजें।",
-    callListen: "हम फ़ोन करके सुनेंगे।",
-    togetherFind: "मिलकर समय तय करेंगे।",
+    callListen: "हम फ़ोन पर आपकी बात सुनेंगे।",
+    togetherFind: "बात करके समय तय करेंगे।",
   },
 };
 
