@@ -66,7 +66,9 @@ function StoryHead() {
       <p className="visit-story__actions">
         <a
           className="button button--quiet"
-          href={shareHref(`${visitStory.message} ${siteUrl}/first-visit`)}
+          href={shareHref(
+            `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
+          )}
           rel="noopener"
         >
           {visitStory.send}
