@@ -96,7 +96,7 @@ async function writeFonts(
   }
   if (bytes > maxFontBytes)
     throw new Error(
-      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}.`,
+      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}. Use words of other headings, or raise maxFontBytes in scripts/export/heading-fonts.ts.`,
     );
   return faces;
 }
