@@ -7,7 +7,7 @@ import { pagesOf } from "@/content-model/pages-of-texts";
 import { paths, type Path } from "@/content-model/paths";
 import { plainText } from "@/content-model/rich-text";
 import { signPage } from "@/content-model/signatures";
-import { sentencesIn } from "@/content-model/translate";
+import { translatableTextsIn } from "@/content-model/translate";
 import signatures from "@/content/signatures.json" with { type: "json" };
 import { services } from "@/content/services";
 import AccessibilityPage from "./[language]/accessibility/page";
@@ -73,7 +73,7 @@ test.each(languages)(
       Object.assign(signatures, signPage(signatures, path, language, who));
     const pages = new Map<Path, string>();
     for (const path of paths) pages.set(path, await htmlOf(path, language));
-    const texts = sentencesIn(modulesIn(language), undefined).filter(
+    const texts = translatableTextsIn(modulesIn(language), undefined).filter(
       ({ path, english: text }) =>
         path[0] !== "sources" && text.length > 20 && !text.includes("{"),
     );

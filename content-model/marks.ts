@@ -4,14 +4,14 @@
  * K7_EDIT; every other build has no marks.
  */
 import { hash } from "node:crypto";
-import { factKeys, keyOf } from "./translate";
+import { untranslatedKeys, keyOf } from "./translate";
 
 /** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
 /** The keys of facts that code reads, such as addresses and times. They get no marks, which would break them. */
 const codeKeys: readonly string[] = [
-  ...factKeys,
+  ...untranslatedKeys,
   "phone",
   "whatsapp",
   "directions",

@@ -7,7 +7,7 @@ import type * as englishModules from "./english";
 import type { Modules } from "./modules";
 import type { Path } from "./paths";
 import type { Site } from "./types";
-import { sentencesIn, translate } from "./translate";
+import { translatableTextsIn, translate } from "./translate";
 
 /**
  * The pages of a text, by its module: a person who signs one of them answers for the text. A text that several pages
@@ -137,7 +137,7 @@ export function fieldsIn(modules: Modules): readonly Field[] {
   );
   const texts = { ...modules, site: { site: { ...site, ...notTexts } } };
   return [
-    ...sentencesIn(texts, undefined).map(({ path, english }) => ({
+    ...translatableTextsIn(texts, undefined).map(({ path, english }) => ({
       path,
       text: english,
     })),

@@ -15,7 +15,7 @@ import {
   signPage,
   type Signatures,
 } from "./signatures";
-import { sentencesIn } from "./translate";
+import { translatableTextsIn } from "./translate";
 import { messageErrors } from "./translation-rules";
 
 const hindi = languages[1]!;
@@ -51,7 +51,7 @@ test("every text of content/ belongs to a page", () => {
   );
   const { address } = englishModules.site.site;
   const site = { site: { address } };
-  const texts = sentencesIn({ ...englishModules, site }, undefined);
+  const texts = translatableTextsIn({ ...englishModules, site }, undefined);
 
   expect(texts.filter(({ path }) => !owned.has(String(path)))).toEqual([]);
   expect(fieldsOfPage("/")).toContainEqual(["site", "site", "hours"]);

@@ -2,28 +2,29 @@ import * as englishModules from "./english";
 import type { Language } from "./languages";
 import { locate, type Modules } from "./modules";
 import { plainText } from "./rich-text";
-import { sentencesIn, type Sentence } from "./translate";
+import { translatableTextsIn, type TranslatableText } from "./translate";
 
-/** The letters of each language, and the signs that are wrong in it, by its code. */
+/** The letters of each language and the characters that are wrong in it, by the code of the language. */
 const scripts: Readonly<
   Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
 > = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9. A full stop is ।, without a space before it. Invisible characters would hide a mistake.
+    // Digits are 0 to 9. A full stop is ।, without a space before it. Invisible characters are
+    // wrong, because nobody would see such a mistake.
     wrong: /[०-९]|\s।|[\u0900-\u097F]\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
   },
 };
 
-/** A text without letters of its language that has more Latin words than this is an English text. */
+/** The most Latin words of a text without letters of its language. A text with more counts as English. */
 const maxLatinWords = 3;
 
-/** A word of two or more letters in a script other than Latin. Texts may name a single letter, such as one on a toy. */
-const otherWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
+/** A word in a script other than Latin. A single letter is no word: a text may quote one, such as a letter on a toy. */
+const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
  * The errors in the messages of a language: messages that are not in its script or in Unicode's composed form (NFC), and
- * signs that are wrong in it.
+ * characters that are wrong in it.
  *
  * @param modules - the English content; tests pass changed content
  * @returns one line per error, with the file of the language and the field
@@ -36,10 +37,10 @@ export function messageErrors(
   const script = scripts[code];
   if (script === undefined)
     throw new Error(
-      `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", says what it is.`,
+      `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", describes the entry.`,
     );
   const folder = `content/${code}`;
-  return sentencesIn(modules, messages).flatMap(({ path, message }) => {
+  return translatableTextsIn(modules, messages).flatMap(({ path, message }) => {
     if (message === undefined) return [];
     const { file, field } = locate(path, folder);
     return problemsOf(plainText(message), script).map(
@@ -55,10 +56,10 @@ export function messageErrors(
 export const unfinishedMessages = (
   modules: Modules,
   messages: Modules | undefined,
-): readonly Sentence[] =>
+): readonly TranslatableText[] =>
   messages === undefined
     ? []
-    : sentencesIn(modules, messages).filter(
+    : translatableTextsIn(modules, messages).filter(
         ({ path, english, message }) =>
           english !== "" &&
           needsMessage(path) &&
@@ -80,16 +81,16 @@ function problemsOf(
   { letter, wrong }: (typeof scripts)[string],
 ): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
-  const words = text.match(otherWord) ?? [];
+  const words = text.match(nonLatinWord) ?? [];
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["is in English"]
       : []),
     ...(words.every((word) => letter.test(word))
       ? []
-      : ["has words of another language"]),
+      : ["has words in another script"]),
     ...(text !== text.normalize("NFC") || wrong.test(text)
-      ? ["has a sign that is wrong in this language"]
+      ? ["has a character that is wrong in this language or not in NFC"]
       : []),
   ];
 }
@@ -99,7 +100,7 @@ const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
  * The numbers, links and placeholders of an English text that its message lacks, and the links and placeholders that
- * only the message has. Only the message may have a number, such as "9 साल" for "nine years".
+ * only the message has. A number that only the message has is no change, such as "9 साल" for "nine years".
  */
 export function changedParts(
   english: string,
@@ -107,9 +108,11 @@ export function changedParts(
 ): readonly string[] {
   const partsOf = (text: string): readonly string[] =>
     text.match(fixedPart) ?? [];
-  const [before, after] = [partsOf(english), partsOf(message)];
+  const [englishParts, messageParts] = [partsOf(english), partsOf(message)];
   return [
-    ...before.filter((part) => !after.includes(part)),
-    ...after.filter((part) => /^\D/.test(part) && !before.includes(part)),
+    ...englishParts.filter((part) => !messageParts.includes(part)),
+    ...messageParts.filter(
+      (part) => /^\D/.test(part) && !englishParts.includes(part),
+    ),
   ];
 }

@@ -55,12 +55,12 @@ test("a service has a Hindi title, and the same href as in English", () => {
 });
 
 test.each([
-  ["हम सुनेंगे.", "has a sign that is wrong in this language"],
-  ["हम सुनेंगे ।", "has a sign that is wrong in this language"],
-  ["१४ साल", "has a sign that is wrong in this language"],
-  ["फ\u095Eोन", "has a sign that is wrong in this language"],
+  ["हम सुनेंगे.", "has a character that is wrong in this language or not in NFC"],
+  ["हम सुनेंगे ।", "has a character that is wrong in this language or not in NFC"],
+  ["१४ साल", "has a character that is wrong in this language or not in NFC"],
+  ["फ\u095Eोन", "has a character that is wrong in this language or not in NFC"],
   ["Please call us today", "is in English"],
-  ["आइए, কথা বলি।", "has words of another language"],
+  ["आइए, কথা বলি।", "has words in another script"],
 ])("finds the mistake in %s", (start, problem) => {
   expect(errorsOf(start)).toEqual([
     expect.stringContaining(`content/hi/home.ts: start: ${problem}`),
