@@ -1,5 +1,5 @@
 import { z } from "zod";
-import keptSignatures from "@/content/signatures.json" with { type: "json" };
+import savedSignatures from "@/content/signatures.json" with { type: "json" };
 import { modulesIn } from "./content";
 import * as englishModules from "./english";
 import { english, languages, type Language } from "./languages";
@@ -19,7 +19,7 @@ export const contentErrors = (): readonly string[] => [
 
 /** The errors in content/signatures.json, which somebody may have changed by hand. */
 export const signatureErrors = (
-  signatures: unknown = keptSignatures,
+  signatures: unknown = savedSignatures,
 ): readonly string[] =>
   signaturesSchema
     .safeParse(signatures)
@@ -39,7 +39,7 @@ const signaturesSchema = z.record(
 );
 
 /**
- * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that are no field.
+ * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that name no field.
  *
  * @param modules - the content by module; tests pass changed content
  * @param language - the language of the content
@@ -55,7 +55,7 @@ export function moduleErrors(
   );
   return [
     ...issues.map(({ path, message }) => {
-      const { file, field } = locate(namesInPath(modules, path));
+      const { file, field } = locate(withIds(modules, path));
       return [file, field, message].filter(Boolean).join(": ");
     }),
     ...unknown.map(
@@ -82,14 +82,14 @@ export function translationErrors(language: Language): readonly string[] {
 }
 
 /** The path of an issue, with the id of each list entry instead of its index. */
-function namesInPath(
+function withIds(
   modules: Modules,
   path: readonly PropertyKey[],
 ): readonly string[] {
   let owner: unknown = modules;
   return path.map((key) => {
-    const name = keyOf(Object(owner), key);
+    const pathKey = keyOf(Object(owner), key);
     owner = Reflect.get(Object(owner), key);
-    return name;
+    return pathKey;
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import keptSignatures from "@/content/signatures.json" with { type: "json" };
+import savedSignatures from "@/content/signatures.json" with { type: "json" };
 import { confirmedModules } from "./confirmed.fixture";
 import { moduleErrors, signatureErrors } from "./content-errors";
 import * as englishModules from "./english";
@@ -127,7 +127,7 @@ test("a page about children's health is signed by a clinician, and each signatur
   expect(sign("/contact", { clinician: false })).not.toThrow();
   expect(sign("/contact", { name: " " })).toThrow(/needs a name/);
   expect(sign("/speech-therapy", { clinician: false })).toThrow(
-    /a clinician signs it/,
+    /a clinician must sign it/,
   );
   // A signature that was changed by hand.
   const byHand = Object.entries(signatures).map(([key, signature]) => [
@@ -199,13 +199,13 @@ test("reports a signature with an empty name or an invalid date", () => {
 
 test("the review date of a page is the date of its signature, until the page changes", () => {
   const intro = "home.home.intro";
-  Object.assign(keptSignatures, signatures);
+  Object.assign(savedSignatures, signatures);
   expect(reviewDate("/", english)).toBe(who.date);
   expect(isSigned("/", hindi)).toBe(true);
 
   const signature = signatures["en /"]!;
   const hashes = { ...signature.hashes, [intro]: "00000000" };
-  Object.assign(keptSignatures, { "en /": { ...signature, hashes } });
+  Object.assign(savedSignatures, { "en /": { ...signature, hashes } });
   expect(reviewDate("/", english)).toBeUndefined();
   expect(isSigned("/", english)).toBe(false);
 });

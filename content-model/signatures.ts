@@ -1,4 +1,4 @@
-import keptSignatures from "@/content/signatures.json" with { type: "json" };
+import savedSignatures from "@/content/signatures.json" with { type: "json" };
 import * as englishModules from "./english";
 import { languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";
@@ -15,15 +15,15 @@ import { unconfirmedFields } from "./unconfirmed";
 
 export { needsClinician };
 
-/** A person has read a page in a language, and says that it is true. */
+/** A person's statement that they have read a page in a language, and that the page is true. */
 export type Signature = {
   readonly name: string;
   readonly clinician: boolean;
   /** ISO date. */
   readonly date: string;
   /**
-   * By the path of each text of the page, with dots: the first eight hex digits of the SHA-256 hash of the text, in
-   * other languages of the text and its English.
+   * The hash of each text of the page, by the path of the text with dots. A hash is the first eight hex digits of a
+   * SHA-256 hash: of the English text in English, and of the English text and its message in other languages.
    */
   readonly hashes: Readonly<Record<string, string>>;
 };
@@ -32,7 +32,8 @@ export type Signature = {
 export type Signatures = Readonly<Record<string, Signature>>;
 
 /**
- * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or differs.
+ * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
+ * numbers, links or placeholders.
  */
 export type OpenFact = {
   readonly file: string;
@@ -40,6 +41,7 @@ export type OpenFact = {
   /** Module, export, then the keys and ids that lead to the fact. */
   readonly path: readonly string[];
   readonly pages: readonly Path[];
+  /** The fact, or the English text. */
   readonly value: unknown;
   /** The language of the message; undefined for a fact that the clinic must give or confirm. */
   readonly language?: Language;
@@ -50,7 +52,7 @@ export type OpenPage = {
   readonly path: Path;
   readonly language: Language;
   readonly state: "unsigned" | "changed";
-  /** The texts that are new or have changed. The text is empty where it was removed. */
+  /** The texts that were added, changed or removed since the signature. A removed text is empty. */
   readonly changed: readonly {
     readonly path: readonly string[];
     readonly text: string;
@@ -63,7 +65,7 @@ export type Progress = {
   readonly pages: readonly OpenPage[];
 };
 
-/** The paths of the texts and facts of a page, for which the person who signs it answers. */
+/** The paths of the texts and facts of a page. The person who signs the page is responsible for them. */
 export const fieldsOfPage = (
   path: Path,
   modules: Modules = englishModules,
@@ -77,7 +79,8 @@ export const fieldsOfPage = (
  *
  * @param language - the language, with the messages that the person has read
  * @param who - name, whether a clinician, and ISO date
- * @throws Error when the name is empty, or when the page has clinical sentences and the person is not a clinician
+ * @throws Error when the name is empty, or when the page has sentences about children's health and the person is not
+ *   a clinician
  */
 export function signPage(
   signatures: Signatures,
@@ -90,7 +93,7 @@ export function signPage(
   if (name === "") throw new Error("A signature needs a name.");
   if (needsClinician(path) && !who.clinician)
     throw new Error(
-      "This page has sentences about children’s health, so a clinician signs it.",
+      "This page has sentences about children’s health, so a clinician must sign it.",
     );
   const { clinician, date } = who;
   const hashes = Object.fromEntries(
@@ -100,7 +103,7 @@ export function signPage(
   );
   return {
     ...signatures,
-    [keyOf(path, language)]: { name, clinician, date, hashes },
+    [signatureKey(path, language)]: { name, clinician, date, hashes },
   };
 }
 
@@ -112,13 +115,13 @@ export function signPage(
  */
 export function progress(
   modules: Modules = englishModules,
-  messages: Readonly<Record<string, Modules | undefined>> = keptMessages,
-  signatures: Signatures = keptSignatures,
+  messages: Readonly<Record<string, Modules | undefined>> = siteMessages,
+  signatures: Signatures = savedSignatures,
 ): Progress {
   const unconfirmed = unconfirmedFields(modules);
   const isUnconfirmed = (path: readonly string[]) =>
     unconfirmed.some((fact) => fact.path.join() === path.join());
-  const withoutMessage = languages.flatMap((language) =>
+  const unfinished = languages.flatMap((language) =>
     unfinishedMessages(modules, messages[language.code])
       .filter(({ path }) => !isUnconfirmed(path))
       .map(({ path, english }) => ({
@@ -129,7 +132,7 @@ export function progress(
       })),
   );
   return {
-    facts: [...unconfirmed, ...withoutMessage].map((fact) => ({
+    facts: [...unconfirmed, ...unfinished].map((fact) => ({
       ...fact,
       pages: pagesOf(fact.path),
     })),
@@ -142,7 +145,7 @@ export function progress(
   };
 }
 
-const keptMessages = Object.fromEntries(
+const siteMessages = Object.fromEntries(
   languages.map(({ code, messages }) => [code, messages]),
 );
 
@@ -152,8 +155,8 @@ export const isSigned = (path: Path, language: Language): boolean =>
 
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {
-  const signatures: Signatures = keptSignatures;
-  const signature = signatures[keyOf(path, language)];
+  const signatures: Signatures = savedSignatures;
+  const signature = signatures[signatureKey(path, language)];
   if (signature === undefined) return undefined;
   const texts = textsIn(englishModules, language.messages);
   return openPage(path, language, texts, signatures)
@@ -161,16 +164,16 @@ export function reviewDate(path: Path, language: Language): string | undefined {
     : signature.date;
 }
 
-const keyOf = (path: Path, { code }: Language) => `${code} ${path}`;
+const signatureKey = (path: Path, { code }: Language) => `${code} ${path}`;
 
-/** The page as an open page; undefined while it is signed and has not changed since. */
+/** Describes a page that is unsigned or has changed; undefined if it is signed and unchanged. */
 function openPage(
   path: Path,
   language: Language,
   texts: readonly Text[],
   signatures: Signatures,
 ): OpenPage | undefined {
-  const signature = signatures[keyOf(path, language)];
+  const signature = signatures[signatureKey(path, language)];
   if (!signature || (needsClinician(path) && !signature.clinician))
     return { path, language, state: "unsigned", changed: [] };
   const { hashes } = signature;

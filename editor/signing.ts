@@ -39,7 +39,7 @@ export async function sign({
     throw new InputError("A signature needs a name of 2 to 60 characters.");
   if (needsClinician(page) && !clinician)
     throw new InputError(
-      "This page has sentences about children’s health, so a clinician signs it: tick the box above.",
+      "This page has sentences about children’s health, so a clinician must sign it: tick the box above.",
     );
   const signed = signPage(
     readSignatures(),
