@@ -30,7 +30,7 @@ const signs = z
         context.addIssue(`${href} has no sign with the id "${id}"`);
   });
 
-/** The pages about concerns of parents. No text calls a child normal or a problem. */
+/** The pages about concerns of parents. No text contains "normal" or "problem". */
 export const concerns = z
   .array(
     z
@@ -54,12 +54,11 @@ export const concerns = z
       })
       .superRefine(({ other, ...concern }, context) => {
         if (other[0]?.id !== "hearing")
-          context.addIssue("other: must begin with hearing");
+          context.addIssue('other: the first entry must have the id "hearing"');
         const word = /normal|problem/i.exec(
           JSON.stringify({ other, ...concern }),
         )?.[0];
-        if (word !== undefined)
-          context.addIssue(`"${word}" is not said of a child`);
+        if (word !== undefined) context.addIssue(`must not contain "${word}"`);
       }),
   )
   .superRefine(unique("id"));

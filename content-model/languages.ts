@@ -26,7 +26,7 @@ export const languages: readonly Language[] = [
 ];
 
 /**
- * The address of the page in a language, for an internal address. Other addresses are returned unchanged.
+ * Returns an internal address in a language. Addresses of other sites are returned unchanged.
  *
  * @param href - an address as it is in content/, such as "/contact#consultation"
  */

@@ -19,7 +19,7 @@ const openingTimes = z
   .refine(
     (times) => {
       const all = times.flatMap(({ opens, closes }) => [opens, closes]);
-      return all.every((time, at) => at === 0 || all[at - 1]! < time);
+      return all.every((time, index) => index === 0 || all[index - 1]! < time);
     },
     { error: "must be in order: each time later than the one before it" },
   );

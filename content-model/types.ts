@@ -1,4 +1,7 @@
-/** The types of content/, except those of a service (service-types.ts). The rules are in schema.ts. */
+/**
+ * The types of content/, except those of services (service-types.ts) and of concerns (concern-types.ts). The rules for
+ * values are in schema.ts.
+ */
 import type { FieldName } from "../endpoint/lead.js";
 import type { Weekday } from "./weekdays";
 
@@ -9,8 +12,8 @@ export type Address = `/${string}`;
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The names of the fields of this object that the clinic must still give or confirm. A nested name has dots:
- * "address.street".
+ * The names of the fields that the clinic must still give or confirm, in the object that contains this list. A nested
+ * name has dots: "address.street".
  */
 export type Unconfirmed = readonly string[];
 
@@ -69,7 +72,7 @@ export type NavigationLink = {
   readonly label: string;
 };
 
-/** A sentence as parents say it. */
+/** A link near the top of the home page, whose text is a sentence as parents say it. */
 export type StartingPoint = {
   readonly id: string;
   readonly text: string;
