@@ -12,7 +12,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
   }) => {
     const form = await endpoint.open("consultation", "readable");
     await form.fill();
-    await form.ready();
+    await form.hydrate();
     await form.control("medicalHistory").press("End");
     await page.keyboard.type("Spee");
     const medicalHistory = `${form.values.medicalHistory}Spee`;
@@ -20,23 +20,23 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await page.reload();
     await form.expectValues({ ...form.values, medicalHistory });
 
-    await form.ready();
+    await form.hydrate();
     await page.keyboard.press("End");
     await page.goto(`${endpoint.site.readable}/privacy`);
     await page.goto(`${endpoint.site.readable}/contact`);
     await form.expectValues({ ...form.values, medicalHistory });
 
-    await form.ready();
+    await form.hydrate();
     await form.button.click();
     await form.expectThanks();
     await page.reload();
-    await form.ready();
+    await form.hydrate();
     await form.expectEmpty();
     await endpoint.expectRows({ ...form.values, medicalHistory });
     expect(pageErrors).toEqual([]);
   });
 
-  test("keeps what is typed while the lead is sent, and the lead has the values of the press", async ({
+  test("keeps what is typed while the lead is sent, and the lead has the values from before the press", async ({
     page,
     endpoint,
   }) => {
@@ -71,7 +71,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await page.goBack();
     await form.expectValues();
     await form.expectIdle();
-    await form.ready();
+    await form.hydrate();
     await form.button.click();
     await form.expectThanks();
     await endpoint.expectRows(form.values);
@@ -92,7 +92,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
       await page.goto(endpoint.site.readable);
       const form = new FormPage(page, englishFormSamples.booking, parent);
       await form.fill();
-      await form.ready();
+      await form.hydrate();
       await form.button.click();
       await endpoint.expectAttempts("hang");
 
@@ -101,7 +101,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
       await form.expectValues();
       await page.clock.fastForward(20_000);
       await form.expectIdle();
-      await form.ready();
+      await form.hydrate();
       await form.button.click();
 
       await form.expectThanks();

@@ -57,7 +57,7 @@ export class FormPage {
   }
 
   /** Waits until the form is hydrated: in the first pause of typing after a touch or focus. */
-  async hydrated(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     await expect
       .poll(async () => {
         if (this.isClockStopped) await this.page.clock.runFor(typingPause);
@@ -76,17 +76,17 @@ export class FormPage {
     await this.page.clock.pauseAt(Date.now() + 5000);
   }
 
-  /** Focuses the name of the parent, waits until the form is hydrated, and stops the clock. */
-  async ready(): Promise<void> {
+  /** Hydrates the form with a focus on the name of the parent, and stops the clock. */
+  async hydrate(): Promise<void> {
     await this.control("parentName").focus();
-    await this.hydrated();
+    await this.waitForHydration();
     await this.stopClock();
   }
 
   /** Waits until the form has these values. */
   async expectValues(values: Values = this.values): Promise<void> {
     const read = async () => {
-      // A draft is restored in a later task.
+      // The page restores a draft from a timer, which a stopped clock does not run.
       if (this.isClockStopped) await this.page.clock.runFor(1);
       return this.form.evaluate((form) =>
         Object.fromEntries(new FormData(form as HTMLFormElement)),

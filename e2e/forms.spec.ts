@@ -34,9 +34,9 @@ for (const sample of everyFormSample) {
       // Screen readers often skip a live region that appears together with its text.
       await expect(form.message).toBeEmpty();
       await form.fill();
-      await form.ready();
+      await form.hydrate();
 
-      await test.step("the first touch fetched the scripts of the form, and nothing else", async () => {
+      await test.step("the first focus fetches the scripts of the form, and no other script or data", async () => {
         const scripts = addressesOf(requests.filter(isScript));
         expect(scripts.join()).toContain(`/${name}-form.`);
         expect(scripts.join()).not.toContain("swiper");
@@ -97,7 +97,7 @@ for (const sample of Object.values(englishFormSamples))
     { tag: "@phone" },
     async ({ openForm, requests }) => {
       const form = await openForm(sample);
-      await form.ready();
+      await form.hydrate();
 
       for (const field of requiredFields(sample.name))
         await test.step(field, async () => {
@@ -113,7 +113,7 @@ for (const sample of Object.values(englishFormSamples))
   );
 
 test(
-  "the longest possible request, in Hindi, fits into a request with keepalive",
+  "the longest possible consultation, in Hindi, can be sent by fetch with keepalive",
   { tag: "@desktop" },
   async ({ openForm, parent }) => {
     const form = await openForm(englishFormSamples.consultation);
@@ -124,7 +124,7 @@ test(
       await form.control(field).evaluate(paste, "क".repeat(limit + 50));
       await expect(form.control(field)).toHaveValue("क".repeat(limit));
     }
-    await form.ready();
+    await form.hydrate();
 
     await form.button.click();
 

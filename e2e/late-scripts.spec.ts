@@ -109,7 +109,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     await form.fill();
     await form.control("medicalHistory").fill("She is four");
     release();
-    await form.hydrated();
+    await form.waitForHydration();
     await page.keyboard.type(" and speaks little.");
 
     await expect(form.control("medicalHistory")).toBeFocused();
@@ -151,7 +151,7 @@ test("React is not evaluated between two letters, but in the first pause", async
   }
   expect(fetched.length).toBeGreaterThan(1);
 
-  await form.hydrated();
+  await form.waitForHydration();
   expect(await isEvaluated()).toBe(true);
   await expect(form.control("parentName")).toHaveValue("Asha Rao, her mother");
 });

@@ -65,7 +65,7 @@ async function send(page: Page, succeeds: boolean): Promise<void> {
     return succeeds ? route.fulfill({ json: { ok: true } }) : route.abort();
   });
   await form.fill();
-  await form.ready();
+  await form.hydrate();
   await form.button.click();
   await (succeeds ? form.expectThanks() : form.expectError());
 }

@@ -37,12 +37,13 @@ export class FaultyEndpoint {
     this.plan(...faults);
     const form = await this.open("booking", mode);
     await form.fill();
-    await form.ready();
+    await form.hydrate();
     return form;
   }
 
-  get attemptedFaults(): readonly Fault[] {
-    return this.proxy.attemptsOf(this.parent);
+  /** The faults of the parent's attempts so far, in order. */
+  get faults(): readonly Fault[] {
+    return this.proxy.faultsOf(this.parent);
   }
 
   /** The rows of this parent in the inbox. */
@@ -54,7 +55,7 @@ export class FaultyEndpoint {
 
   /** Waits until the attempts so far had exactly these faults. A later attempt is not noticed. */
   async expectAttempts(...faults: readonly Fault[]): Promise<void> {
-    await expect.poll(() => this.attemptedFaults, "attempts").toEqual(faults);
+    await expect.poll(() => this.faults, "attempts").toEqual(faults);
   }
 
   /** Waits until no request is in progress, and expects exactly these rows. */

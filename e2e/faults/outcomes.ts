@@ -4,7 +4,10 @@ import type { Fault } from "./proxy";
 type Outcome = {
   /** The rows that one attempt leaves. */
   readonly rows: 0 | 1;
-  /** Whether the page thanks the parent, by how it treats answers. Otherwise it shows an error. */
+  /**
+   * Whether the page thanks the parent instead of showing an error, for a page that cannot read the answer (opaque) and
+   * for one that can (readable).
+   */
   readonly thanks: Readonly<Record<LeadResponse, boolean>>;
 };
 
@@ -22,8 +25,8 @@ const unconfirmed: Outcome = {
 const refused: Outcome = { rows: 0, thanks: { opaque: true, readable: false } };
 
 /**
- * The expected outcome of each fault except `held`, which the test answers itself. docs/faults.md explains these outcomes
- * in a table.
+ * The expected outcome of each fault except `held`, whose answer the test releases. docs/faults.md explains these
+ * outcomes in a table.
  */
 export const outcomes: Readonly<Record<Exclude<Fault, "held">, Outcome>> = {
   none: saved,

@@ -88,7 +88,7 @@ export class FaultProxy {
   }
 
   /** The faults of the attempts of a parent, without the browser's own repetitions. */
-  attemptsOf(parent: string): readonly Fault[] {
+  faultsOf(parent: string): readonly Fault[] {
     return [...this.attempts.values()]
       .filter((attempt) => attempt.parent === parent)
       .map(({ fault }) => fault);
