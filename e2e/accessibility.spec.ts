@@ -1,6 +1,6 @@
 /**
- * Axe and accessibility snapshots of menus, cards and forms that a person has used. every-page.spec.ts runs axe on
- * pages.
+ * Axe and accessibility snapshots of menus, cards and forms that are open, focused or filled in. every-page.spec.ts runs
+ * axe on whole pages.
  */
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { headerMessages } from "@/content/navigation";
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  "a screen reader hears the error and then the thanks of a form, which have no violations",
+  "the status of a form announces the error and then the thanks, and the form has no violations",
   onPhone,
   async ({ page }) => {
     await page.route("**/booking", (route) => route.abort());
@@ -87,7 +87,7 @@ test(
         isSent ? panel + line : line + panel,
       );
       const colour = await message.evaluate(
-        (each) => getComputedStyle(each).color,
+        (element) => getComputedStyle(element).color,
       );
       const [red = 0, green = 0] = colour.match(/[\d.]+/g)!.map(Number);
       expect(isSent ? green > red : red > green, colour).toBe(true);
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("tiles and flip card say the same before and after they open, and have no violations", async ({
+test("tiles and flip card have the same accessibility tree before and after they open, and no violations", async ({
   page,
 }, { project }) => {
   await page.goto("/");

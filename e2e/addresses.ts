@@ -72,7 +72,7 @@ const { navigation, serviceLinks } = contentIn(english);
 const { home, services, contact } = navigation;
 
 /** The links of the header in English. */
-export const header = { home, services, eachService: serviceLinks, contact };
+export const header = { home, services, serviceLinks, contact };
 
 /** The same links in the order of the header. */
 export const headerLinks = [home, services, ...serviceLinks, contact];

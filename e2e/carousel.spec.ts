@@ -7,7 +7,7 @@ import { testimonialMessages, testimonials } from "@/content/testimonials";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 
 test(
-  "the carousel fetches its scripts as it comes near, and then shows one quote at a time",
+  "the carousel fetches its scripts as it comes near the viewport, and then shows one quote at a time",
   { tag: "@phone" },
   async ({ page, requests, pageErrors }) => {
     await page.goto("/", { waitUntil: "networkidle" });
@@ -18,7 +18,7 @@ test(
     const scripts = addressesOf(requests.filter(isScript));
     expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
 
-    // Screen readers do not find slides outside the frame, so these are not found by their role.
+    // Slides outside the frame are not in the accessibility tree, so their role does not find them.
     const slides = testimonials.map(({ content }) =>
       page.locator("li").filter({ hasText: content }),
     );
@@ -62,7 +62,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
       const { list, bullets } = carousel(page);
 
       await list.scrollIntoViewIfNeeded();
-      // The observer of this assertion is called after the observer of the page.
+      // The page has reacted by now, because the observer of this assertion is called after the observer of the page.
       await expect(list).toBeInViewport();
       expect(requests.filter(isScript)).toEqual([]);
 

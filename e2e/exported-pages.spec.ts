@@ -55,7 +55,10 @@ test.describe("every page", once, () => {
       const things = graphOf($);
       const type = path === "/contact" ? "ContactPage" : "WebPage";
       if (path !== "/" && isSigned(path, language))
-        expect(only(things, type)).toMatchObject({ name: title, description });
+        expect(thingOfType(things, type)).toMatchObject({
+          name: title,
+          description,
+        });
     }
   });
 
@@ -108,7 +111,7 @@ const graphOf = ($: CheerioAPI) =>
     }
   )["@graph"];
 
-function only(things: readonly Thing[], type: string): Thing {
+function thingOfType(things: readonly Thing[], type: string): Thing {
   const found = things.filter((thing) => thing["@type"] === type);
   expect(found, type).toHaveLength(1);
   return found[0]!;

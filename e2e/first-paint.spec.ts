@@ -33,7 +33,7 @@ for (const { path, address } of englishSamples)
         .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
         .toBe(true);
       // The first paint includes the page down to the element that its link rel=expect names.
-      await expect.poll(() => largestIsIn(page)).toBe("the first screen");
+      await expect.poll(() => placeOfLargest(page)).toBe("the first screen");
       // The list of services has a small picture beside each service.
       const pictures = path === "/service" ? 4 : 1;
       expect(await picturesInSight(page)).toBeLessThanOrEqual(pictures);
@@ -94,8 +94,8 @@ async function watchLayoutShifts(page: Page) {
     page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
-/** Whether the largest text or picture is before the element that the first paint waits for. */
-const largestIsIn = (page: Page) =>
+/** Says where the largest text or picture is. The first screen ends at the element that the first paint waits for. */
+const placeOfLargest = (page: Page) =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) =>
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({

@@ -50,17 +50,17 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("the flip card turns on hover and by keyboard", async ({ page }) => {
     await page.goto("/");
     const front = page.getByText(reasonsMessages.front);
-    const answer = page.getByText(reasons.at(-1)!.title);
+    const back = page.getByText(reasons.at(-1)!.title);
     await front.scrollIntoViewIfNeeded();
     await moveMouseAway(page);
     await expectSeen(front, "front, before hover");
-    await expectUnseen(answer, "answer, before hover");
+    await expectUnseen(back, "back, before hover");
 
     await front.hover({ force: true });
-    await expectSeen(answer, "answer, on hover");
+    await expectSeen(back, "back, on hover");
     await expectUnseen(front, "front, on hover");
     await moveMouseAway(page);
-    await expectUnseen(answer, "answer, after hover");
+    await expectUnseen(back, "back, after hover");
 
     const turn = region(page, reasonsMessages.heading)
       .getByRole("link")
@@ -69,7 +69,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await front.scrollIntoViewIfNeeded();
     await expectSeen(front, "front, when its control has the focus");
     await page.keyboard.press("Enter");
-    await expectSeen(answer, "answer, after Enter");
+    await expectSeen(back, "back, after Enter");
   });
 });
 

@@ -6,7 +6,7 @@ import { expect, region, test } from "./fixtures";
 import { rowOf } from "./leads";
 import { englishSamples } from "./addresses";
 
-// Focus moves at once only where the page does not scroll smoothly.
+// With smooth scrolling, a control gets the focus before it is in view.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Tab reaches every control of a page, in order and in view", async ({
@@ -16,7 +16,7 @@ test("Tab reaches every control of a page, in order and in view", async ({
     await test.step(address, async () => {
       await page.goto(address);
 
-      const stops = await walk(page);
+      const stops = await tabThrough(page);
 
       expect(stops.length).toBeGreaterThan(12);
       expect(stops.filter(({ name }) => name === "")).toEqual([]);
@@ -33,14 +33,14 @@ test(
       bookingForm.location.options,
     );
     await page.goto("/");
-    await walk(page, bookingForm.parentName.label);
+    await tabThrough(page, bookingForm.parentName.label);
 
     await page.keyboard.type(parent);
     await page.keyboard.press("Tab");
     await page.keyboard.type("9876543210");
     await page.keyboard.press("Tab");
     await page.keyboard.type(label);
-    await walk(page, leadForm.submit);
+    await tabThrough(page, leadForm.submit);
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("status")).toHaveText(leadForm.success);
@@ -49,10 +49,11 @@ test(
       location: value,
     });
     await expect(region(page, formNotes.sentHeading)).toBeVisible();
-    await walk(page, contactMessages.call);
+    await tabThrough(page, contactMessages.call);
   },
 );
 
+/** A control that Tab moves the focus to. */
 type Stop = {
   readonly name: string;
   /** Whether a part of it is inside the viewport and not covered. */
@@ -61,8 +62,8 @@ type Stop = {
   readonly inOrder: boolean;
 };
 
-/** Presses Tab until a control with the name has the focus or, without a name, until the focus leaves the page. */
-async function walk(page: Page, name?: string): Promise<readonly Stop[]> {
+/** Presses Tab until a control whose name begins with `name` has the focus or, without `name`, until the focus leaves the page. */
+async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 150) {
     await page.keyboard.press("Tab");
@@ -71,10 +72,12 @@ async function walk(page: Page, name?: string): Promise<readonly Stop[]> {
     if (stop !== undefined) stops.push(stop);
     if (name !== undefined && stop?.name.startsWith(name)) return stops;
   }
-  throw new Error("The focus does not get there with 150 presses of Tab.");
+  throw new Error(
+    `150 presses of Tab do not lead to ${name ?? "the end of the page"}.`,
+  );
 }
 
-/** Runs in the page. */
+/** Describes the control that has the focus; undefined if none has it. Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
   // The flip card turns in browsers that do not support the option reducedMotion.
   const turns = document
@@ -82,18 +85,18 @@ async function describeFocus(): Promise<Stop | undefined> {
     .filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(turns.map(({ finished }) => finished));
 
-  const memory = globalThis as { before?: Element };
+  const memory = globalThis as { previous?: Element };
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
-  const before = memory.before ?? document.documentElement;
-  memory.before = element;
+  const previous = memory.previous ?? document.documentElement;
+  memory.previous = element;
   const { left, top, width, height } = element.getBoundingClientRect();
   const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
   const points = parts.flatMap((across) =>
     parts.map((down) => [left + across * width, top + down * height] as const),
   );
   const label = (element as HTMLInputElement).labels?.[0] ?? element;
-  const order = before.compareDocumentPosition(element);
+  const order = previous.compareDocumentPosition(element);
   return {
     name: (element.ariaLabel ?? label.textContent ?? "").trim(),
     inView: points.some((point) =>
@@ -101,6 +104,6 @@ async function describeFocus(): Promise<Stop | undefined> {
     ),
     // A date field has several stops.
     inOrder:
-      before === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      previous === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   };
 }

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures";
 // The header needs no script. accessibility.spec.ts opens it with script.
 test.use({ javaScriptEnabled: false });
 
-const { home, services, eachService, contact } = header;
+const { home, services, serviceLinks, contact } = header;
 
 const bar = (page: Page) =>
   page.getByRole("navigation", { name: headerMessages.navigation });
@@ -39,7 +39,7 @@ test(
   "the bar and its list of services lead to every page by pointer and by keyboard",
   { tag: "@desktop" },
   async ({ page }) => {
-    const listed = linkIn(bar(page), eachService[0]!);
+    const listed = linkIn(bar(page), serviceLinks[0]!);
     const chevron = page.getByRole("button", {
       name: headerMessages.servicesMenu,
     });
@@ -52,7 +52,7 @@ test(
 
     await chevron.click();
     await expect(listed).toBeInViewport({ ratio: 1 });
-    for (const link of eachService)
+    for (const link of serviceLinks)
       await linkIn(bar(page), link).click({ trial: true });
     const above = (await linkIn(bar(page), services).boundingBox())!;
     const first = (await listed.boundingBox())!;
@@ -74,7 +74,7 @@ test(
 
     await chevron.click();
     await listed.click();
-    await expect(page).toHaveURL(eachService[0]!.href);
+    await expect(page).toHaveURL(serviceLinks[0]!.href);
   },
 );
 

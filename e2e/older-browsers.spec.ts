@@ -71,7 +71,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/contact");
     const { servicesMenu } = headerMessages;
     const chevron = page.getByRole("button", { name: servicesMenu });
-    const { label, href } = header.eachService[1]!;
+    const { label, href } = header.serviceLinks[1]!;
     const link = linkInHeader(page, label).first();
     await expect(link).toBeHidden();
 

@@ -5,7 +5,7 @@ import { paths } from "@/content-model/paths";
 import { cardOf } from "./cards";
 
 test.each(languages)(
-  "in $name, the card of a page that nobody has signed welcomes to the clinic",
+  "in $name, a signed page has its card, and an unsigned page the welcome and the picture of the home page",
   (language) => {
     const { home, pages, site } = contentIn(language);
 

@@ -23,8 +23,8 @@ export function generateStaticParams() {
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
 /**
- * Draws the social card of a page in a language, 1200 x 630 px. The export writes it to a file named `card`, which ends
- * in .png.
+ * Draws the social card of a page in a language, 1200 x 630 px. The parameter `card` is the name of the file that the
+ * export writes, which ends in .png.
  */
 export async function GET(_request: Request, { params }: Context) {
   const card = cards.get((await params).card);
