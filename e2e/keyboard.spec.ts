@@ -62,7 +62,10 @@ type Stop = {
   readonly inOrder: boolean;
 };
 
-/** Presses Tab until a control whose name begins with `name` has the focus or, without `name`, until the focus leaves the page. */
+/**
+ * Presses Tab until a control whose name begins with `name` has the focus or, without `name`, until the focus leaves the
+ * page.
+ */
 async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 150) {
