@@ -34,11 +34,11 @@ function BrandName({ name }: { readonly name: string }) {
   return (
     <svg
       className="brand__name"
-      viewBox="116 0 2023 1278"
+      viewBox="0 0 202 128"
       role="img"
       aria-label={name}
     >
-      <path d="m840 1278-367-560h-78V530h78L835 0h354L736 642v-70l467 706zm-724 0V0h310v1278zm1258 0 438-1016h-557V0h884v269l-428 1009z" />
+      <path d="M72 128 36 72h-8V53h8L72 0h35L62 64v-7l47 71zM0 128V0h31v128zm126 0 44-102h-56V0h88v27l-42 101z" />
     </svg>
   );
 }
