@@ -16,6 +16,7 @@ import {
   chatHref,
   formatPhone,
   phoneText,
+  questionsHref,
 } from "./contact-links/contact-links";
 import { Founder } from "./founder/founder";
 import { NotFound } from "./not-found/not-found";
@@ -47,15 +48,16 @@ describe("the links to the centre", () => {
     );
   });
 
-  test("have a draft that names the subject of the page, or asks the given question", () => {
+  test("have a draft that names the subject of the page, or asks the given questions", () => {
     const draft = (href: string) => new URL(href).searchParams.get("text");
 
     expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
       contactMessages.chatDefaultDraft.replace("{subject}", "speech therapy"),
     );
-    expect(
-      draft(chatHref(contactMessages, "speech therapy", "What is the fee?")),
-    ).toBe(`${contactMessages.chatQuestionPrefix} What is the fee?`);
+    const questions = ["What is the fee?", "Is it open online?"];
+    expect(draft(questionsHref(contactMessages, questions))).toBe(
+      [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
+    );
   });
 
   test("dial the phone number with its country code, and show it in groups", () => {

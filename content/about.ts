@@ -23,7 +23,7 @@ export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatDefaultDraft: "Hello K7, I have a question about {subject} for my child.",
-  /** The beginning of a draft that asks one question. */
+  /** The first line of a draft with questions. */
   chatQuestionPrefix: "Hello K7.",
   /** The subject on pages that are not about one service. */
   chatSubject: "therapy",

@@ -3,7 +3,9 @@ import type { Fact } from "@/content-model/service-types";
 /** The headings and labels of every service page, in the order of the page. */
 export const guideMessages = {
   ages: "How old is your child?",
-  /** The links of the first screen to the other sections. */
+  /** The name of the links of the first screen to the other sections, for screen readers. */
+  onThisPage: "On this page",
+  /** These links. */
   sections: [
     { id: "facts", label: "Fees and facts" },
     { id: "first-visit", label: "The first visit" },
@@ -50,6 +52,9 @@ export const doctorNotes = {
 export const factMessages = {
   heading: "Plain facts",
   intro: "What we know, we say. The rest is one tap away: ask us.",
+  /** The headings of the card with the questions that have no answer here. */
+  oneToAsk: "One thing to ask us",
+  toAsk: "{count} things to ask us",
   ask: "Ask us on WhatsApp",
 } as const;
 

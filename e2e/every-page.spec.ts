@@ -4,7 +4,7 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { allPages, sampledPages } from "./addresses";
 import { expectNoViolations, showIn } from "./axe";
-import { addressesOf, expect, isScript, test } from "./fixtures";
+import { addressesOf, expect, isScript, test, unfold } from "./fixtures";
 import { hydratedAttribute } from "./form-page";
 import { hiddenFocus } from "./targets";
 import { quickButtons } from "./visibility";
@@ -23,6 +23,7 @@ for (const shown of allPages) {
       await expect(page.getByText(welcome)).toBeVisible();
       expect(requests.filter(isScript)).toEqual([]);
 
+      await unfold(page);
       await loadEverything(page);
       for (const width of [320, ...(await breakpoints(page)), 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });

@@ -57,6 +57,12 @@ export const test = base.extend<
 export const region = (page: Page, name: string) =>
   page.getByRole("region", { name });
 
+/** Opens every folded part of the page. */
+export const unfold = (page: Page) =>
+  page.locator("main details").evaluateAll((all) => {
+    for (const each of all) each.setAttribute("open", "");
+  });
+
 export const isPost = (request: Request) => request.method() === "POST";
 export const isScript = (request: Request) =>
   request.resourceType() === "script";

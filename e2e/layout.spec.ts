@@ -7,7 +7,7 @@ import {
 import { contentIn } from "@/content-model/content";
 import { addressIn, languages, type Language } from "@/content-model/languages";
 import { sampledPages } from "./addresses";
-import { expect, test } from "./fixtures";
+import { expect, test, unfold } from "./fixtures";
 import { smallTargets } from "./targets";
 import { quickButtons } from "./visibility";
 
@@ -21,6 +21,7 @@ test(
     for (const { address } of sampledPages)
       await test.step(address, async () => {
         await page.goto(address);
+        await unfold(page);
         expect(await smallTargets(page)).toEqual([]);
 
         const bar = quickButtons(page);
@@ -132,6 +133,9 @@ for (const language of languages)
 async function expectPrinted(page: Page, language: Language) {
   const { doctorNotes, site } = contentIn(language);
   await page.evaluate("print = () => (document.title = 'printed')");
+  // Service pages have the button in a folded part.
+  const notes = page.locator("details:has([data-print]) > summary");
+  for (const title of await notes.all()) await title.click();
   await page.getByRole("button", { name: doctorNotes.print }).click();
   await expect(page).toHaveTitle("printed");
 

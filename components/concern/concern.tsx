@@ -5,15 +5,13 @@ import type {
 import type { ConcernPath } from "@/content-model/paths";
 import type { Band, Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { AgeBands } from "@/components/noticing/age-bands";
-import { DoctorNotes, SafetyNote } from "@/components/noticing/noticing";
+import { Signs } from "@/components/noticing/noticing";
+import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
-import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { PageEnd } from "@/components/service-guide/page-end";
-import "@/components/service-detail/service-detail.scss";
-import "@/components/service-detail/service-detail.print.scss";
 import "@/components/service-guide/service-guide.scss";
+import "@/components/service-guide/service-guide.late.scss";
 import "@/components/service-guide/service-guide.print.scss";
 import "./concern.scss";
 import "./concern.print.scss";
@@ -33,9 +31,16 @@ export function Concern({ href }: ConcernProps) {
   const [signs, other, places, visit] = concernMessages.sections;
 
   return (
-    <article className="service-detail">
-      <FirstScreen concern={concern} />
-      <div className="service-guide">
+    <article>
+      <Opening
+        title={concern.title}
+        line={concern.answer.text}
+        picture={concern.image}
+        sections={concernMessages.sections}
+      >
+        <Steps week={concern.week} />
+      </Opening>
+      <div className="service-guide" id={firstScreenEnd}>
         <Points
           id="week"
           heading={concernMessages.week}
@@ -45,9 +50,10 @@ export function Concern({ href }: ConcernProps) {
           <div className="section__head">
             <h2 id={signs.id}>{signs.label}</h2>
           </div>
-          <SafetyNote last={concern.whenNotToWait} />
-          <AgeBands noticing={{ ...concern, bands }} />
-          <DoctorNotes />
+          <Signs
+            noticing={{ ...concern, bands }}
+            whenNotToWait={concern.whenNotToWait}
+          />
         </section>
         <Points id={other.id} heading={other.label} points={concern.other} />
         <Points
@@ -114,50 +120,23 @@ const bandsOf = (
     .filter((band) => band.signs.length > 0)
     .sort((one, other) => one.from - other.from);
 
-/** What a phone of 360 x 740 px shows first: title, answer, and two things to do; then the picture. */
-function FirstScreen({ concern }: { readonly concern: ConcernText }) {
-  const { concernMessages, home } = pageContent();
+type StepsProps = Pick<ConcernText, "week">;
+
+/** Links to the two things for this week. */
+function Steps({ week }: StepsProps) {
+  const { concernMessages } = pageContent();
   return (
-    <div className="service-detail__hero wrapper">
-      <div className="service-detail__first-screen">
-        <h1>{concern.title}</h1>
-        <p className="service-detail__opening-line">{concern.answer.text}</p>
-        <div className="concern__steps">
-          <h2 className="service-detail__ages-title">
-            {concernMessages.thisWeek}
-          </h2>
-          <ol className="concern__list">
-            {concern.week.map(({ id, heading }) => (
-              <li key={id}>
-                <a className="service-detail__section" href={`#${id}`}>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-      <div className="service-detail__words" id={firstScreenEnd}>
-        <ul className="service-detail__sections">
-          {concernMessages.sections.map(({ id, label }) => (
-            <li key={id}>
-              <a className="service-detail__section" href={`#${id}`}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="service-detail__actions">
-          <a className="button" href="#booking">
-            {home.start}
-          </a>
-        </p>
-      </div>
-      <Picture
-        className="service-detail__picture"
-        picture={concern.image}
-        eager
-      />
+    <div>
+      <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
+      <ol className="concern__steps">
+        {week.map(({ id, heading }) => (
+          <li key={id}>
+            <a className="concern__step" href={`#${id}`}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -179,7 +158,7 @@ function Points({ id, heading, intro, points }: PointsProps) {
       </div>
       <div className="service-guide__questions">
         {points.map((point) => (
-          <section className="service-guide__question" key={point.id}>
+          <section className="service-guide__fact" key={point.id}>
             <h3 id={point.id}>{point.heading}</h3>
             <p>
               <RichText text={point.text} />

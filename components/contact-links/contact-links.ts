@@ -13,21 +13,17 @@ export type ChatMessages = {
  *
  * @param messages - `contactMessages` of content/about.ts in the language of the page
  * @param subject - what the page is about, such as "speech therapy"
- * @param question - a question that names the subject; it replaces the default draft
  */
-export function chatHref(
-  { chatDefaultDraft, chatQuestionPrefix, chatSubject }: ChatMessages,
-  subject?: string,
-  question?: string,
-): string {
-  const defaultDraft = chatDefaultDraft.replace(
-    "{subject}",
-    subject ?? chatSubject,
-  );
-  return chatHrefWith(
-    question === undefined ? defaultDraft : `${chatQuestionPrefix} ${question}`,
-  );
-}
+export const chatHref = (
+  { chatDefaultDraft, chatSubject }: ChatMessages,
+  subject: string = chatSubject,
+): string => chatHrefWith(chatDefaultDraft.replace("{subject}", subject));
+
+/** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
+export const questionsHref = (
+  { chatQuestionPrefix }: ChatMessages,
+  questions: readonly string[],
+): string => chatHrefWith([chatQuestionPrefix, ...questions].join("\n"));
 
 /** The URL of a WhatsApp chat with the centre, with this draft. */
 export const chatHrefWith = (draft: string): string =>

@@ -5,9 +5,10 @@ import {
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { BookingCard } from "./booking-card";
-import "./next-step.scss";
+import "./next-step.late.scss";
 import "./next-step.print.scss";
 
 type NextStepProps = {
@@ -20,9 +21,10 @@ type NextStepProps = {
  * phone.
  */
 export function NextStep({ service }: NextStepProps) {
-  const { contactMessages, guideMessages, serviceMessages } = pageContent();
+  const { contactMessages, guideMessages, serviceMessages, visitStory } =
+    pageContent();
   return (
-    <section className="next-step" aria-labelledby="next">
+    <section className="next-step split" aria-labelledby="next">
       <div className="next-step__words">
         <h2 id="next">{guideMessages.next}</h2>
         <p className="section__intro">{guideMessages.nextText}</p>
@@ -37,7 +39,7 @@ export function NextStep({ service }: NextStepProps) {
           <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
         </p>
         <a
-          className="button button--quiet"
+          className="button button--quiet next-step__chat"
           href={chatHref(contactMessages, service?.subject)}
           rel="noopener"
         >
@@ -49,6 +51,11 @@ export function NextStep({ service }: NextStepProps) {
             replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
           />
         </p>
+        <Picture
+          className="next-step__picture"
+          picture={visitStory.steps[0].picture}
+          alt=""
+        />
       </div>
     </section>
   );

@@ -1,52 +1,27 @@
-import type { Band, Service, Sign } from "@/content-model/service-types";
+import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
+import type { Band, Sign } from "@/content-model/service-types";
 
-type AgeBandsProps = {
-  readonly noticing: Pick<Service["noticing"], "younger" | "bands" | "note">;
-};
+type AgeBandsProps = { readonly bands: readonly Band[] };
 
-/** The signs by age. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them. */
-export function AgeBands({
-  noticing: { younger, bands, note },
-}: AgeBandsProps) {
-  return (
-    <>
-      {younger !== undefined && (
-        <p className="age-bands__line age-bands__line--first" id={younger.id}>
-          <RichText text={younger.text} />
-        </p>
-      )}
-      <div className="age-bands">
-        {bands.map((band) => (
-          <AgeBand key={band.id} band={band} />
-        ))}
-      </div>
-      <p className="age-bands__note">
-        <RichText text={note.text} />
-      </p>
-    </>
-  );
-}
-
-function AgeBand({ band }: { readonly band: Band }) {
-  return (
-    <section className="age-bands__band">
-      <h3 className="age-bands__ages" id={band.id}>
-        {band.ages}
-      </h3>
+/**
+ * The signs by age, folded. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them.
+ */
+export const AgeBands = ({ bands }: AgeBandsProps) =>
+  bands.map(({ id, ages, signs, line }) => (
+    <Fold className="age-bands__band" id={id} title={<h3>{ages}</h3>} key={id}>
       <ul className="age-bands__signs">
-        {band.signs.map((sign) => (
+        {signs.map((sign) => (
           <SignToTick key={sign.text} sign={sign} />
         ))}
       </ul>
-      {band.line !== undefined && (
-        <p className="age-bands__line">
-          <RichText text={band.line.text} />
+      {line !== undefined && (
+        <p>
+          <RichText text={line.text} />
         </p>
       )}
-    </section>
-  );
-}
+    </Fold>
+  ));
 
 function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
   return (

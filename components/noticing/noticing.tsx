@@ -1,13 +1,13 @@
 import type { Service, Statement } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
+import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 import { AgeBands } from "./age-bands";
 import "./noticing.scss";
-import "./noticing.print.scss";
 
 type NoticingProps = { readonly service: Service };
 
-/** The safety note, the signs by age, and how to print the signs for a doctor. */
+/** What parents often notice: the signs of a service, with the safety note. */
 export function Noticing({
   service: { noticing, whenNotToWait },
 }: NoticingProps) {
@@ -18,10 +18,39 @@ export function Noticing({
         <h2 id="noticing">{guideMessages.noticing}</h2>
         <p className="section__intro">{noticing.intro.text}</p>
       </div>
-      <SafetyNote last={whenNotToWait} />
-      <AgeBands noticing={noticing} />
-      <DoctorNotes />
+      <Signs noticing={noticing} whenNotToWait={whenNotToWait} />
     </section>
+  );
+}
+
+type SignsProps = {
+  readonly noticing: Pick<Service["noticing"], "younger" | "bands" | "note">;
+  readonly whenNotToWait: Statement | undefined;
+};
+
+/** The safety note, the signs by age, how to print them for a doctor, and what the signs do not say. */
+export function Signs({
+  noticing: { younger, bands, note },
+  whenNotToWait,
+}: SignsProps) {
+  return (
+    <div className="noticing split">
+      <SafetyNote last={whenNotToWait} />
+      <div className="noticing__signs">
+        {younger !== undefined && (
+          <p id={younger.id}>
+            <RichText text={younger.text} />
+          </p>
+        )}
+        <div className="age-bands">
+          <AgeBands bands={bands} />
+          <DoctorNotes />
+        </div>
+        <p className="noticing__note">
+          <RichText text={note.text} />
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -31,13 +60,11 @@ type SafetyNoteProps = {
 };
 
 /** When a child needs help at once. Every page with signs shows it above them, with each phone number as a link. */
-export function SafetyNote({ last }: SafetyNoteProps) {
+function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
     <section className="noticing__safety" aria-labelledby={safety.id}>
-      <h3 className="noticing__safety-heading" id={safety.id}>
-        {safety.heading}
-      </h3>
+      <h3 id={safety.id}>{safety.heading}</h3>
       {[safety.lostSkills, safety.danger, ...(last ? [last] : [])].map(
         ({ text }) => (
           <p key={text}>
@@ -50,14 +77,13 @@ export function SafetyNote({ last }: SafetyNoteProps) {
 }
 
 /**
- * How to print the ticked signs. The print button needs the loader of the page, so styles show it only where scripts
+ * How to print the ticked signs, folded. The print button needs the loader of the page, so styles show it only where scripts
  * run. The print command of the browser prints the same.
  */
-export function DoctorNotes() {
+function DoctorNotes() {
   const { doctorNotes } = pageContent();
   return (
-    <section className="noticing__notes" aria-labelledby="doctor-notes">
-      <h3 id="doctor-notes">{doctorNotes.heading}</h3>
+    <Fold className="noticing__notes" title={<h3>{doctorNotes.heading}</h3>}>
       <p>{doctorNotes.text}</p>
       <button
         className="button button--quiet noticing__print"
@@ -71,6 +97,6 @@ export function DoctorNotes() {
           {line}:
         </p>
       ))}
-    </section>
+    </Fold>
   );
 }

@@ -6,6 +6,7 @@ import { contactMessages } from "@/content/about";
 import { bookingForm } from "@/content/forms";
 import { home } from "@/content/home";
 import type { ServicePath } from "@/content-model/paths";
+import { plainText } from "@/content-model/rich-text";
 import { guideMessages } from "@/content/service-page";
 import { services, serviceMessages } from "@/content/services";
 import { ServiceDetail } from "./service-detail";
@@ -16,6 +17,10 @@ const renderPage = (href: ServicePath) =>
       <ServiceDetail href={href} />
     </PageFrame>,
   );
+
+/** The folded part with this heading. */
+const foldOf = (name: string) =>
+  screen.getByRole("heading", { level: 3, name }).closest("details");
 
 describe.each(services)(
   "the page of $title",
@@ -36,13 +41,11 @@ describe.each(services)(
       expect(
         main.getByRole("link", { name: serviceMessages.book }),
       ).toHaveAttribute("href", "/contact");
-      for (const link of main.getAllByRole("link", {
-        name: serviceMessages.ask,
-      }))
-        expect(link).toHaveAttribute(
-          "href",
-          chatHref(contactMessages, service.subject),
-        );
+      const chats = main.getAllByRole("link", { name: serviceMessages.ask });
+      const chat = chatHref(contactMessages, service.subject);
+      expect(
+        chats.filter((link) => link.getAttribute("href") === chat),
+      ).toHaveLength(2);
       expect(
         screen.getByRole("link", { name: contactMessages.chat }),
       ).toHaveAttribute("href", chatHref(contactMessages, service.subject));
@@ -63,37 +66,64 @@ describe.each(services)(
       );
     });
 
-    test("starts with links to the signs of each age group and to the other sections, before the paragraph", () => {
+    test("starts with its question, its picture and links to each age group, and then links to the sections, before the paragraph", () => {
       const { container } = renderPage(href);
 
-      expect(screen.getByText(service.openingLine)).toBeVisible();
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
-      const links = within(ages).getAllByRole("link");
-      expect(links.map(({ textContent }) => textContent)).toEqual(
-        expect.arrayContaining([
-          ...service.noticing.bands.map(({ chip }) => chip),
-          ...guideMessages.sections.map(({ label }) => label),
-        ]),
+      const sections = screen.getByRole("navigation", {
+        name: guideMessages.onThisPage,
+      });
+      const textsOf = (links: HTMLElement) =>
+        within(links)
+          .getAllByRole("link")
+          .map(({ textContent }) => textContent);
+      expect(textsOf(ages)).toEqual(
+        expect.arrayContaining(service.noticing.bands.map(({ chip }) => chip)),
       );
-      for (const link of links)
-        expect(
-          container.querySelector(link.getAttribute("href")!),
-        ).toBeVisible();
-      // Before the paragraph, so that a phone shows it without scrolling.
-      expect(ages.compareDocumentPosition(screen.getByText(paragraph))).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
+      expect(textsOf(sections)).toEqual(
+        guideMessages.sections.map(({ label }) => label),
       );
+      for (const { hash } of container.querySelectorAll<HTMLAnchorElement>(
+        'nav a[href^="#"]',
+      ))
+        expect(container.querySelector(hash)).toBeInTheDocument();
+
+      const inOrder = [
+        screen.getByText(service.openingLine),
+        screen.getByRole("img", { name: image.alt }),
+        ages,
+        sections,
+        screen.getByText(paragraph),
+      ];
+      inOrder
+        .slice(1)
+        .forEach((element, index) =>
+          expect(inOrder[index]!.compareDocumentPosition(element)).toBe(
+            Node.DOCUMENT_POSITION_FOLLOWING,
+          ),
+        );
     });
 
-    test("shows the answer to every question, without `<details>`", () => {
+    test("has every word of the link to an age group in its heading", () => {
       const { container } = renderPage(href);
 
-      expect(container.querySelector("main details")).toBeNull();
-      for (const { question } of service.questions)
-        expect(
-          screen.getByRole("heading", { level: 3, name: question })
-            .nextElementSibling,
-        ).toHaveTextContent(/\w\./);
+      for (const { id, chip } of service.noticing.bands)
+        for (const word of chip.split(" "))
+          expect(
+            container.querySelector(`details:has(#${id}) > summary`),
+          ).toHaveTextContent(word);
+    });
+
+    test("has every sign and the answer to every question in the page, folded under a heading", () => {
+      const { container } = renderPage(href);
+
+      for (const { ages, signs } of service.noticing.bands)
+        for (const { text } of signs)
+          expect(foldOf(ages)).toHaveTextContent(text);
+      for (const { question, answer } of service.questions)
+        expect(foldOf(question)).toHaveTextContent(plainText(answer));
+      const folds = [...container.querySelectorAll("details")];
+      expect(folds.filter(({ open }) => open)).toEqual([]);
     });
   },
 );
@@ -114,7 +144,7 @@ test.each(startingPoints.filter(({ path, id }) => path !== "/" && id !== ""))(
       "href",
       `${path}#${id}`,
     );
-    expect(container.querySelector(`#${id}`)).toBeVisible();
+    expect(container.querySelector(`#${id}`)).toBeInTheDocument();
   },
 );
 

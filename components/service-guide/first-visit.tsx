@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import type { Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
+import { Fold } from "@/components/fold/fold";
+import { Picture } from "@/components/picture/picture";
 
 type FirstVisitProps = { readonly visit: Service["firstVisit"] };
 
@@ -8,57 +11,75 @@ type FirstVisitProps = { readonly visit: Service["firstVisit"] };
  * follows.
  */
 export function FirstVisit({ visit }: FirstVisitProps) {
-  const { guideMessages } = pageContent();
+  const { guideMessages, visitStory } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
   const terms = guideMessages.firstVisitParts;
+  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
 
   return (
     <section className="section wrapper" aria-labelledby="first-visit">
       <div className="section__head">
         <h2 id="first-visit">{guideMessages.firstVisit}</h2>
       </div>
-      <dl className="service-guide__visit">
-        <div className="service-guide__part">
-          <dt>{terms.tellYourChild}</dt>
-          <dd>
-            <p className="service-guide__said">{tellYourChild}</p>
-            <a
-              className="service-guide__story"
-              href={pageAddress("/first-visit")}
-            >
-              {guideMessages.story}
-            </a>
-          </dd>
+      <div className="service-guide__tell split">
+        <Picture className="service-guide__scene" picture={picture} alt="" />
+        <div>
+          <h3>{terms.tellYourChild}</h3>
+          <p className="service-guide__said">{tellYourChild}</p>
+          <a
+            className="service-guide__story"
+            href={pageAddress("/first-visit")}
+          >
+            {guideMessages.story}
+          </a>
         </div>
-        <VisitDetail term={terms.length}>{length}</VisitDetail>
-        <VisitDetail term={terms.room}>{room}</VisitDetail>
-        <VisitDetail term={terms.activity}>{activity}</VisitDetail>
-        <div className="service-guide__part">
-          <dt>{terms.bring}</dt>
-          <dd>
+      </div>
+      <div className="service-guide__visit split">
+        <dl>
+          <VisitFact term={terms.length}>{length}</VisitFact>
+          <VisitFact term={terms.room}>{room}</VisitFact>
+        </dl>
+        <div>
+          <VisitDetail term={terms.activity}>
+            <p>{activity}</p>
+          </VisitDetail>
+          <VisitDetail term={terms.bring}>
             <ul className="service-guide__things">
               {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </dd>
+          </VisitDetail>
+          <VisitDetail term={terms.afterwards}>
+            <p>{afterwards}</p>
+          </VisitDetail>
         </div>
-        <VisitDetail term={terms.afterwards}>{afterwards}</VisitDetail>
-      </dl>
+      </div>
     </section>
   );
 }
 
-type VisitDetailProps = { readonly term: string; readonly children: string };
+type VisitFactProps = { readonly term: string; readonly children: string };
 
-function VisitDetail({ term, children }: VisitDetailProps) {
+function VisitFact({ term, children }: VisitFactProps) {
   return (
-    <div className="service-guide__part">
+    <div className="service-guide__fact">
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
+
+type VisitDetailProps = {
+  readonly term: string;
+  readonly children: ReactNode;
+};
+
+const VisitDetail = ({ term, children }: VisitDetailProps) => (
+  <Fold className="service-guide__question" title={<h3>{term}</h3>}>
+    {children}
+  </Fold>
+);
 
 type YourPartProps = { readonly points: Service["yourPart"] };
 
@@ -66,7 +87,10 @@ type YourPartProps = { readonly points: Service["yourPart"] };
 export function YourPart({ points }: YourPartProps) {
   const { guideMessages } = pageContent();
   return (
-    <section className="section section--deep" aria-labelledby="your-part">
+    <section
+      className="section section--deep service-guide__your-part"
+      aria-labelledby="your-part"
+    >
       <div className="wrapper">
         <div className="section__head">
           <h2 id="your-part">{guideMessages.yourPart}</h2>
@@ -74,10 +98,13 @@ export function YourPart({ points }: YourPartProps) {
         </div>
         <div className="grid">
           {points.map(({ title, text }) => (
-            <section className="service-guide__promise" key={title}>
-              <h3>{title}</h3>
+            <Fold
+              className="service-guide__question"
+              title={<h3>{title}</h3>}
+              key={title}
+            >
               <p>{text}</p>
-            </section>
+            </Fold>
           ))}
         </div>
       </div>

@@ -8,6 +8,7 @@ import {
 } from "@/components/language/language";
 import { Fragment } from "react";
 import type { Path } from "@/content-model/paths";
+import { Fold } from "@/components/fold/fold";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
 import { sources } from "@/content/sources";
@@ -30,20 +31,20 @@ export function PageEnd({ href, service, related, cited }: PageEndProps) {
   );
 
   return (
-    <div className="section wrapper">
+    <div className="service-guide__end section wrapper">
       <NextStep {...(service !== undefined && { service })} />
-      <p className="service-guide__related">
-        <span>{guideMessages.alsoSee}</span>
-        {links.map(({ href, label }) => (
-          <a
-            className="service-guide__related-link"
-            href={pageAddress(href)}
-            key={href}
-          >
-            {label}
-          </a>
-        ))}
-      </p>
+      <div className="service-guide__related">
+        <p>{guideMessages.alsoSee}</p>
+        <ul className="section-links">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a className="section-links__link" href={pageAddress(href)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
       {pageLanguage() === english ? (
         <SourceList href={href} cited={cited} />
       ) : (
@@ -60,7 +61,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
     <footer className="service-guide__sources">
       <p>
         <a
-          className="service-guide__english"
+          className="section-links__link"
           href={`${href}#sources`}
           hrefLang={english.code}
         >
@@ -74,33 +75,36 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
 
 type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
-/** The sources of the page and the date of its last review. */
+/** The sources of the page, folded, and the date of its last review. */
 export function SourceList({ href, cited }: SourceListProps) {
   const { guideMessages } = pageContent();
   return (
     <footer className="service-guide__sources">
-      <h2 className="service-guide__sources-title" id="sources">
-        {guideMessages.mainSources}
-      </h2>
-      <ul className="service-guide__publishers">
-        {[...citedSources(cited)].map(([publisher, titles]) => (
-          <li key={publisher}>
-            {publisher}:{" "}
-            {titles.map(({ title, url }, index) => (
-              <Fragment key={title}>
-                {index > 0 && "; "}
-                {url === undefined ? (
-                  title
-                ) : (
-                  <a href={url} rel="noopener">
-                    {title}
-                  </a>
-                )}
-              </Fragment>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <Fold
+        className="service-guide__publishers"
+        id="sources"
+        title={<h2>{guideMessages.mainSources}</h2>}
+      >
+        <ul>
+          {[...citedSources(cited)].map(([publisher, titles]) => (
+            <li key={publisher}>
+              {publisher}:{" "}
+              {titles.map(({ title, url }, index) => (
+                <Fragment key={title}>
+                  {index > 0 && "; "}
+                  {url === undefined ? (
+                    title
+                  ) : (
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                  )}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <ReviewDate path={href} />
     </footer>
   );

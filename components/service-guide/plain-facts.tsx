@@ -1,18 +1,21 @@
-import type { Fact, Service } from "@/content-model/service-types";
+import {
+  callAddress,
+  phoneText,
+  questionsHref,
+} from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
-import { chatHref } from "@/components/contact-links/contact-links";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { Fact, Service } from "@/content-model/service-types";
 
 type PlainFactsProps = {
   readonly service: Service;
 };
 
-/**
- * Facts such as fees, ages and languages. Where the clinic has not answered yet, a link opens WhatsApp with the
- * question.
- */
+/** What the clinic says about fees, ages and the like, and a card with the questions that it has not answered yet. */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { factMessages, facts } = pageContent();
+  const openFacts = facts.filter((fact) => isOpen(fact, service));
 
   return (
     <section className="plain-facts section wrapper" aria-labelledby="facts">
@@ -20,64 +23,103 @@ export function PlainFacts({ service }: PlainFactsProps) {
         <h2 id="facts">{factMessages.heading}</h2>
         <p className="section__intro">{factMessages.intro}</p>
       </div>
-      <dl className="plain-facts__list">
-        {facts.map((fact) => (
-          <div className="plain-facts__fact" key={fact.id}>
-            <dt>{fact.heading}</dt>
-            <dd>
-              <Answer fact={fact} service={service} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="split">
+        <dl>
+          {facts
+            .filter((fact) => !openFacts.includes(fact) || "statement" in fact)
+            .map((fact) => (
+              <div className="service-guide__fact" key={fact.id}>
+                <dt>{fact.heading}</dt>
+                <dd>
+                  <Answer fact={fact} service={service} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+        {openFacts.length > 0 && (
+          <QuestionsToAsk
+            questions={openFacts.map(({ question }: Fact) =>
+              question!.replace("{subject}", service.subject),
+            )}
+          />
+        )}
+      </div>
     </section>
   );
 }
 
-/** A link to the people of the service, who are on the same page. */
-function PeopleLink() {
-  const { peopleMessages } = pageContent();
-  return (
-    <a className="plain-facts__ask" href="#people">
-      {peopleMessages.heading}
-    </a>
-  );
+/** Whether the section about the people of the service answers a fact: who works here, and in which languages. */
+const isAnsweredByPeople = ({ id }: Fact, { href }: Service) =>
+  (id === "people" || id === "languages") && peopleOf(href).length > 0;
+
+/** What the clinic says about a fact of this service; empty if it has not answered. */
+function answerTo({ id }: Fact, service: Service): string {
+  const { arrival } = pageContent();
+  return id === "place"
+    ? [arrival.metro, arrival.landmark].filter(Boolean).join(" ")
+    : service.answers[id];
 }
+
+/** Whether a fact has a question that the clinic has not answered. */
+const isOpen = (fact: Fact, service: Service) =>
+  fact.question !== undefined &&
+  !answerTo(fact, service) &&
+  !isAnsweredByPeople(fact, service);
 
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
-function Answer({ fact: { id, statement, question }, service }: AnswerProps) {
-  const { arrival, contactMessages, factMessages } = pageContent();
-  const answer =
-    id === "place"
-      ? [arrival.metro, arrival.landmark].filter(Boolean).join(" ")
-      : service.answers[id];
-  // The section about the people of the service answers who works here, and in which languages.
-  const isAnsweredByPeople =
-    (id === "people" || id === "languages") &&
-    peopleOf(service.href).length > 0;
-  if (isAnsweredByPeople && !statement && !answer) return <PeopleLink />;
-  if (answer || question === undefined || isAnsweredByPeople)
+function Answer({ fact, service }: AnswerProps) {
+  const { peopleMessages } = pageContent();
+  const { statement } = fact;
+  const answer = answerTo(fact, service);
+  if (!statement && !answer)
     return (
-      <p>
-        {statement}
-        {statement && answer && " "}
-        {answer && <span lang={languageOfText(answer)}>{answer}</span>}
-      </p>
+      <a className="plain-facts__people" href="#people">
+        {peopleMessages.heading}
+      </a>
     );
-
-  const questionText = question.replace("{subject}", service.subject);
   return (
     <p>
-      {statement} {questionText}{" "}
-      <a
-        className="plain-facts__ask"
-        href={chatHref(contactMessages, service.subject, questionText)}
-        rel="noopener"
-      >
-        {factMessages.ask}
-        <span className="visually-hidden">: {questionText}</span>
-      </a>
+      {statement}
+      {statement && answer && " "}
+      {answer && <span lang={languageOfText(answer)}>{answer}</span>}
     </p>
+  );
+}
+
+type QuestionsToAskProps = { readonly questions: readonly string[] };
+
+/** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
+function QuestionsToAsk({ questions }: QuestionsToAskProps) {
+  const { contactMessages, factMessages } = pageContent();
+  const count = questions.length;
+  return (
+    <section className="plain-facts__card" aria-labelledby="to-ask">
+      <h3 id="to-ask">
+        {count === 1
+          ? factMessages.oneToAsk
+          : factMessages.toAsk.replace("{count}", String(count))}
+      </h3>
+      <ul className="service-guide__things">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <div className="plain-facts__ways">
+        <a
+          className="button button--quiet"
+          href={questionsHref(contactMessages, questions)}
+          rel="noopener"
+        >
+          {factMessages.ask}
+        </a>
+        <p>
+          <RichText
+            text={contactMessages.callNumber}
+            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
+          />
+        </p>
+      </div>
+    </section>
   );
 }

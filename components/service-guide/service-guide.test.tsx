@@ -1,10 +1,14 @@
-import type { Service } from "@/content-model/service-types";
+import type { Fact, Service } from "@/content-model/service-types";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Noticing } from "@/components/noticing/noticing";
+import {
+  callAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
 import { plainText } from "@/content-model/rich-text";
 import { contactMessages } from "@/content/about";
 import { safety } from "@/content/safety";
-import { doctorNotes, facts } from "@/content/service-page";
+import { doctorNotes, factMessages, facts } from "@/content/service-page";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
@@ -21,7 +25,9 @@ describe.each(services)("the signs of $subject", (service) => {
     renderNoticing(service);
 
     for (const { ages, signs } of service.noticing.bands) {
-      const band = screen.getByRole("heading", { name: ages }).parentElement!;
+      const band = screen
+        .getByRole("heading", { name: ages })
+        .closest("details")!;
       for (const { text } of signs) {
         fireEvent.click(within(band).getByText(text));
         expect(within(band).getByLabelText(text)).toBeChecked();
@@ -91,6 +97,7 @@ test("a phone number in a sentence is a link, and the text has no Markdown", () 
 test("says how to print the ticked signs, and has a print button", () => {
   renderNoticing(serviceAt("/speech-therapy"));
 
+  fireEvent.click(screen.getByText(doctorNotes.heading));
   expect(screen.getByText(doctorNotes.text)).toBeVisible();
   expect(
     screen.getByRole("button", { name: doctorNotes.print }),
@@ -116,40 +123,77 @@ const questionAbout = (fact: string) =>
   ) as string;
 const fee = questionAbout("fees");
 
-test("a missing fee has a WhatsApp link, whose prefilled message asks for the fee of that therapy", () => {
+test("missing facts are questions in one card, whose WhatsApp link sends all of them", () => {
+  const open = { ...answers, online: "" };
   render(
-    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
+    <PlainFacts
+      service={{ ...serviceAt("/occupational-therapy"), answers: open }}
+    />,
   );
 
-  const link = screen.getByRole("link", {
-    name: (name) => name.endsWith(`: ${fee}`),
-  });
+  const card = within(
+    screen.getByRole("region", {
+      name: factMessages.toAsk.replace("{count}", "2"),
+    }),
+  );
+  const questions = [fee, questionAbout("online")];
+  const items = card.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(questions);
+  const link = card.getByRole("link", { name: factMessages.ask });
   const draft = new URL(link.getAttribute("href")!);
   expect(draft.origin + draft.pathname).toBe(
     `https://wa.me/${site.whatsapp.slice(1)}`,
   );
   expect(draft.searchParams.get("text")).toBe(
-    `${contactMessages.chatQuestionPrefix} ${fee}`,
+    [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
+  );
+  expect(card.getByRole("link", { name: phoneText })).toHaveAttribute(
+    "href",
+    callAddress,
   );
 });
 
-test("shows the answer of the clinic instead of the question", () => {
+test("one missing fact has a heading in the singular", () => {
   render(
     <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
   );
 
+  expect(
+    screen.getByRole("heading", { name: factMessages.oneToAsk }),
+  ).toBeVisible();
+});
+
+test("shows the answer of the clinic instead of the question, and no card without questions", () => {
+  const { rerender } = render(
+    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
+  );
   expect(screen.getByText("Children up to 9 years.")).toBeVisible();
   expect(screen.queryByText(questionAbout("ages"))).toBeNull();
+
+  const all = { ...answers, fees: "One session is 1,000 rupees." };
+  rerender(
+    <PlainFacts
+      service={{ ...serviceAt("/occupational-therapy"), answers: all }}
+    />,
+  );
+  expect(screen.getByText(new RegExp(all.fees))).toBeVisible();
+  expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
 });
 
 test.each(services)(
-  "for every fact, the page of $subject shows the clinic's answer or the question to send",
+  "for every fact, the page of $subject shows what the clinic says or the question to send",
   (service) => {
-    render(<PlainFacts service={service} />);
+    const { container } = render(<PlainFacts service={service} />);
 
-    expect(screen.getAllByRole("definition")).toHaveLength(facts.length);
-    for (const answer of screen.getAllByRole("definition"))
-      expect(answer).toHaveTextContent(/\w[.?]/);
+    for (const { id, statement, question } of facts as readonly Fact[]) {
+      const answer = id === "place" ? "" : service.answers[id];
+      const shown = [
+        statement,
+        answer || question?.replace("{subject}", service.subject),
+      ];
+      for (const text of shown)
+        if (text) expect(container).toHaveTextContent(text);
+    }
   },
 );
 

@@ -2,13 +2,16 @@ import type { Concern } from "@/content-model/concern-types";
 import type { ServicePath } from "@/content-model/paths";
 import type { Question, Service } from "@/content-model/service-types";
 import { pageContent } from "@/components/language/language";
+import { Fold } from "@/components/fold/fold";
 import { Noticing } from "@/components/noticing/noticing";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
+import "./service-guide.late.scss";
 import "./service-guide.print.scss";
 
 type ServiceGuideProps = {
@@ -20,7 +23,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
-    <div className="service-guide">
+    <div className="service-guide" id={firstScreenEnd}>
       <Noticing service={service} />
       <PlainFacts service={service} />
       <People service={service.href} />
@@ -44,7 +47,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
 
 type QuestionsProps = { readonly questions: readonly Question[] };
 
-/** The questions of parents and their answers, which are always visible. */
+/** The questions of parents, with the answers folded. */
 function Questions({ questions }: QuestionsProps) {
   const { guideMessages } = pageContent();
   return (
@@ -54,19 +57,20 @@ function Questions({ questions }: QuestionsProps) {
       </div>
       <div className="service-guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
-          <section
+          <Fold
             className={
               sources === undefined
                 ? "service-guide__question service-guide__question--ours"
                 : "service-guide__question"
             }
+            id={anchor && id}
+            title={<h3>{question}</h3>}
             key={id}
           >
-            <h3 id={anchor && id}>{question}</h3>
             <p>
               <RichText text={answer} />
             </p>
-          </section>
+          </Fold>
         ))}
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { Messages } from "@/content-model/messages";
 
 export const guideMessages: Messages["guideMessages"] = {
   ages: "आपके बच्चे की उम्र कितनी है?",
+  onThisPage: "इस पेज पर",
   sections: {
     facts: { label: "फ़ीस और जानकारी" },
     "first-visit": { label: "पहली मुलाकात" },
@@ -45,6 +46,8 @@ export const doctorNotes: Messages["doctorNotes"] = {
 export const factMessages: Messages["factMessages"] = {
   heading: "साफ़-साफ़ बातें",
   intro: "जो हमें पता है, यहाँ लिखा है। बाकी एक टैप में हमसे पूछ लें।",
+  oneToAsk: "हमसे पूछने की एक बात",
+  toAsk: "हमसे पूछने की {count} बातें",
   ask: "WhatsApp पर पूछें",
 };
 

@@ -41,7 +41,7 @@ export const speechTherapy = {
     bands: [
       {
         id: "by-2",
-        ages: "By 2 years",
+        ages: "Under 2 years",
         chip: "Under 2",
         from: 0,
         until: 24,

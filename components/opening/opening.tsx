@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { chatHref } from "@/components/contact-links/contact-links";
+import { pageContent } from "@/components/language/language";
+import { Picture } from "@/components/picture/picture";
+import type { Picture as PictureData } from "@/content-model/types";
+import { SectionLinks } from "./section-links";
+import "./opening.scss";
+import "./opening.print.scss";
+
+type OpeningProps = {
+  /** Another name of the service, above the title. */
+  readonly alias?: string | undefined;
+  readonly title: string;
+  /** The sentence under the title. */
+  readonly line: string;
+  readonly picture: PictureData;
+  /** What a parent does first on this page, under the picture. */
+  readonly children: ReactNode;
+  /** The service that the WhatsApp draft names; undefined on pages that are not about one service. */
+  readonly subject?: string;
+  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  /** The text after the links to the sections. */
+  readonly paragraph?: string;
+};
+
+/**
+ * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, the ways to ask,
+ * and links to the sections. On a phone the picture is as wide as the text; on wide windows it is beside the text.
+ */
+export function Opening({
+  alias,
+  title,
+  line,
+  picture,
+  children,
+  subject,
+  sections,
+  paragraph,
+}: OpeningProps) {
+  const { contactMessages, home, serviceMessages } = pageContent();
+  return (
+    <div className="opening">
+      <div className="opening__grid split wrapper">
+        <div className="opening__title">
+          {alias !== undefined && <p className="opening__alias">{alias}</p>}
+          <h1>{title}</h1>
+          <p className="opening__line">{line}</p>
+        </div>
+        <Picture className="opening__picture" picture={picture} eager />
+        <div className="opening__start">
+          {children}
+          <p>{serviceMessages.how}</p>
+          <p className="opening__actions">
+            <a className="button" href="#booking">
+              {home.start}
+            </a>
+            <a
+              className="button button--quiet opening__chat"
+              href={chatHref(contactMessages, subject)}
+              rel="noopener"
+            >
+              {serviceMessages.ask}
+            </a>
+          </p>
+        </div>
+        <SectionLinks sections={sections} />
+        {paragraph !== undefined && (
+          <p className="opening__paragraph">{paragraph}</p>
+        )}
+      </div>
+    </div>
+  );
+}
