@@ -91,7 +91,7 @@ export const facts = [
   {
     id: "online",
     heading: "Online",
-    statement: "Online therapy is part of our vision.",
+    statement: "We hope to offer therapy online too, later on.",
     question: "Is {subject} open online today?",
   },
   {

@@ -1,5 +1,6 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { pageContent } from "@/components/language/language";
+import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "@/components/next-step/booking-card";
 import "./first-session.scss";
 
@@ -8,7 +9,7 @@ import "./first-session.scss";
  * It follows the starting points, whose last one leads to the form.
  */
 export function FirstSession() {
-  const { home } = pageContent();
+  const { home, visitStory } = pageContent();
   return (
     <div className="first-session section wrapper">
       <div className="first-session__panel">
@@ -16,6 +17,11 @@ export function FirstSession() {
         <section className="first-session__contact" aria-labelledby="visit">
           <h2 id="visit">{home.contactHeading}</h2>
           <CentreContact />
+          <Picture
+            className="first-session__picture"
+            picture={visitStory.steps[0].picture}
+            alt=""
+          />
         </section>
       </div>
     </div>
