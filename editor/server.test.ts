@@ -27,8 +27,12 @@ async function started(server: Server): Promise<number> {
 }
 
 beforeAll(async () => {
-  const site = createServer((_, response) =>
-    response.writeHead(200, { "content-type": "text/html" }).end(page),
+  const site = createServer(({ url }, response) =>
+    response
+      .writeHead(url === "/services" ? 500 : 200, {
+        "content-type": "text/html",
+      })
+      .end(url === "/services" ? "" : page),
   );
   const url = `http://127.0.0.1:${await started(site)}`;
   const files = { "/edit": { type: "text/html", text: "the editor" } };
@@ -84,6 +88,11 @@ test("shows a page of the site under localhost, and none under another host name
   const headers = { host: "evil.example" };
   expect((await askServer(editor, "/", { headers })).status).toBe(403);
   expect((await askServer(editor, "/", {})).body).toContain("Hello");
+});
+
+test("says that the code has a fault where the site cannot show a page", async () => {
+  const { body } = await askServer(editor, "/services", {});
+  expect(body).toContain("the code of the site has a fault");
 });
 
 test("accepts the id of a field, and refuses the path of a file", async () => {

@@ -20,6 +20,9 @@ import { Conflict, Refused } from "./save";
 /** The maximum size of a request in bytes: room for a photo from a phone, in Base64. */
 const maxBody = 25_000_000;
 
+const brokenPage =
+  "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.";
+
 /** The files of the editor's page, by address. */
 export type Files = Readonly<
   Record<string, { readonly type: string; readonly text: string }>
@@ -108,22 +111,32 @@ async function sendPage(
   const body = Buffer.from(await reply.arrayBuffer());
   const type = headers.get("content-type") ?? "application/octet-stream";
   const page = type.startsWith("text/html")
-    ? await editablePage(body.toString("utf8"), pathOf(pathname))
+    ? await editablePage(body.toString("utf8"), pathOf(pathname), status)
     : body;
   response
     .writeHead(status, { "content-type": type, "cache-control": "no-store" })
     .end(page);
 }
 
-/** A page with the ids of its fields, or the reason why content/ cannot be loaded. */
-async function editablePage(html: string, page: Path): Promise<string> {
+/**
+ * A page with the ids of its fields, or the reason why it cannot be shown. The development server sends an empty page with
+ * the status 500 if the code fails.
+ */
+async function editablePage(
+  html: string,
+  page: Path,
+  status: number,
+): Promise<string> {
   const content = await loadContent().catch((error: Error) => error);
-  if (content instanceof Error) {
-    const $ = load('<meta charset="utf-8"><p></p>');
-    return $.html($("p").text(content.message).end());
-  }
+  if (content instanceof Error) return messagePage(content.message);
+  if (status >= 500) return messagePage(brokenPage);
   const phone = fieldId(english.code, ["site", "site", "phone"]);
   return annotate(html, relatedFields(content, page), phone);
+}
+
+function messagePage(message: string): string {
+  const $ = load('<meta charset="utf-8"><p></p>');
+  return $.html($("p").text(message).end());
 }
 
 /** Asks the development server, which needs some seconds to start. */
