@@ -19,8 +19,13 @@ const codeKeys: readonly string[] = [
   "closes",
 ];
 
+/** The name of the site gets no mark either: the logo draws it, and compares it with what is drawn. */
+const drawnName = "site.site.name";
+
 const isText = (path: readonly string[]) =>
-  path[0] !== "sources" && !codeKeys.includes(path.at(-1) ?? "");
+  path[0] !== "sources" &&
+  path.join(".") !== drawnName &&
+  !codeKeys.includes(path.at(-1) ?? "");
 
 /** Matches every mark in a text, also in the percent-encoded form of addresses. */
 export const anyMark = new RegExp(

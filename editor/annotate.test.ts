@@ -33,6 +33,13 @@ test("an empty text has no mark, because pages ask whether it is empty", () => {
   expect(marked().empty).toBe("");
 });
 
+test("the name of the site has no mark, because the logo compares it with the drawn name", () => {
+  jest.replaceProperty(process, "env", { ...process.env, K7_EDIT: "1" });
+  const content = { site: { site: { name: "K7" } } };
+  expect(withMarks(content, "en").site.site.name).toBe("K7");
+  jest.restoreAllMocks();
+});
+
 test("a text that is neither a link nor a button can have focus", () => {
   const $ = load(annotate(`<p>${marked().headline}</p>`, noneRelated, phone));
   expect($("p").attr("tabindex")).toBe("0");
