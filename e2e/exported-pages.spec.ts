@@ -91,15 +91,19 @@ test("the home page has its headline, the form and the address", once, () => {
   }
 });
 
-test("the story is sent with the address of its page in the same language", once, () => {
-  for (const { path, $ } of pages) {
-    if (path !== "/first-visit") continue;
-    const chat = $('main a[href^="https://wa.me/?"]').attr("href")!;
-    const draft = new URL(chat).searchParams.get("text")!;
-    const address = $('link[rel="canonical"]').attr("href");
-    expect(draft.split(" ").at(-1)).toBe(address);
-  }
-});
+test(
+  "the story is sent with the address of its page in the same language",
+  once,
+  () => {
+    for (const { path, $ } of pages) {
+      if (path !== "/first-visit") continue;
+      const chat = $('main a[href^="https://wa.me/?"]').attr("href")!;
+      const draft = new URL(chat).searchParams.get("text")!;
+      const address = $('link[rel="canonical"]').attr("href");
+      expect(draft.split(" ").at(-1)).toBe(address);
+    }
+  },
+);
 
 type Thing = Readonly<Record<string, unknown>>;
 
