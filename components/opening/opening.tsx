@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { pageContent } from "@/components/language/language";
+import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import type { Picture as PictureData } from "@/content-model/types";
 import { SectionLinks } from "./section-links";
@@ -11,7 +12,7 @@ type OpeningProps = {
   /** Another name of the service, above the title. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** The sentence under the title. */
+  /** The sentence under the title. May contain links: rich-text.ts. */
   readonly line: string;
   readonly picture: PictureData;
   /** What a parent does first on this page, under the picture. */
@@ -44,7 +45,9 @@ export function Opening({
         <div className="opening__title">
           {alias !== undefined && <p className="opening__alias">{alias}</p>}
           <h1>{title}</h1>
-          <p className="opening__line">{line}</p>
+          <p className="opening__line">
+            <RichText text={line} />
+          </p>
         </div>
         <Picture className="opening__picture" picture={picture} eager />
         <div className="opening__start">
