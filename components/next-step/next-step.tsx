@@ -1,12 +1,8 @@
 import type { Service } from "@/content-model/service-types";
 import { pageAddress, pageContent } from "@/components/language/language";
-import {
-  callAddress,
-  chatHref,
-  phoneText,
-} from "@/components/contact-links/contact-links";
+import { CallLine } from "@/components/contact-links/call-line";
+import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
 import { BookingCard } from "./booking-card";
 import "./next-step.late.scss";
 import "./next-step.print.scss";
@@ -45,12 +41,7 @@ export function NextStep({ service }: NextStepProps) {
         >
           {serviceMessages.ask}
         </a>
-        <p>
-          <RichText
-            text={contactMessages.callNumber}
-            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
-          />
-        </p>
+        <CallLine />
         <Picture
           className="next-step__picture"
           picture={visitStory.steps[0].picture}

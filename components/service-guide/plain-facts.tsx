@@ -1,11 +1,7 @@
-import {
-  callAddress,
-  phoneText,
-  questionsHref,
-} from "@/components/contact-links/contact-links";
+import { CallLine } from "@/components/contact-links/call-line";
+import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
-import { RichText } from "@/components/rich-text/rich-text";
 import type { Fact, Service } from "@/content-model/service-types";
 
 type PlainFactsProps = {
@@ -113,12 +109,7 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
         >
           {factMessages.ask}
         </a>
-        <p>
-          <RichText
-            text={contactMessages.callNumber}
-            replacements={{ phone: <a href={callAddress}>{phoneText}</a> }}
-          />
-        </p>
+        <CallLine />
       </div>
     </section>
   );
