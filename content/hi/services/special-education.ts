@@ -72,7 +72,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
       },
       "from-9": {
         ages: "9 साल और उससे बड़े",
-        chip: "9 और बड़े",
+        chip: "9 और ऊपर",
         signs: {
           "tell-answer": {
             text: "जवाब बोलकर बता देता है, पर लिख नहीं पाता",
@@ -102,7 +102,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
     bring: {
       twoThree: "स्कूल की दो-तीन किताब-कॉपियाँ और पिछला रिपोर्ट कार्ड",
       pastReport: "सीखने, नज़र या सुनने की कोई पुरानी रिपोर्ट",
-      glassesHearing: "चश्मा या सुनने की मशीन, अगर बच्चा लगाता है",
+      glassesHearing: "चश्मा या कान की मशीन, अगर बच्चा लगाता है",
     },
     tellYourChild:
       "आप कह सकते हैं: “यह एग्ज़ाम नहीं है। टीचर जानना चाहते हैं कि तुम्हें कैसे सीखना अच्छा लगता है।”",
