@@ -106,19 +106,18 @@ function keepLead_(form, lead) {
   return locked_(() => {
     const now = new Date();
     const tab = tabFor_(form);
-    const { rows, last } = recentLeads_(tab);
+    const { rows, last, end } = recentLeads_(tab);
     const day = rows.filter((row) => isWithin_(repeatWindow, row, now));
     if (day.some((row) => isSameRequest(form, row, lead)))
       return { mail: "none" };
 
     const row = last + 1;
-    writeLead_(tab, row, lead, now);
-    // Otherwise the next post may search for repeats before the row is in the sheet.
-    SpreadsheetApp.flush();
+    const kept = { ...lead, receivedAt: indianTime(now) };
     try {
-      fillDesk_(form, tab, row, lead);
-      SpreadsheetApp.flush();
+      // Each call to Google takes time, so the lead and its status are written at once.
+      writeRow_(deskTab_(form, tab), row, kept, deskCells_(lead, row > end));
     } catch (error) {
+      writeRow_(tab, row, kept, {});
       console.warn("The lead is in the sheet, without its status: " + error);
     }
     const crowd = day.filter((row) => isWithin_(floodWindow, row, now)).length;
@@ -176,6 +175,8 @@ function addHeadings_(sheet, header, names) {
   const missing = names.filter((heading) => !header.includes(heading));
   if (missing.length === 0) return;
 
+  // A header read from the sheet has a text for each column, also for empty columns at the end.
+  if (header[header.length - 1] === "") header.length = sheet.getLastColumn();
   const end = header.length + missing.length;
   const width = sheet.getMaxColumns();
   if (end > width) sheet.insertColumnsAfter(width, end - width);
@@ -186,16 +187,13 @@ function addHeadings_(sheet, header, names) {
 }
 
 /**
- * The texts of the first row, one for each column in use; none if the row is empty. If the clinic has deleted the
+ * The texts of the first row, one for each column; none if the row is empty. If the clinic has deleted the
  * headings, the first row is a lead, recognised by its time of receipt: then a row for the headings is inserted above
  * it.
  * @type {(sheet: Tab["sheet"], width: number) => string[]}
  */
 function headerOf_(sheet, width) {
-  const columns = sheet.getLastColumn();
-  if (columns === 0) return [];
-
-  const [cells] = sheet.getRange(1, 1, 1, columns).getDisplayValues();
+  const [cells] = sheet.getRange("1:1").getDisplayValues();
   if (/^\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
     sheet.insertRowBefore(1);
     return [];
@@ -214,7 +212,7 @@ function isWithin_(time, row, now) {
  * @type {(tab: Tab, first: number, last: number) => Lead[]}
  */
 function rows_({ sheet, columns }, first, last) {
-  const width = sheet.getLastColumn();
+  const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
   const places = Object.entries(columns);
   return range.getDisplayValues().map((cells) => {
@@ -224,14 +222,15 @@ function rows_({ sheet, columns }, first, last) {
 }
 
 /**
- * The last leads, and the row of the last one. Rows below it in which only columns of the clinic are filled do not
- * count.
- * @type {(tab: Tab) => { rows: Lead[], last: number }}
+ * The last leads, the row of the last one, and the last row with any content. Between these two rows, only columns of
+ * the clinic are filled.
+ * @type {(tab: Tab) => { rows: Lead[], last: number, end: number }}
  */
 function recentLeads_(tab) {
   /** @type {Lead[]} */
   let rows = [];
-  let last = tab.sheet.getLastRow();
+  const end = tab.sheet.getLastRow();
+  let last = end;
   while (last > 1) {
     if (rows.length === 0)
       rows = rows_(tab, Math.max(2, last - recentRows + 1), last);
@@ -239,28 +238,32 @@ function recentLeads_(tab) {
     rows.pop();
     last -= 1;
   }
-  return { rows, last: Math.max(1, last) };
+  return { rows, last: Math.max(1, last), end };
 }
 
 /**
- * Writes a lead. Columns side by side are written at once; columns of the clinic between them are not touched.
- * @type {(tab: Tab, row: number, lead: Lead, now: Date) => void}
+ * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once; columns of
+ * the clinic between them are not touched.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
+ * @throws if the sheet refuses one of the cells
  */
-function writeLead_({ sheet, columns }, row, lead, now) {
+function writeRow_({ sheet, columns }, row, lead, desk) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
-  /** @type {Lead} */
-  const values = { ...lead, receivedAt: indianTime(now) };
-  const names = Object.keys(columns).sort((a, b) => columns[a] - columns[b]);
+  // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
+  const texts = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
+  sheet.getRangeList(texts).setNumberFormat("@");
+  const cells = { ...desk };
+  for (const name in lead) cells[name] = spreadsheetText(lead[name]);
+  const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];
     const gap = names.findIndex((name, at) => columns[name] !== start + at);
     const run = names.splice(0, gap < 0 ? names.length : gap);
-    // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
-    sheet
-      .getRange(row, start, 1, run.length)
-      .setNumberFormat("@")
-      .setValues([run.map((name) => spreadsheetText(values[name]))]);
+    const range = sheet.getRange(row, start, 1, run.length);
+    range.setValues([run.map((name) => cells[name])]);
   }
+  // Otherwise the next post may search for repeats before the row is in the sheet.
+  SpreadsheetApp.flush();
 }
 
 /** Tells the clinic of a new row by mail. The row is written already, so an error costs only the mail. @type {(kept: Kept, form: FormName, lead: Lead) => void} */
@@ -315,7 +318,8 @@ function links_(lead, row) {
 
 /** @type {(sheet: Tab["sheet"], row: number) => string} */
 function rowLink_(sheet, row) {
-  const book = sheet.getParent().getUrl();
+  const given = settings.sheet.replace(/[?#].*/, "");
+  const book = given || sheet.getParent().getUrl();
   return `${book}#gid=${sheet.getSheetId()}&range=${row}:${row}`;
 }
 

@@ -144,19 +144,3 @@ test.each([
   expect(google.mails).toHaveLength(1);
   expect(google.log.join()).toMatch(/^The lead is in the sheet, without/);
 });
-
-test("a post below 10,000 leads asks the sheet for as little as one below ten", () => {
-  const calls = [10, 10_000].map((count) => {
-    const leads = Array.from({ length: count }, (_, index) =>
-      row.with(0, `Parent ${index}`),
-    );
-    const sheet = tab(header, ...leads);
-    post(booking);
-    return sheet.calls;
-  });
-
-  // The header, the last thousand rows, the lead; then status, date and link.
-  expect(calls).toEqual([6, 6]);
-  // The lead is in the sheet before the desk's columns are filled.
-  expect(google.flushed).toBe(4);
-});

@@ -66,16 +66,14 @@ function deskTab_(form, tab = tabFor_(form)) {
   return tab;
 }
 
-/** Fills the desk's columns of a new lead. @type {(form: FormName, tab: Tab, row: number, lead: Lead) => void} */
-function fillDesk_(form, tab, row, lead) {
-  const { sheet, columns } = deskTab_(form, tab);
-  sheet.getRange(row, columns.status).setValue("New");
-  sheet.getRange(row, columns.next).setValue(openDay_(0));
+/** The desk's cells of a new lead. If the row has content, empty cells are left out, because a person may have written a note. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
+function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
-  if (!chat) return;
-  const text = SpreadsheetApp.newRichTextValue().setText(chat[0]);
-  const link = text.setLinkUrl(chat[1]).build();
-  sheet.getRange(row, columns.whatsapp).setRichTextValue(link);
+  // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
+  const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
+  const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
+  const entries = Object.entries(cells);
+  return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
 }
 
 /** Sets `next` in the rows in which a person has changed the status and not `next`. @param {GoogleAppsScript.Events.SheetsOnEdit} event */

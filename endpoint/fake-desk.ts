@@ -9,8 +9,6 @@
 import type { FakeGoogle } from "./fake-google";
 import type { FakeSheet } from "./fake-sheet";
 
-export type FakeLink = { setText: string; setLinkUrl: string };
-
 export type Trigger = { handler: string; uid: string; settings: string };
 type Recorder = Record<string, (...values: unknown[]) => unknown>;
 
@@ -33,7 +31,6 @@ export class FakeDeskServices {
   readonly spreadsheetApp = {
     getUi: () => this.ui(),
     RelativeDate: { TODAY: "today" },
-    newRichTextValue: () => recorder(),
     newDataValidation: () => recorder(),
     newConditionalFormatRule: () => recorder(),
     openByUrl: (url: string) => this.google.book(url),
@@ -138,13 +135,16 @@ export class FakeSheetBase {
   getSheetId = () => 0;
   getConditionalFormatRules = () => [...this.rules];
   setConditionalFormatRules = (rules: unknown[]) => (this.rules = rules);
-  getRangeList = (places: readonly string[]) => ({
-    setValue: (value: string) => {
-      for (const place of places) {
-        const [, row, column] = /^R(\d+)C(\d+)$/.exec(place)!;
-        const sheet = this as unknown as FakeSheet;
-        sheet.getRange(Number(row), Number(column)).setValue(value);
-      }
-    },
-  });
+  getRangeList = (places: readonly string[]) => {
+    const ranges = places.map((place) => {
+      const [, row, column] = /^R(\d+)C(\d+)$/.exec(place)!;
+      const sheet = this as unknown as FakeSheet;
+      return sheet.getRange(Number(row), Number(column));
+    });
+    return {
+      setValue: (value: string) => ranges.forEach((r) => r.setValue(value)),
+      setNumberFormat: (format: string) =>
+        ranges.forEach((range) => range.setNumberFormat(format)),
+    };
+  };
 }

@@ -89,7 +89,10 @@ export class FakeGoogle {
         }
       },
       SpreadsheetApp: {
-        flush: () => (this.flushed += 1),
+        flush: () => {
+          this.flushed += 1;
+          for (const sheet of Object.values(this.sheets ?? {})) sheet.flush();
+        },
         ...this.desk.spreadsheetApp,
         getActiveSpreadsheet: () => this.sheets && this.book(),
       },

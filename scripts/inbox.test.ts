@@ -115,7 +115,7 @@ test("a lead that arrives again, also after a restart and several times at once,
 
 test("a lead that cannot be written to disk is answered with status 500", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
-  jest.spyOn(fs, "fsyncSync").mockImplementationOnce(() => {
+  jest.spyOn(fs, "fsyncSync").mockImplementation(() => {
     throw new Error("ENOSPC");
   });
   expect(await post("/booking", form(booking))).toBe(failed);

@@ -43,18 +43,16 @@ test("a row that a crash has cut off remains, and the next lead is a separate ro
   }
 });
 
-test("the status and the link of a lead are written into its row", () => {
+test("the status and the link of a lead are written with it, and no other row changes", () => {
   fs.writeFileSync(file, header + first);
   const sheet = openSheet();
-  enter(sheet);
+  sheet.insertRowAfter();
+  const link = '=HYPERLINK("https://wa.me/91", "WhatsApp")';
 
-  sheet.getRange(3, 7).setValue("New");
-  const link = { setText: "Chat", setLinkUrl: "https://wa.me/91" };
-  sheet.getRange(3, 10).setRichTextValue(link);
+  sheet.getRange(3, 1, 1, 10).setValues([[...lead, "New", "", "", link]]);
 
   const row = added.replace(",,,,", ",New,,,https://wa.me/91");
   expect(text()).toBe(header + first + row);
-  // The script changes no other row.
   expect(() => sheet.getRange(2, 7).setValue("New")).toThrow("Row 2 is not");
   expect(text()).toBe(header + first + row);
 });

@@ -10,8 +10,6 @@ const deskColumns = ["receivedAt", "status", "next", "note", "whatsapp"];
 export class CsvSheet extends FakeSheet {
   private version: string;
   private readonly header: readonly string[];
-  /** The row that was added last: its number, its offset in the file in bytes, and its cells as they are in the file. */
-  private added = { row: 0, start: 0, cells: [] as string[] };
 
   /**
    * @param file - the path of the file, which the first lead creates. A file with only the columns of the form gets the
@@ -42,41 +40,34 @@ export class CsvSheet extends FakeSheet {
   isCurrent = (): boolean => this.version === versionOf(this.file);
 
   /** A cell of a CSV file cannot have a link, so it shows the address. */
-  protected override linkText = (link: { setLinkUrl: string }) =>
-    link.setLinkUrl;
+  protected override linkText = (_label: string, address: string) => address;
 
   /**
-   * Appends a row to the file, below the header if the file is empty, and waits for the disk; or writes the row that was
-   * appended last again. After an error, it restores the size of the file.
+   * Appends a row to the file, below the header if the file is empty, and waits for the disk. After an error, it
+   * restores the size of the file.
    */
   protected override save(row: number, column: number, values: string[]) {
     const size = fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0;
-    const isNew = row !== this.added.row;
-    if (isNew && row <= this.getLastRow())
+    if (row <= this.getLastRow())
       throw new Error(`Row ${row} is not the last; edit ${this.file} itself`);
-    const { start, cells } = isNew
-      ? { start: size, cells: this.header.map(() => "") }
-      : this.added;
-    const updated = cells.toSpliced(column - 1, values.length, ...values);
-    const text = stringify(start === 0 ? [this.header, updated] : [updated], {
+    const cells = this.header.map((_, index) => values[index + 1 - column]);
+    const text = stringify(size === 0 ? [this.header, cells] : [cells], {
       // Excel reads a CSV file as UTF-8 only if it begins with a byte order mark.
-      bom: start === 0,
+      bom: size === 0,
       record_delimiter: "\r\n",
       // LibreOffice can also split cells at these characters, and the text after one could become a formula.
       quoted_match: /[;\t\r\n]/,
     });
     const file = fs.openSync(this.file, size === 0 ? "w" : "r+", 0o600);
     try {
-      fs.writeSync(file, text, start);
-      // The later writes of a row are its status and its link; the lead is on the disk.
-      if (isNew) fs.fsyncSync(file);
+      fs.writeSync(file, text, size);
+      fs.fsyncSync(file);
     } catch (error) {
       fs.ftruncateSync(file, size);
       throw error;
     } finally {
       fs.closeSync(file);
     }
-    this.added = { row, start, cells: updated };
     this.version = versionOf(this.file);
   }
 }
