@@ -2,7 +2,7 @@ import * as english from "./english";
 import type { Modules } from "./modules";
 import type { NoticeSection, Site } from "./types";
 
-/** The facts of a clinic that has confirmed all of them. Each differs from the fact in content/site.ts. */
+/** The facts of a clinic that has confirmed all of them. All except `welcome` differ from content/site.ts. */
 export const confirmedSite: Site = {
   name: "Tara",
   fullName: "Tara Therapy for Children",

@@ -20,7 +20,7 @@ const fieldTexts = (choices: readonly string[] = []) =>
       .record(z.string(), text(2, 60))
       .default({})
       .refine(
-        // The empty value stands for no answer.
+        // The empty value means no answer.
         (options) =>
           Object.keys(options).filter(Boolean).join() === choices.join(),
         `needs the values of endpoint/lead.js, in their order: ${choices.join(", ")}`,

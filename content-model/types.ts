@@ -1,7 +1,4 @@
-/**
- * The types of content/, except those of services (service-types.ts) and of concerns (concern-types.ts). The rules for
- * values are in schema.ts.
- */
+/** The types of content/, except services (service-types.ts) and concerns (concern-types.ts). schema.ts has the rules. */
 import type { FieldName } from "../endpoint/lead.js";
 import type { Weekday } from "./weekdays";
 

@@ -1,4 +1,4 @@
-/** What the panels of the editor show of fields: the texts of one, those that a page does not show, and a check. */
+/** The API for the panels of the editor: a field, the fields that a page does not show, and the check of edits. */
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
@@ -36,7 +36,7 @@ export async function field({ id }: { readonly id: string }) {
     texts: languages.flatMap(({ code, name }) => {
       const text = fields.get(fieldId(code, path));
       const isEnglish = code === english.code;
-      // A number or an address line reads the same in every language.
+      // Numbers and address lines are the same in every language.
       const hasMessage =
         kind === "text" && (needsMessage(path) || text?.value !== undefined);
       return text && (isEnglish || hasMessage)
@@ -69,7 +69,7 @@ export async function hidden({
         // A fact that has parts, such as the address, is one field of the page.
         keys.includes(found.path.join()) ||
         keys.includes(found.path.slice(0, 3).join()) ||
-        // A photo has no text of its own until it is chosen.
+        // fieldsOfPage() leaves out photos. All of them belong to the home page.
         (found.kind === "photo" && page === "/"),
     )
     .filter((found) => found.language === language || isFact(found))

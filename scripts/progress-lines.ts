@@ -40,7 +40,7 @@ export const summaryOf = ({ facts, pages }: Progress): string =>
 const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** The open facts and pages, by path. A fact of several pages is with the first of them. */
+/** The open facts and pages, by path. A fact of several pages is listed with the first. */
 const openPaths = ({ facts, pages }: Progress) =>
   paths
     .map((path) => ({

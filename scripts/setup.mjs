@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm test`, `npm run dev` and `npm run bench` run this first. It checks the version of Node and installs the
- * packages of the lock file and, with `--browser`, a Chromium. It imports no packages, because none may be installed yet.
+ * Checks the version of Node, and installs the packages of the lock file and, with `--browser`, a Chromium. `npm start`,
+ * `npm test` and others run this first. It imports no packages, because none may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -78,7 +78,7 @@ const english = {
   look: "Only look",
   edit: "Change",
   more: "More",
-  /** By the last names of a field's path. */
+  /** The names of fields, by their label or its last name (fields.ts, labelOf). */
   labels: {
     fees: "Fees",
     ages: "Ages",
@@ -116,7 +116,7 @@ const english = {
 export const messagesByLanguage = { en: english, hi: hindi };
 export type Messages = typeof english;
 
-/** The name of a field in a language, by its label; that of a testimonial has its number. */
+/** The name of the field with a label. A field of a testimonial has the number of the testimonial after its name. */
 export const nameOf = ({ labels }: Messages, label: string): string => {
   const name = labels[label] ?? labels[label.replace(/^.* › /, "")] ?? label;
   const [, number] = /^(\d+) › /.exec(label) ?? [];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Keeps the ids of the fields with words that are not saved. The browser asks before it leaves the page with some. */
+/** Collects the ids of the fields with unsaved words. While there are some, the browser asks before it leaves the page. */
 export function useUnsavedWords() {
   const typed = useRef(new Set<string>());
   const onTyped = useCallback((id: string, hasWords: boolean) => {

@@ -11,7 +11,7 @@ export function esbuildSettings(root: string) {
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Every other variable is undefined, because a string has no such property. Islands read settings from the page.
+      // Makes every other variable undefined: islands read settings from the page.
       "process.env": '""',
       // Without them, React leaves out its code for its developer tools and for indicators of navigation.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -22,18 +22,18 @@ export function esbuildSettings(root: string) {
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
     target: browserslistToEsbuild(undefined, { path: root }),
-    // annotatePackages() in islands.ts adds the whole texts.
+    // annotatePackages() in islands.ts adds the licences.
     legalComments: "none",
     // The page already has the styles.
     loader: { ".scss": "empty", ".css": "empty" },
-    // esbuild throws its errors; this prevents that it also prints them.
+    // Otherwise esbuild also prints the errors that it throws.
     logLevel: "silent",
   } satisfies BuildOptions;
 }
 
 /**
- * An esbuild plugin that generates the modules that hydrate the components. They evaluate no package when they are
- * imported, but in the steps of components/island/start-island.ts.
+ * An esbuild plugin that generates the modules that hydrate the components. An import of a module evaluates no package;
+ * components/island/start-island.ts evaluates them one by one.
  *
  * @param components - the files relative to the project folder `root`, by the name of the island
  */

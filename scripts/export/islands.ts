@@ -48,7 +48,7 @@ export async function bundleIslands(
 
 /**
  * Writes the addresses of the scripts of each island, its module first, into an attribute of its wrapper. Appends the
- * loader to the body if the page has an island or a print button: the loader fetches these scripts, and prints.
+ * loader to the body if the page has an island or a print button. The loader fetches these scripts, and prints the page.
  *
  * @param islands - by name and language, as `bundleIslands` returns them
  * @param loader - the code of the loader
