@@ -121,19 +121,6 @@ test.each([
   expect(moduleErrors(modules).join("\n")).toMatch(message);
 });
 
-test("an answer that the clinic has not given is an unconfirmed field", () => {
-  const answers = { ...speech.answers, fees: "", unconfirmed: ["fees"] };
-
-  expect(unconfirmedFields(withSpeech({ answers }))).toEqual([
-    {
-      file: "content/services/speech-therapy.ts",
-      field: "answers.fees",
-      path: ["services", "services", "speech-therapy", "answers", "fees"],
-      value: "",
-    },
-  ]);
-});
-
 test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
   const modules = withSpeech({ answers: { ...speech.answers, fees: "" } });
 

@@ -13,8 +13,6 @@ import { paths, type Path } from "./paths";
 import { unfinishedMessages } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
-export { needsClinician };
-
 /** A person's statement that they have read a page in a language, and that the page is true. */
 export type Signature = {
   readonly name: string;

@@ -78,6 +78,7 @@ test("lists a text without a message and a number that differs, but no fact that
   const modules = {
     home: { home: { start: "By 8 months", end: "Go" } },
     site: { site: { street: "12, Market 2" } },
+    sources: { sources: { who: { title: "Children’s health" } } },
   };
   const messages = { home: { home: { start: "9 महीने तक" } } };
 

@@ -15,7 +15,7 @@ const nameIds = 4;
  * @param font - a font in any format
  * @param language - the BCP 47 tag of the words
  * @returns the font as WOFF2
- * @throws Error with the word when the reduced font does not draw it as the whole one does
+ * @throws Error with the word when the reduced font draws it differently from the whole font
  */
 export async function subsetForWords(
   font: Buffer,
@@ -31,12 +31,12 @@ export async function subsetForWords(
   );
   if (wrong.length > 0)
     throw new Error(
-      `the reduced font of the headings draws “${wrong.join("”, “")}” in another way than the whole font.`,
+      `the reduced font of the headings draws “${wrong.join("”, “")}” differently from the whole font.`,
     );
   return convert(subset, "woff2");
 }
 
-/** What HarfBuzz makes of words in a TrueType font. */
+/** Returns functions that shape words in a TrueType font with HarfBuzz. */
 export async function shaper(fontFile: Buffer, language: string) {
   // Only a function may import this package: Jest cannot load it.
   const { Blob, Buffer, Face, Font, shape, shapeWithTrace } =
@@ -56,16 +56,16 @@ export async function shaper(fontFile: Buffer, language: string) {
       shapeWithTrace(font, bufferOf(word), [], 0, 0)
         .filter(({ glyphs }) => glyphs)
         .flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)),
-    /** The outlines of the glyphs with their places. It has no ids, because a subset has others. */
+    /** The outlines and positions of the glyphs, without their ids, because a subset numbers its glyphs anew. */
     drawing(word: string): string {
       const buffer = bufferOf(word);
       shape(font, buffer);
-      const places = buffer.getGlyphPositions();
+      const positions = buffer.getGlyphPositions();
       const glyphs = buffer.getGlyphInfos();
       return JSON.stringify(
         glyphs.map(({ codepoint }, index) => [
           font.glyphToPath(codepoint),
-          places[index],
+          positions[index],
         ]),
       );
     },

@@ -42,7 +42,7 @@ test("gives the headings of a Hindi page fonts with the letters that they show, 
     ).toBe(true);
 });
 
-test("a reduced font draws a word in another way when it lacks one of the joined forms", () => {
+test("a font that lacks a joined form of a word draws the word differently", () => {
   const words = run(`
     import fontverter from "fontverter";
     import { readFileSync } from "node:fs";

@@ -16,7 +16,7 @@ const maxFontBytes = 14_336;
  *
  * @param out - absolute path of the export
  * @returns styles for the layer `late`, so that the first paint never waits for these fonts
- * @throws Error when a reduced font draws a word in another way than Anek, or the fonts are too large
+ * @throws Error when a reduced font draws a word differently from Anek, or the fonts are too large
  */
 export async function writeHeadingFonts(
   pages: readonly Page[],
@@ -96,7 +96,7 @@ async function writeFonts(
   }
   if (bytes > maxFontBytes)
     throw new Error(
-      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}. Use words of other headings, or raise maxFontBytes in scripts/export/heading-fonts.ts.`,
+      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}. Shorten headings, or raise maxFontBytes in scripts/export/heading-fonts.ts.`,
     );
   return faces;
 }

@@ -1,17 +1,17 @@
 /*
  * What postbuild assumes about the files and the HTML that `next build` exports. Postbuild reads HTML, CSS and file
- * names, but no private formats of Next. In brackets is the test that fails if a new version of Next differs, or that
- * proves that the build fails then.
+ * names, but no private formats of Next. The test in brackets fails if a new version of Next differs, or proves that the
+ * build then fails.
  *
  * - English is en.html and en/, Hindi is hi.html and hi/ (postbuild.test: "a second run fails").
  * - The page for an unknown address is 404.html, and copies of it begin with an underscore (live.spec: "an unknown address").
  * - The charset is the first element of the head (postbuild.test: "whose charset is not first").
  * - Styles are <link rel="stylesheet"> in the head (postbuild.test: "a page without styles").
  * - Next's runtime is <script>, <link rel="preload"> and <link rel="modulepreload"> (every-page.spec: "starts without
- *   script"; postbuild.test: "with an unknown link").
- * - The head has preloads of fonts twice, and og:* again as twitter:*; nothing else is in it twice (postbuild.test: "with a
+ *   script"; next-export.test: "an unknown link").
+ * - The head has preloads of fonts twice, and og:* again as twitter:*; nothing else is in it twice (next-export.test: "a
  *   title twice").
- * - The body begins with an empty <div hidden>; Next adds nothing else to it (postbuild.test: "with an unknown element").
+ * - The body begins with an empty <div hidden>; Next adds nothing else to it (next-export.test: "an unknown element").
  * - Only islands need the comments of React (carousel.spec: "the carousel fetches its scripts as it comes near").
  * - The HTML of a page contains the address of every file that it needs; *.txt files are for Next's router
  *   (postbuild.test: "the export contains only"; check-site.ts).

@@ -158,10 +158,7 @@ test("only the headers of a preview have noindex for all addresses", async () =>
   );
 });
 
-const unknownElementError = "is not written by a component of the site.";
-const hidden = `<i hidden="" class="a"></i>`;
 const title = "<title></title>";
-const duplicateError = `${title} is in the head twice.`;
 const unknownIslandError = `index.html: no island is called "map.en". A name is <file name of components/**/*.client.tsx>.<language code>; known names: greeting.en, greeting.bn.`;
 
 test.each([
@@ -173,31 +170,6 @@ test.each([
     "does not begin with <met",
   ],
   ["with an unknown island", "greeting.en", "map.en", unknownIslandError],
-  [
-    "with an unknown element",
-    "<main",
-    "<div>Next</div><main",
-    unknownElementError,
-  ],
-  [
-    "with an unknown hidden element",
-    "<main",
-    `${hidden}<main`,
-    unknownElementError,
-  ],
-  [
-    "with an unknown link",
-    "<script",
-    `<link rel="next"><script`,
-    unknownElementError,
-  ],
-  [
-    "with an unknown style",
-    "<script",
-    "<style></style><script",
-    unknownElementError,
-  ],
-  ["with a title twice", "<script", `${title}${title}<script`, duplicateError],
 ])("fails at a page %s", async (_, part, changed, message) => {
   writeNextExport();
   writeFiles(root, { "out/en.html": page(island).replace(part, changed) });

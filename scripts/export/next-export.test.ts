@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { dropFrameworkMarkup } from "./next-export";
+import { pageFrom } from "./page";
+
+const title = "<title></title>";
+const unknown = "is not written by a component of the site.";
+
+test.each([
+  ["an unknown element", "", "<div>Next</div>", unknown],
+  ["an unknown hidden element", "", `<i hidden="" class="a"></i>`, unknown],
+  ["an unknown link", `<link rel="next">`, "", unknown],
+  ["an unknown style", "<style></style>", "", unknown],
+  ["a title twice", title + title, "", `${title} is in the head twice.`],
+])("fails at a page with %s", (_, head, body, message) => {
+  const page = (head: string, body: string) =>
+    pageFrom("a.html", `<head>${head}</head><body>${body}<main id="main">`);
+
+  expect(() => dropFrameworkMarkup(page(head, body))).toThrow(message);
+  expect(() => dropFrameworkMarkup(page(title, ""))).not.toThrow();
+});
