@@ -2,7 +2,7 @@
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
 import { newErrors } from "./check";
-import { InputError } from "./input-error";
+import { InputError } from "./errors";
 import { allFields, fieldWith, labelOf, settle, type Field } from "./fields";
 import { loadContent, type LoadedContent as Content } from "./load";
 import { savePhoto } from "./photo";
@@ -25,7 +25,7 @@ export type Edit = {
 type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
 
 /** The changes since the editor was started, oldest first. */
-export const sitting: {
+export const session: {
   readonly label: string;
   readonly changes: readonly Change[];
   undone: boolean;
@@ -43,25 +43,19 @@ export async function change({
 }) {
   const content = await loadContent();
   const fields = allFields(content);
-  const changes = [...changesOf(fields, edits)];
-  if (settled !== undefined) {
-    const { path, value } = fieldWith(fields, settled.id);
-    if (isExample(path) && settled.how === "confirm" && changes.length === 0)
-      throw new InputError(
-        "This is an example. Type what a parent has given you, with their written consent.",
-      );
-    // Pages show the question while the answer is empty in every language.
-    if (settled.how === "ask")
-      changes.splice(0, Infinity, ...answersRemoved(fields, path, value));
-    changes.push(settle(content, { path }));
-  }
-  const path = settled && fieldWith(fields, settled.id).path;
-  await apply(
-    content,
-    changes,
-    labelOf({ path: path ?? changes[0]?.path ?? [] }),
-    path,
-  );
+  const changes = changesOf(fields, edits);
+  if (settled === undefined)
+    return apply(content, changes, labelOf({ path: changes[0]?.path ?? [] }));
+  const { path, value } = fieldWith(fields, settled.id);
+  const confirmed = settled.how === "confirm";
+  if (isExample(path) && confirmed && changes.length === 0)
+    throw new InputError(
+      "This is an example. Type what a parent has given you, with their written consent.",
+    );
+  // Pages show the question while the answer is empty in every language.
+  const values = confirmed ? changes : answersRemoved(fields, path, value);
+  const allChanges = [...values, settle(content, { path })];
+  return apply(content, allChanges, labelOf({ path }), path);
 }
 
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */
@@ -83,9 +77,9 @@ const answersRemoved = (
       : [{ language: code, path, before, after: undefined }];
   });
 
-/** Takes back a change of the sitting; `index` is its position in the list. */
+/** Takes back the change at a position of `session`. */
 export async function undo({ index }: { readonly index: number }) {
-  const entry = sitting[index];
+  const entry = session[index];
   if (entry === undefined || entry.undone)
     throw new InputError("This change was taken back already.");
   await save(
@@ -130,7 +124,7 @@ export async function photo({
   );
 }
 
-/** Saves changes and adds them to the sitting, if they break no rule. */
+/** Saves changes and adds them to the session, if they break no rule. */
 async function apply(
   content: Content,
   changes: readonly Change[],
@@ -144,7 +138,7 @@ async function apply(
   ]);
   if (errors.length > 0) throw new InputError(errors.join("\n"));
   await save(changes);
-  sitting.push({ label, changes, undone: false });
+  session.push({ label, changes, undone: false });
 }
 
 /** The changes that some edits ask for. */

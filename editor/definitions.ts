@@ -73,7 +73,9 @@ export async function findDefinitions(
   const probe = await evaluate(
     root,
     (file, text) =>
-      file.startsWith("content/") ? withMarks(parse(file, text), mark) : text,
+      file.startsWith("content/")
+        ? markLiterals(parse(file, text), mark)
+        : text,
     {
       markObject(value: object, index: number) {
         objects.set(value, marked[index]!);
@@ -115,9 +117,10 @@ export const isSingleValue = (node: ts.Node): node is ts.Expression =>
   (ts.isIdentifier(node) && node.text === "undefined");
 
 /**
- * The source of a module in which each single value is replaced by a mark, and each list and object is wrapped in one.
+ * The source of a module with a mark in place of each single value, and with a call of markObject() around each list and
+ * object.
  */
-function withMarks(
+function markLiterals(
   source: ts.SourceFile,
   mark: (node: ts.Expression) => number,
 ): string {

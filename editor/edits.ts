@@ -4,20 +4,7 @@ import * as typescript from "prettier/plugins/typescript";
 import { check, format } from "prettier/standalone";
 import ts from "typescript";
 import { isSingleValue, parse, type Found } from "./definitions";
-
-/** The change cannot be made safely. The message is a sentence for the clinic; nothing is written. */
-export class Refused extends Error {
-  /**
-   * @param reason - a sentence
-   * @param advice - what the person can do
-   */
-  constructor(
-    reason: string,
-    advice = "Somebody who knows the code has to make this change.",
-  ) {
-    super(`${reason} ${advice}`);
-  }
-}
+import { Refused } from "./errors";
 
 /** A range of a text, and the text that takes its place. */
 type Edit = readonly [start: number, end: number, text: string];

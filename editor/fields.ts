@@ -10,7 +10,7 @@ import type { OpenFact } from "@/content-model/signatures";
 import type { Path } from "@/content-model/paths";
 import { keyOf } from "@/content-model/translate";
 import type { LoadedContent as Content } from "./load";
-import { InputError } from "./input-error";
+import { InputError } from "./errors";
 import { byLanguage } from "./definitions";
 import { setValue, valueAt, type Change } from "./save";
 

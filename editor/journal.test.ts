@@ -10,7 +10,7 @@ import {
   temporaryFolder,
   writeFiles,
 } from "@/scripts/temporary-folder.fixture";
-import { Refused } from "./edits";
+import { Refused } from "./errors";
 import { replaceFiles, restore } from "./journal";
 
 const root = temporaryFolder();

@@ -4,10 +4,10 @@
  * texts back.
  */
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { Refused } from "./edits";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Refused } from "./errors";
+import { flushFolder, replaceFile } from "./replace-file";
 
 /** The old and the new text of each file. The names are relative to the root. */
 export type Replacements = Readonly<
@@ -40,10 +40,10 @@ export async function replaceFiles(
         "Please load the page again.",
       );
   await mkdir(join(root, folder), { recursive: true });
-  await replaceFile(root, journal, JSON.stringify(replacements));
+  await replace(root, journal, JSON.stringify(replacements));
   try {
     for (const [file, { after }] of Object.entries(replacements))
-      await replaceFile(root, file, after);
+      await replace(root, file, after);
     await verify();
   } catch (error) {
     await restore(root);
@@ -66,7 +66,7 @@ export async function restore(root: string): Promise<boolean> {
   let restored = false;
   for (const [file, { before, after }] of Object.entries(replacements)) {
     if ((await readFile(join(root, file), "utf8")) !== after) continue;
-    await replaceFile(root, file, before);
+    await replace(root, file, before);
     restored = true;
   }
   await removeJournal(root);
@@ -75,35 +75,8 @@ export async function restore(root: string): Promise<boolean> {
 
 async function removeJournal(root: string): Promise<void> {
   await rm(join(root, journal));
-  await flush(join(root, folder));
+  await flushFolder(join(root, folder));
 }
 
-/** Replaces one file: after a power cut it has the old text or the new one. */
-async function replaceFile(
-  root: string,
-  file: string,
-  text: string,
-): Promise<void> {
-  const temporary = join(root, folder, "next");
-  await writeFile(temporary, text, { flush: true });
-  // On Windows, a file cannot be replaced while another process reads it.
-  for (let attempts = 20; ; attempts--)
-    try {
-      await rename(temporary, join(root, file));
-      break;
-    } catch (error) {
-      const { code = "" } = error as NodeJS.ErrnoException;
-      if (attempts === 0 || !["EPERM", "EACCES", "EBUSY"].includes(code))
-        throw error;
-      await wait(50);
-    }
-  await flush(dirname(join(root, file)));
-}
-
-/** Writes the entries of a folder to the disk. Windows does that without a call. */
-async function flush(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(path);
-  await handle.sync();
-  await handle.close();
-}
+const replace = (root: string, file: string, text: string) =>
+  replaceFile(join(root, file), text, join(root, folder, "next"));

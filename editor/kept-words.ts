@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
-import { InputError } from "./input-error";
+import { InputError } from "./errors";
 import { replaceFile } from "./replace-file";
 
 const wordsFile = "cspell.json";
@@ -20,5 +20,5 @@ export async function keepWord({ word }: { readonly word: string }) {
   const text = JSON.stringify(settings, null, 2);
   // npm run lint checks the format of the file.
   const options = { parser: "json", plugins: [babel, estree] };
-  replaceFile(wordsFile, await format(text, options));
+  await replaceFile(wordsFile, await format(text, options));
 }

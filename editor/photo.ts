@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { InputError } from "./input-error";
+import { InputError } from "./errors";
 
 /** The first bytes of a file in each format, and its file extension. */
 const formats = [

@@ -9,8 +9,9 @@ import { home } from "@/content/home";
 import { phone } from "@/content/site";
 import { writeFiles } from "@/scripts/temporary-folder.fixture";
 import { sharedPaths } from "./definitions";
+import { Conflict, Refused } from "./errors";
 import { loadContent } from "./load";
-import { Conflict, Refused, save, type Change } from "./save";
+import { save, type Change } from "./save";
 import { scratchCopy, textsOfModules } from "./scratch.fixture";
 
 const root = scratchCopy();

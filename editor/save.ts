@@ -2,11 +2,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { keyOf } from "@/content-model/translate";
 import { byLanguage, find, findDefinitions, type Path } from "./definitions";
-import { applyEdits, editsFor, Refused } from "./edits";
+import { applyEdits, editsFor } from "./edits";
+import { Conflict, Refused } from "./errors";
 import { replaceFiles, restore } from "./journal";
 import { loadContent } from "./load";
-
-export { Refused };
 
 /** A new value for a field. */
 export type Change = {
@@ -19,14 +18,6 @@ export type Change = {
   /** A string, a number, a list or a plain object; undefined removes an optional field. */
   readonly after: unknown;
 };
-
-/** Somebody else has changed the field: its value is not `before`. Nothing is written. */
-export class Conflict extends Error {
-  /** @param current - the value in the sources */
-  constructor(readonly current: unknown) {
-    super("The text was changed in the meantime.");
-  }
-}
 
 type Options = { readonly root?: string };
 

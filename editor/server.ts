@@ -12,10 +12,9 @@ import { fieldId } from "@/content-model/marks";
 import { paths, type Path } from "@/content-model/paths";
 import { annotate } from "./annotate";
 import * as api from "./api";
+import { Conflict, InputError, Refused } from "./errors";
 import { relatedFields } from "./fields";
 import { loadContent } from "./load";
-import { InputError } from "./input-error";
-import { Conflict, Refused } from "./save";
 
 /** The maximum size of a request in bytes: room for a photo from a phone, in Base64. */
 const maxBody = 25_000_000;

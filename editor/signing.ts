@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { languages } from "@/content-model/languages";
+import { needsClinician } from "@/content-model/pages-of-texts";
 import { paths, type Path } from "@/content-model/paths";
 import {
-  needsClinician,
   progress,
   signPage,
   type Signatures,
 } from "@/content-model/signatures";
-import { InputError } from "./input-error";
+import { InputError } from "./errors";
 import { loadContent, type LoadedContent as Content } from "./load";
 import { replaceFile } from "./replace-file";
 
@@ -48,7 +48,7 @@ export async function sign({
     who,
     content.english,
   );
-  replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
+  await replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
 }
 
 /** The open facts and pages, with the signatures as they are on disk. */

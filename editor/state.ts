@@ -1,16 +1,16 @@
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
+import { needsClinician } from "@/content-model/pages-of-texts";
 import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
-import { needsClinician } from "@/content-model/signatures";
 import { translate } from "@/content-model/translate";
-import { sitting } from "./changes";
+import { session } from "./changes";
 import { labelOf } from "./fields";
 import { loadContent } from "./load";
 import { currentProgress, readSignatures } from "./signing";
 
 /**
- * What is left to do, the pages, and the changes of this sitting.
+ * What is left to do, the pages, and the changes since the editor was started.
  *
  * @param uiLanguage - the language of the editor, in which pages have their names
  */
@@ -44,7 +44,7 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       name,
       date,
     })),
-    sitting: sitting.map(({ label, changes, undone }) => ({
+    session: session.map(({ label, changes, undone }) => ({
       label,
       undone,
       texts: changes

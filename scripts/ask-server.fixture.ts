@@ -11,10 +11,11 @@ export async function askServer(
   server: http.Server,
   path: string,
   options: http.RequestOptions,
+  body = "",
 ) {
   const { port } = server.address() as { port: number };
   const request = http.request({ port, path, agent: false, ...options });
-  request.end();
+  request.end(body);
   try {
     const [answer] = await once(request, "response");
     const { statusCode, headers } = answer as http.IncomingMessage;

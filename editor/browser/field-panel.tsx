@@ -5,6 +5,7 @@ import { ValueInput } from "./inputs";
 import { nameOf } from "./messages";
 import type { PanelProps } from "./panels";
 import { request, ServerError } from "./request";
+import { StatusLine } from "./status-line";
 import { noVerdict, VerdictList, type Verdict } from "./verdict-list";
 
 type Field = Awaited<ReturnType<typeof api.field>>;
@@ -38,7 +39,7 @@ export function FieldPanel({
     request<Field>("field", { id }).then(setField, setError);
   }, [id]);
 
-  // Asks what the rules say when the person pauses.
+  // Checks the edits when the person pauses.
   useEffect(() => {
     let isCurrent = true;
     const show = (answer: Verdict) => isCurrent && setVerdict(answer);
@@ -49,7 +50,7 @@ export function FieldPanel({
         () => {},
       );
     }, 250);
-    // The panel asks before these words are lost.
+    // The editor asks before it drops these words.
     onTyped(id, typed !== "[]");
     return () => {
       isCurrent = false;
@@ -57,14 +58,7 @@ export function FieldPanel({
     };
   }, [id, onTyped, typed]);
 
-  if (field === undefined)
-    return (
-      error && (
-        <p className="error" role="alert">
-          {error.message}
-        </p>
-      )
-    );
+  if (field === undefined) return <StatusLine isError text={error?.message} />;
 
   async function save(how?: "confirm" | "ask") {
     setError(undefined);
@@ -133,16 +127,8 @@ export function FieldPanel({
         />
       ))}
       <VerdictList verdict={verdict} messages={messages} keep={keep} />
-      {progress && (
-        <p className="good" role="status">
-          {progress}
-        </p>
-      )}
-      {error && (
-        <p className="error" role="alert">
-          {error.message}
-        </p>
-      )}
+      <StatusLine text={progress} />
+      <StatusLine isError text={error?.message} />
       {error instanceof ServerError && error.isConflict && (
         <p className="conflict">
           {messages.conflict} <q>{String(error.current)}</q>

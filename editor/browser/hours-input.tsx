@@ -1,16 +1,6 @@
 import type { OpeningHours } from "@/content-model/types";
-import type { Weekday } from "@/content-model/weekdays";
+import { weekdays } from "@/content-model/weekdays";
 import type { InputProps } from "./inputs";
-
-const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const satisfies readonly Weekday[];
 
 /** Edits the opening hours: groups of days, each with one or more periods. */
 export function HoursInput({ value, setValue, messages }: InputProps) {

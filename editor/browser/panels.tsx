@@ -4,6 +4,7 @@ import type * as api from "../api";
 import type { State } from "./editor";
 import { nameOf, type Messages } from "./messages";
 import { request } from "./request";
+import { StatusLine } from "./status-line";
 
 export type PanelProps = {
   readonly messages: Messages;
@@ -74,7 +75,7 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
   );
 }
 
-/** The changes of this sitting, newest first. */
+/** The changes since the editor was started, newest first. */
 export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
   const [error, setError] = useState("");
   const undo = (index: number) =>
@@ -84,14 +85,10 @@ export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
   return (
     <>
       <h2>{messages.changes}</h2>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
-      {state.sitting.length === 0 && <p>{messages.noChanges}</p>}
+      <StatusLine isError text={error} />
+      {state.session.length === 0 && <p>{messages.noChanges}</p>}
       <ol reversed>
-        {state.sitting
+        {state.session
           .map(({ label, texts, undone }, index) => (
             <li key={index}>
               {nameOf(messages, label)}{" "}

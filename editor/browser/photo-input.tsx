@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { InputProps } from "./inputs";
 import { request } from "./request";
+import { StatusLine } from "./status-line";
 
 /** Edits a slot for a photo. The photo has its own Save button, which stores it with its text alternative. */
 export function PhotoInput({ id, value, onSaved, messages }: InputProps) {
@@ -44,16 +45,8 @@ export function PhotoInput({ id, value, onSaved, messages }: InputProps) {
           onChange={(event) => setAlt(event.target.value)}
         />
       </label>
-      {error && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
-      {isStored && (
-        <p className="good" role="status">
-          {messages.saved}
-        </p>
-      )}
+      <StatusLine isError text={error} />
+      <StatusLine text={isStored ? messages.saved : ""} />
       <button
         type="button"
         className="primary"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PanelProps } from "./panels";
 import { request } from "./request";
+import { StatusLine } from "./status-line";
 
 /** The form with which a person who has read the page signs it. */
 export function SignPanel({
@@ -83,11 +84,7 @@ export function SignPanel({
         </label>
       )}
       <button className="primary">{messages.sign}</button>
-      {result && (
-        <p role="status" className={result.isError ? "error" : "good"}>
-          {result.text}
-        </p>
-      )}
+      {result && <StatusLine {...result} />}
     </form>
   );
 }
