@@ -31,7 +31,7 @@ export function Concern({ href }: ConcernProps) {
   const [signs, other, places, visit] = concernMessages.sections;
 
   return (
-    <article>
+    <article className="concern">
       <Opening
         title={concern.title}
         line={concern.answer.text}
