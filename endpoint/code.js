@@ -302,10 +302,17 @@ function leadMail_(form, lead, row) {
   return mail_(`new ${form} request`, `New ${form} request`, [card]);
 }
 
+/** The phone number of a lead, as typed. @type {(lead: Lead) => string} */
+function phone_(lead) {
+  return lead.contact || lead.phoneNumber || "";
+}
+
 /** Links to call, to chat and to the row, each with its label. Only an Indian number of ten digits becomes a link. @type {(lead: Lead, row: string) => string[][]} */
 function links_(lead, row) {
-  const typed = lead.contact || lead.phoneNumber || "";
-  const digits = typed.replace(/[\s().-]/g, "");
+  const digits = phone_(lead)
+    .replace(/[\s().-]/g, "")
+    // Hindi keyboards may type Devanagari digits.
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   const match = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(digits);
   const number = match ? match[1] : "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;

@@ -47,16 +47,27 @@ test("shows what is older than a year and did not start, and deletes it only aft
   expect(names()).toEqual(kept);
 });
 
-test("deletes only unchanged leads of the confirmed list, also if the sheet is sorted or a status changes meanwhile", () => {
+test("deletes only unchanged leads of the confirmed list, also if the sheet is sorted or a cell changes meanwhile", () => {
   desk.fill(old("B"), old("C"), row({ parentName: "A" }), old("D"));
 
   press("yes", () => {
     tab().getRange(3, column("status")).setValue("Started");
+    tab().getRange(5, column("note")).setValue("calls again");
     tab().sort(1);
     desk.script.doPost(eventOf({ ...sampleLeads.booking, parentName: "New" }));
   });
 
-  expect(names()).toEqual(["A", "C", "New"]);
+  expect(names()).toEqual(["A", "C", "D", "New"]);
+});
+
+test("the deletion is written before others get the lock", () => {
+  desk.fill(old("A"));
+  const lockedAtFlush: boolean[] = [];
+  tab().flush = () => void lockedAtFlush.push(desk.google.locked);
+
+  press("yes");
+
+  expect(lockedAtFlush).toEqual([true]);
 });
 
 test("an interrupted deletion has deleted only shown leads, and the next press deletes the rest", () => {

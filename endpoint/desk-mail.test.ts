@@ -68,6 +68,8 @@ describe("the mail about a lead", () => {
     ["0091 98765.43210", "tel wa.me"],
     ["0 98765 43210", "tel wa.me"],
     ["919876543210", "tel wa.me"],
+    ["+९१ ९८७६५ ४३२१०", "tel wa.me"],
+    ["९८७६५ ४३२१", ""],
     // No mobile number begins with 1.
     ["011 2345 6789", "tel"],
     ["98765 4321", ""],

@@ -46,6 +46,15 @@ test("the mail lists who is waiting, the longest first, each with the links, and
   expect(mails()[0]!.htmlBody).toContain("&lt;b&gt;after 4&lt;/b&gt;");
 });
 
+test("the mail shows a phone number that cannot become a link as it was typed", () => {
+  desk.fill(row({ phoneNumber: "98765 4321 <or> 4322" }));
+
+  desk.morning();
+
+  expect(shown()).toContain(" 98765 4321 &lt;or&gt; 4322");
+  expect(linksOf(mails()[0]!.htmlBody)).toHaveLength(1);
+});
+
 test.each([
   ["nobody waits", "2026-11-24", row({ status: "Started" })],
   ["it is Sunday", "2026-11-22", row({})],
@@ -92,9 +101,7 @@ test("the mail lists what is to be deleted on the first working day of a month, 
   // The first of November is a Sunday.
   desk.google.now = Date.parse("2026-11-02T03:30:00Z");
   desk.morning();
-  expect(shown()).toEqual(
-    expect.arrayContaining([old.receivedAt + ":", " Old"]),
-  );
+  expect(shown()).toEqual(expect.arrayContaining(["2025-10-31:", " Old"]));
   desk.google.now += day;
   desk.morning();
   expect(mails()).toHaveLength(1);
@@ -110,4 +117,17 @@ test("the mail of 10,000 leads lists thirty, and reads the sheet a few times", (
   expect(mails()[0]!.subject).toContain("10000 waiting");
   expect(linksOf(mails()[0]!.htmlBody)).toHaveLength(90);
   expect(sheet.calls).toBe(2);
+});
+
+test("the list of what is to be deleted has at most thirty, because Google refuses a large mail, and markup as text", () => {
+  const old = { receivedAt: "2025-10-01T09:00:00+05:30", status: "Not now" };
+  const odd = row({ ...old, receivedAt: "2024-<b>", parentName: "<b>" });
+  desk.fill(odd, ...Array.from({ length: 2999 }, () => row(old)));
+  desk.google.now = Date.parse("2026-12-01T03:30:00Z");
+
+  desk.morning();
+
+  expect(shown()).toContain("3000 to delete: menu K7 desk, on a computer");
+  expect(shown().filter((text) => text.startsWith("202"))).toHaveLength(30);
+  expect(mails()[0]!.htmlBody).not.toContain("<b>");
 });

@@ -185,14 +185,16 @@ function morningMail_(old) {
   const days = waiting.map(({ due }) => dayName_(due));
   const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
     const status = [lead.status || "New", `due ${days[at]}`];
-    const lines = [status, ["Note", lead.note]];
+    const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
     const links = links_(lead, rowLink_(sheet, row));
     return { title: lead.parentName, lines, links };
   });
   let heading = `${days.length} waiting`;
   if (days.length > 0) heading += `, the oldest since ${days[0]}`;
   const title = `${old.length} to delete: menu K7 desk, on a computer`;
-  const lines = old.map(({ lead }) => [lead.receivedAt, lead.parentName]);
+  const lines = old
+    .slice(0, listLength)
+    .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
   if (old.length > 0) cards.push({ title, lines, links: [] });
   return cards.length > 0 ? mail_(heading, heading, cards) : undefined;
 }
