@@ -106,3 +106,10 @@ test("shows and deletes at most thirty at a time, so that parents do not wait fo
   expect(press("yes")[0]).toBe("Delete 30 requests?");
   expect(tab().rows).toHaveLength(11);
 });
+
+test("keeps requests for as many years as keepYears says", () => {
+  desk = openDesk({ keepYears: 2 });
+  desk.fill(old("Old"));
+
+  expect(press("no")[0]).toBe("Delete 0 requests?");
+});

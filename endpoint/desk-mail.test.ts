@@ -134,3 +134,10 @@ test("in a flood of requests every row is kept, and one mail says that no more m
   flood(120, 1);
   expect(mails()[31]!.htmlBody).toContain("Parent 120");
 });
+
+test("a request that comes on a Sunday is due on Monday", () => {
+  desk.google.now = Date.parse("2026-11-22T07:00Z");
+  post(booking);
+
+  expect(leadsOf("Booking")[0]![column("next") - 1]).toBe("2026-11-23");
+});

@@ -131,3 +131,12 @@ test("the list of what is to be deleted has at most thirty, because Google refus
   expect(shown().filter((text) => text.startsWith("202"))).toHaveLength(30);
   expect(mails()[0]!.htmlBody).not.toContain("<b>");
 });
+
+test("the mail is not sent if there is no address to notify", () => {
+  desk = openDesk({ notify: "" });
+  desk.fill(row({}));
+
+  desk.morning();
+
+  expect(mails()).toEqual([]);
+});
