@@ -32,6 +32,7 @@ for (const { path, address } of englishSamples)
       await expect
         .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
         .toBe(true);
+      expect(await lateFontFaces(page)).toEqual([]);
       // The first paint includes the page down to the element that its link rel=expect names.
       await expect.poll(() => placeOfLargest(page)).toBe("the first screen");
       // The list of services has a small picture beside each service.
@@ -74,6 +75,7 @@ test(
     await expect
       .poll(loadedFonts)
       .toEqual(["Anek Devanagari", "Anek Devanagari"]);
+    expect(await lateFontFaces(page)).toEqual([]);
   },
 );
 
@@ -93,6 +95,22 @@ async function watchLayoutShifts(page: Page) {
   return () =>
     page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
+
+/** The font faces of the linked stylesheets. With one of them, Chromium lays out the whole page a second time. */
+const lateFontFaces = (page: Page) =>
+  page.evaluate(() => {
+    const facesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule
+          ? [rule.cssText]
+          : "cssRules" in rule
+            ? facesIn(rule.cssRules as CSSRuleList)
+            : [],
+      );
+    return [...document.styleSheets]
+      .filter(({ href }) => href)
+      .flatMap(({ cssRules }) => facesIn(cssRules));
+  });
 
 /** Says where the largest text or picture is. The first screen ends at the element that the first paint waits for. */
 const placeOfLargest = (page: Page) =>

@@ -10,19 +10,30 @@ import { stylesheetsOf } from "./styles";
 /** All heading fonts of a language together, in bytes. */
 const maxFontBytes = 14_336;
 
+/** The styles that give the headings of translations their fonts. */
+export type HeadingFonts = {
+  /**
+   * The font faces of each language, by its tag. They belong into the pages themselves: a font face that arrives later
+   * makes Chromium lay out the whole page again.
+   */
+  readonly faces: ReadonlyMap<string, string>;
+  /** The rules of all languages, for the layer `late`, so that the fonts are fetched after the first paint. */
+  readonly rules: string;
+};
+
 /**
  * Writes the fonts for the headings of each translation into the export: Anek at weight 700, reduced to the words that
  * its pages show in the font of headings.
  *
  * @param out - absolute path of the export
- * @returns styles for the layer `late`, so that the first paint never waits for these fonts
  * @throws Error when a reduced font draws a word differently from Anek, or the fonts are too large
  */
 export async function writeHeadingFonts(
   pages: readonly Page[],
   out: string,
-): Promise<string> {
-  const styles = languages
+): Promise<HeadingFonts> {
+  const faces = new Map<string, string>();
+  const rules = languages
     .filter(({ messages }) => messages)
     .map(async (language) => {
       const translated = pages.filter(
@@ -34,10 +45,13 @@ export async function writeHeadingFonts(
       );
       if (texts.length === 0) return "";
       const family = familyOf(language);
-      const faces = await writeFonts(language, texts.join("\n"), out);
-      return `${faces}:is(${selectors}):lang(${language.code}){font-family:"${family}",var(--font)}`;
+      faces.set(
+        language.tag,
+        await writeFonts(language, texts.join("\n"), out),
+      );
+      return `:is(${selectors}):lang(${language.code}){font-family:"${family}",var(--font)}`;
     });
-  return (await Promise.all(styles)).join("");
+  return { rules: (await Promise.all(rules)).join(""), faces };
 }
 
 /** The family of Anek in the script of a language, such as "Anek Devanagari". Its package has the same name. */
@@ -82,17 +96,14 @@ async function writeFonts(
       [...new Set(words)].filter(Boolean),
       language.code,
     );
-    const name = file.replace(/-700.*/, "");
-    const address = `/fonts/${name}-${hash("sha256", font).slice(0, 8)}.woff2`;
+    const address = `/fonts/${language.code}-${hash("sha256", font).slice(0, 8)}.woff2`;
     mkdirSync(join(out, "fonts"), { recursive: true });
     writeFileSync(join(out, address), font);
     bytes += font.length;
-    const range = [...new Set(words.join(""))]
-      .map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`)
-      .sort();
     // The first paint is in the font of the device. Noto Sans Devanagari, the font of Android, is 1 % wider than Anek in
     // these headings. Ascent and descent put the baseline at the same height, so that nothing moves when Anek swaps in.
-    faces += `@font-face{font-family:"${family}";src:url(${address}) format("woff2");font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;line-gap-override:0%;unicode-range:${range.join()}}`;
+    // The face has no unicode-range, because each of the fonts has only the letters of its script.
+    faces += `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;font-family:"${family}";src:url(${address})}`;
   }
   if (bytes > maxFontBytes)
     throw new Error(

@@ -36,7 +36,7 @@ export async function postbuild(
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
   const headingFonts = await writeHeadingFonts(pages, out);
-  const linked = writeLinkedStylesheets(pages, out, headingFonts);
+  const linked = writeLinkedStylesheets(pages, out, headingFonts.rules);
   const photos = new Map<string, Photo>();
   const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 
@@ -45,7 +45,8 @@ export async function postbuild(
       dropFrameworkMarkup(page);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
-      inlineStyles(page, linked, out);
+      const faces = headingFonts.faces.get(page.$("html").attr("lang") ?? "");
+      inlineStyles(page, linked, out, faces);
       // The policy is last, because it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);

@@ -23,13 +23,13 @@ const linkedLayers: ReadonlyMap<string, string | null> = new Map([
  * Collects the layers `late` and `print` from the stylesheets of all pages and writes one file for each into the export.
  *
  * @param out - absolute path of the export
- * @param headingFonts - more styles for the layer `late`, from writeHeadingFonts()
+ * @param headingRules - more rules for the layer `late`, from writeHeadingFonts()
  * @returns the written files, for `inlineStyles`
  */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
   out: string,
-  headingFonts = "",
+  headingRules = "",
 ): readonly LinkedStylesheet[] {
   const addresses = new Set(pages.flatMap(stylesheetsOf));
   const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
@@ -41,8 +41,8 @@ export function writeLinkedStylesheets(
         .filter((node) => isLayer(node) && node.params === layer && node.nodes)
         .map(String),
     );
-    if (layer === "late" && headingFonts)
-      blocks.add(`@layer late{${headingFonts}}`);
+    if (layer === "late" && headingRules)
+      blocks.add(`@layer late{${headingRules}}`);
     if (blocks.size === 0) return [];
     const css = [...blocks].join("");
     const address = `/_next/static/${layer}-${hash("sha256", css).slice(0, 8)}.css`;
@@ -59,12 +59,14 @@ export function writeLinkedStylesheets(
  *
  * @param linked - the stylesheets that writeLinkedStylesheets() returned
  * @param out - absolute path of the export
+ * @param faces - the font faces of the page's headings, from writeHeadingFonts()
  * @throws Error when the page links no stylesheet
  */
 export function inlineStyles(
   page: Page,
   linked: readonly LinkedStylesheet[],
   out: string,
+  faces = "",
 ): void {
   const { $ } = page;
   const nodes = stylesheetsOf(page).flatMap((address) => nodesIn(out, address));
@@ -87,7 +89,7 @@ export function inlineStyles(
   $("head link[rel=stylesheet]").remove();
   // The order of all layers is declared first, because the first block of a layer may be left out.
   $("<style></style>")
-    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}`)
+    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${faces}`)
     .appendTo("head");
   for (const { address: href, media } of linked)
     $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");
