@@ -45,6 +45,26 @@ test("refuses blank text", async () => {
   await expect(api.change({ edits })).rejects.toThrow(InputError);
 });
 
+test("lists a change after a restart of the editor, and takes it back", async () => {
+  const id = idOf("home.home.startIntro");
+  const before = (await api.field({ id })).texts[0]?.value;
+  const after = "Tap the line that sounds like your child.";
+  await api.change({ edits: [{ id, before, after }] });
+
+  await jest.isolateModulesAsync(async () => {
+    const restarted = await import("./api");
+    const { session } = await restarted.state({ uiLanguage: "en" });
+    expect(session.at(-1)).toMatchObject({
+      page: "/",
+      texts: [[before, after]],
+    });
+    await restarted.undo({ index: session.length - 1 });
+  });
+  expect((await api.field({ id })).texts[0]?.value).toBe(before);
+  const { session } = await api.state({ uiLanguage: "en" });
+  expect(session.at(-1)).toMatchObject({ undone: true });
+});
+
 test("an answer that parents should ask for is empty in every language", async () => {
   const files = ["services", "hi/services"].map(
     (folder) => `content/${folder}/occupational-therapy.ts`,

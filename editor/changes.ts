@@ -3,10 +3,11 @@ import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
 import { newErrors } from "./check";
 import { InputError } from "./errors";
-import { allFields, fieldWith, labelOf, settle, type Field } from "./fields";
+import { allFields, fieldWith, settle, type Field } from "./fields";
 import { loadContent, type LoadedContent as Content } from "./load";
 import { savePhoto } from "./photo";
 import { save, valueAt, type Change } from "./save";
+import { readSession, writeSession, type Entry } from "./session";
 import {
   phoneNumber,
   typographic,
@@ -24,13 +25,6 @@ export type Edit = {
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
 
-/** The changes since the editor was started, oldest first. */
-export const session: {
-  readonly label: string;
-  readonly changes: readonly Change[];
-  undone: boolean;
-}[] = [];
-
 /**
  * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
  */
@@ -45,7 +39,7 @@ export async function change({
   const fields = allFields(content);
   const changes = changesOf(fields, edits);
   if (settled === undefined)
-    return apply(content, changes, labelOf({ path: changes[0]?.path ?? [] }));
+    return apply(content, changes, { path: changes[0]?.path ?? [] });
   const { path, value } = fieldWith(fields, settled.id);
   const confirmed = settled.how === "confirm";
   if (isExample(path) && confirmed && changes.length === 0)
@@ -55,7 +49,7 @@ export async function change({
   // Pages show the question while the answer is empty in every language.
   const values = confirmed ? changes : answersRemoved(fields, path, value);
   const allChanges = [...values, settle(content, { path })];
-  return apply(content, allChanges, labelOf({ path }), path);
+  return apply(content, allChanges, { path, how: settled.how });
 }
 
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */
@@ -77,9 +71,10 @@ const answersRemoved = (
       : [{ language: code, path, before, after: undefined }];
   });
 
-/** Takes back the change at a position of `session`. */
+/** Takes back the change at a position of the list "My changes". */
 export async function undo({ index }: { readonly index: number }) {
-  const entry = session[index];
+  const entries = readSession();
+  const entry = entries[index];
   if (entry === undefined || entry.undone)
     throw new InputError("This change was taken back already.");
   await save(
@@ -91,7 +86,7 @@ export async function undo({ index }: { readonly index: number }) {
       }))
       .reverse(),
   );
-  entry.undone = true;
+  await writeSession(entries.with(index, { ...entry, undone: true }));
 }
 
 /** Stores a photo in a slot, with its text alternative. `data` is the photo in Base64. */
@@ -120,25 +115,24 @@ export async function photo({
         after: typographic(alt, ""),
       },
     ],
-    labelOf({ path }),
+    { path },
   );
 }
 
-/** Saves changes and adds them to the session, if they break no rule. */
+/** Saves changes and adds them to the list "My changes", if they break no rule. */
 async function apply(
   content: Content,
   changes: readonly Change[],
-  label: string,
-  path?: readonly string[],
+  about: Pick<Entry, "path" | "how">,
 ) {
   if (changes.length === 0) return;
   const errors = newErrors(content, changes, [
     ...changes.map((change) => change.path),
-    ...(path ? [path] : []),
+    about.path,
   ]);
   if (errors.length > 0) throw new InputError(errors.join("\n"));
   await save(changes);
-  session.push({ label, changes, undone: false });
+  await writeSession([...readSession(), { ...about, changes, undone: false }]);
 }
 
 /** The changes that some edits ask for. */

@@ -1,16 +1,16 @@
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
-import { needsClinician } from "@/content-model/pages-of-texts";
+import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
 import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
 import { translate } from "@/content-model/translate";
-import { session } from "./changes";
 import { labelOf } from "./fields";
 import { loadContent } from "./load";
+import { readSession } from "./session";
 import { currentProgress, readSignatures } from "./signing";
 
 /**
- * What is left to do, the pages, and the changes since the editor was started.
+ * What is left to do, the pages, and the changes that were made in this editor.
  *
  * @param uiLanguage - the language of the editor, in which pages have their names
  */
@@ -44,11 +44,14 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       name,
       date,
     })),
-    session: session.map(({ label, changes, undone }) => ({
-      label,
+    session: readSession().map(({ path, how, changes, undone }) => ({
+      label: labelOf({ path }),
+      page: pagesOf(path)[0],
+      how,
       undone,
       texts: changes
         .filter(({ after }) => typeof after === "string")
+        .filter(({ before = "", after }) => before !== after)
         .map(({ before, after }) => [String(before ?? ""), String(after)]),
     })),
   };

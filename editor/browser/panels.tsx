@@ -21,10 +21,11 @@ export type PanelProps = {
   ) => void;
 };
 
+const titleOf = ({ pages }: State, path: string | undefined) =>
+  pages.find((page) => page.path === path)?.title;
+
 /** Every open fact, and every page that is unsigned or changed; each is a button that shows it. */
 export function TodoPanel({ messages, state, open }: PanelProps) {
-  const titleOf = (path: string) =>
-    state.pages.find((page) => page.path === path)?.title;
   return (
     <>
       <h2>{messages.todo(state.facts.length, state.open.length)}</h2>
@@ -59,7 +60,7 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
         {state.open.map(({ path, language, why, changed }) => (
           <li key={`${language} ${path}`}>
             <button className="link" onClick={() => open(path, language)}>
-              {titleOf(path)} (
+              {titleOf(state, path)} (
               {state.languages.find(({ code }) => code === language)?.name})
             </button>{" "}
             <small>
@@ -75,7 +76,7 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
   );
 }
 
-/** The changes since the editor was started, newest first. */
+/** The changes that were made in this editor, newest first, each with its page. */
 export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
   const [error, setError] = useState("");
   const undo = (index: number) =>
@@ -89,9 +90,10 @@ export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
       {state.session.length === 0 && <p>{messages.noChanges}</p>}
       <ol reversed>
         {state.session
-          .map(({ label, texts, undone }, index) => (
+          .map(({ label, page, how, texts, undone }, index) => (
             <li key={index}>
-              {nameOf(messages, label)}{" "}
+              {nameOf(messages, label)} <small>({titleOf(state, page)})</small>{" "}
+              {how && texts.length === 0 && <q>{messages[how]}</q>}
               {texts.map(([before, after]) => (
                 <q key={after}>
                   {before || messages.empty} → {after || messages.empty}
