@@ -10,9 +10,10 @@ const scripts: Readonly<
 > = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9. A full stop is ।, without a space before it. Invisible characters are
-    // wrong, because nobody would see such a mistake.
-    wrong: /[०-९]|\s।|[\u0900-\u097F]\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
+    // Digits are 0 to 9. A full stop is ।, without a space before it; only abbreviations of titles
+    // end in a dot. Invisible characters are wrong, because nobody would see such a mistake.
+    wrong:
+      /[०-९]|\s।|(?<!(?:^|[^\p{L}\p{M}])(?:डॉ|प्रो))(?<=[\u0900-\u097F])\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
   },
 };
 
@@ -50,8 +51,9 @@ export function messageErrors(
 }
 
 /**
- * The English texts whose message is missing, or has other numbers, links or placeholders. Pages show the English text
- * where a message is missing, so this is no error, but it keeps the site from going live.
+ * The English texts whose message is missing, or has other links or placeholders. Pages show the English text where a
+ * message is missing, so this is no error, but it keeps the site from going live. Other numbers do not, because they may
+ * be right, as in "डेढ़ साल" for "18 months": the editor warns of them, and somebody signs the page.
  */
 export const unfinishedMessages = (
   modules: Modules,
@@ -63,7 +65,8 @@ export const unfinishedMessages = (
         ({ path, english, message }) =>
           english !== "" &&
           needsMessage(path) &&
-          (message === undefined || changedParts(english, message).length > 0),
+          (message === undefined ||
+            changedParts(english, message).some((part) => /^\D/.test(part))),
       );
 
 /** Whether a text needs a message. A fact that is the same in every language, such as a legal name, needs none. */
@@ -82,6 +85,12 @@ function problemsOf(
 ): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(nonLatinWord) ?? [];
+  const wrongCharacter =
+    wrong.exec(text)?.[0] ??
+    // A letter with two forms must have the composed one (NFC).
+    [...new Intl.Segmenter().segment(text)].find(
+      ({ segment }) => segment !== segment.normalize("NFC"),
+    )?.segment;
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["is in English"]
@@ -89,9 +98,9 @@ function problemsOf(
     ...(words.every((word) => letter.test(word))
       ? []
       : ["has words in another script"]),
-    ...(text !== text.normalize("NFC") || wrong.test(text)
-      ? ["has a character that is wrong in this language or not in NFC"]
-      : []),
+    ...(wrongCharacter === undefined
+      ? []
+      : [`has a character that is wrong in this language (${wrongCharacter})`]),
   ];
 }
 

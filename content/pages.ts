@@ -14,7 +14,7 @@ export const generalPages = {
   "/service": {
     title: "Our services for children | K7, CR Park",
     description:
-      "Speech, occupational and behavioural therapy, special education, counselling in CR Park, Delhi. Which one fits your child? What about fees or online therapy?",
+      "Speech, occupational and behavioural therapy, special education, counselling in CR Park, Delhi. Which one fits your child? Ask us, and we help you choose.",
     card: {
       title: "How we can help your child",
       picture: "/images/group-therapy.svg",

@@ -57,7 +57,9 @@ async function main(): Promise<void> {
   const out = resolve(process.env.K7_OUT_DIR ?? "out");
   const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
-  failOn(overBudget(weights), "A page is over budget.");
+  const { errors, warnings } = overBudget(weights);
+  for (const warning of warnings) console.warn(`! ${warning}`);
+  failOn(errors, "A page is over budget.");
   failOn(
     checkSite(out),
     "The exported site has the errors above. Correct them and build again.",

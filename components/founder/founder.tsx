@@ -1,7 +1,7 @@
 import type { PlacePhoto } from "@/content-model/types";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import "./founder.scss";
+import "./founder.late.scss";
 
 type FounderProps = { readonly photos?: readonly PlacePhoto[] };
 

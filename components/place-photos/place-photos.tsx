@@ -1,7 +1,7 @@
 import type { PlacePhoto } from "@/content-model/types";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import "./place-photos.scss";
+import "./place-photos.late.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
 

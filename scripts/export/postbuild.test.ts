@@ -133,12 +133,30 @@ test("the sizes of a page are those of its compressed files and of the scripts o
   expect(weights.get("404.html")!.scriptOnInteraction).toBe(0);
 });
 
-test("reports a page over its budget with its size in bytes", () => {
-  const heavy = { ...budgets, html: 14_601 };
+test.each([
+  [{ html: 14_600 }, { errors: [], warnings: [] }],
+  [
+    { html: 15_200 },
+    { errors: [], warnings: [expect.stringContaining("600 bytes larger")] },
+  ],
+  [
+    { html: 15_201 },
+    {
+      errors: ["index.html: html is 15201 bytes, the budget is 14600."],
+      warnings: [],
+    },
+  ],
+  [
+    { loader: 1_025 },
+    {
+      errors: ["index.html: loader is 1025 bytes, the budget is 1024."],
+      warnings: [],
+    },
+  ],
+])("warns or fails at a page over its budget: %j", (sizes, expected) => {
+  const pages = new Map([["index.html", { ...budgets, ...sizes }]]);
 
-  expect(overBudget(new Map([["index.html", heavy]]))).toEqual([
-    "index.html: html is 14601 bytes, the budget is 14600.",
-  ]);
+  expect(overBudget(pages)).toEqual(expected);
 });
 
 test("a second run fails and says to run npm run build", async () => {
