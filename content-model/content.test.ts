@@ -75,6 +75,11 @@ test.each<[string, object]>([
   ["site.ts: hours.0.times: needs a time", withHours({ ...open, times: [] })],
   ["site.ts: hours: has a day twice", withHours(open, open)],
   ["site.ts: hours: needs an entry", withHours()],
+  ["site.ts: since: 2999 is later than", withSite({ since: 2999 })],
+  [
+    "site.ts: developer: https://example.com/ is a placeholder",
+    withSite({ developer: { name: "Us", href: "https://example.com/" } }),
+  ],
   [
     "site.ts: social.0.href",
     withSite({ social: [{ name: "Us", href: "@k7" }] }),

@@ -56,6 +56,9 @@ export const siteSchema = z
     hours,
     social: z.array(link),
     developer: link,
+    since: z.int().max(new Date().getFullYear(), {
+      error: ({ input }) => `${String(input)} is later than this year`,
+    }),
     unconfirmed: z.array(z.string()),
   })
   .superRefine((site, context) => {
@@ -70,7 +73,8 @@ function placeholderErrors({
   whatsapp,
   address,
   social,
-}: Pick<Site, "phone" | "whatsapp" | "social"> & {
+  developer,
+}: Pick<Site, "phone" | "whatsapp" | "social" | "developer"> & {
   readonly address: Pick<Site["address"], "street">;
 }): Readonly<Record<string, string | undefined>> {
   const phoneError = (number: string) =>
@@ -84,6 +88,9 @@ function placeholderErrors({
     phone: phoneError(phone),
     whatsapp: phoneError(whatsapp),
     "address.street": address.street === "" ? "is empty" : undefined,
+    developer: /^https:\/\/example\.com\b/.test(developer.href)
+      ? `${developer.href} is a placeholder, not the page of a person or a firm`
+      : undefined,
     social:
       frontPage &&
       `${frontPage.href} is the home page of a network, not the clinic's page there`,
