@@ -35,8 +35,52 @@ test("refuses a text that breaks a rule, and names the rule", async () => {
   const edits = [{ id, before: shown?.value, after: "x".repeat(61) }];
   const message = "has 61 characters and needs 10 to 60";
 
-  expect((await api.check({ edits })).errors).toEqual([message]);
+  expect((await api.check({ edits })).errors).toEqual([
+    { language: "en", place: "", text: message },
+  ]);
   await expect(api.change({ edits })).rejects.toEqual(new InputError(message));
+});
+
+test("names the language of each text that breaks a rule, and the place in the opening hours", async () => {
+  const { texts } = await api.field({ id: idOf("home.home.startIntro") });
+  const edits = texts.map(({ id, value }) => ({
+    id,
+    before: value,
+    after: "",
+  }));
+  const hours = (await api.field({ id: idOf("site.site.hours") })).texts[0]!;
+  const times = [{ opens: "19:00", closes: "10:00" }];
+  const after = [{ days: ["Monday"], times }];
+
+  const { errors } = await api.check({
+    edits: [...edits, { id: hours.id, before: hours.value, after }],
+  });
+
+  expect(errors.map(({ language, place }) => [language, place])).toEqual([
+    ["en", "0.times"],
+    ["en", ""],
+    ["hi", ""],
+  ]);
+});
+
+test.each([
+  ["phone", "98123 45678", []],
+  ["whatsapp", "98123 45678", []],
+  ["whatsapp", "11 4055 1234", ["landline"]],
+])("the %s number %s has the advice %j", async (key, after, kinds) => {
+  const id = idOf(`site.site.${key}`);
+  const edits = [{ id, before: "", after }];
+
+  const { advice } = await api.check({ edits });
+
+  expect(advice.map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("takes a postcode with a space", async () => {
+  const id = idOf("site.site.address.postcode");
+  const edits = [{ id, before: "110019", after: "110 020" }];
+
+  expect((await api.check({ edits })).errors).toEqual([]);
 });
 
 test("refuses blank text", async () => {
@@ -98,6 +142,17 @@ test.each(["content", "location"])(
     await expect(confirmed).rejects.toThrow("This is an example.");
   },
 );
+
+test("a testimonial is not confirmed while another language has the text of the example", async () => {
+  const id = idOf("testimonials.testimonials.1.location");
+  const before = (await api.field({ id })).texts[0]?.value;
+  const confirmed = api.change({
+    edits: [{ id, before, after: "Kalkaji" }],
+    settled: { id, how: "confirm" },
+  });
+
+  await expect(confirmed).rejects.toThrow("The other language");
+});
 
 test("a kept word adds one line to the settings of the spelling check", async () => {
   const before = read("cspell.json").split("\n");

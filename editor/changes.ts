@@ -46,6 +46,10 @@ export async function change({
     throw new InputError(
       "This is an example. Type what a parent has given you, with their written consent.",
     );
+  if (isExample(path) && confirmed && hasOldTranslation(fields, path, changes))
+    throw new InputError(
+      "The other language still has the old text. Change it too.",
+    );
   // Pages show the question while the answer is empty in every language.
   const values = confirmed ? changes : answersRemoved(fields, path, value);
   const allChanges = [...values, settle(content, { path })];
@@ -55,6 +59,18 @@ export async function change({
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */
 export const isExample = ([module, , , key = ""]: readonly string[]) =>
   module === "testimonials" && ["content", "location"].includes(key);
+
+/** Whether the changes have a new text in one language, and another language keeps its old one. */
+const hasOldTranslation = (
+  fields: ReadonlyMap<string, Field>,
+  path: readonly string[],
+  changes: readonly Change[],
+): boolean =>
+  languages.some(
+    ({ code }) =>
+      fields.get(fieldId(code, path))?.value !== undefined &&
+      changes.every(({ language }) => language !== code),
+  );
 
 /** The changes that empty an answer, and remove its messages. */
 const answersRemoved = (
@@ -130,7 +146,10 @@ async function apply(
     ...changes.map((change) => change.path),
     about.path,
   ]);
-  if (errors.length > 0) throw new InputError(errors.join("\n"));
+  if (errors.length > 0)
+    throw new InputError(
+      [...new Set(errors.map(({ text }) => text))].join("\n"),
+    );
   await save(changes);
   await writeSession([...readSession(), { ...about, changes, undone: false }]);
 }
@@ -146,6 +165,8 @@ export const changesOf = (
       return { language, path, before, after: withAddresses(after) };
     if (path.at(-1) === "directions")
       return { language, path, before, after: webAddress(after) };
+    if (path.at(-1) === "postcode")
+      return { language, path, before, after: after.replace(/\s/g, "") };
     const isPhone = /^(phone|whatsapp)$/.test(path.at(-1) ?? "");
     const text = isPhone ? phoneNumber(after) : typographic(after, `${before}`);
     return { language, path, before, after: text };

@@ -27,27 +27,30 @@ function Editor() {
   /** Why the state could not be loaded, for example a broken file of content/. */
   const [failure, setFailure] = useState("");
   const [isLoading, setIsLoading] = useState(true);
-  const { typed, onTyped } = useUnsavedWords();
+  const { typed, onTyped, saving, onSaving } = useUnsavedWords();
   const panelElement = useRef<HTMLElement>(null);
   const [editing, setEditing] = useState(true);
   const [side, setSide] = useState<"start" | "end">("end");
   const frame = useRef<HTMLIFrameElement>(null);
+  /** The ids of the fields to which the page scrolls when it is loaded. */
+  const opened = useRef<readonly string[]>([]);
   /** The HTML of the page in the frame, as the server sent it. */
   const shownHtml = useRef("");
   const [version, setVersion] = useState(0);
   const messages = messagesByLanguage[uiLanguage];
   const address = addressOf(page, language);
 
-  /** Shows another panel, or none. Asks first if words would be lost. */
+  /** Shows another panel, or none, when the last save has ended. Asks first if words would be lost. */
   const setPanel = useCallback(
-    (next: Panel | undefined): boolean => {
+    async (next: Panel | undefined): Promise<boolean> => {
+      await saving.current;
       if (typed.current.size > 0 && !window.confirm(messages.unsaved))
         return false;
       typed.current.clear();
       showPanel(next);
       return true;
     },
-    [messages, typed],
+    [messages, saving, typed],
   );
   useEffect(() => panelElement.current?.focus(), [panel]);
 
@@ -82,7 +85,7 @@ function Editor() {
         document,
         state.facts.map(({ id }) => id),
         messages.sign,
-        () => setPanel({ kind: "sign" }),
+        () => void setPanel({ kind: "sign" }),
       );
   }, [editing, messages, setPanel, state]);
   useEffect(prepare, [prepare, version]);
@@ -100,11 +103,12 @@ function Editor() {
       "keydown",
       (event) => {
         if (event.key === "Enter") choose(event);
-        if (event.key === "Escape") setPanel(undefined);
+        if (event.key === "Escape") void setPanel(undefined);
       },
       true,
     );
     prepare();
+    scrollToOpened();
   }
 
   const isEditing = useRef(editing);
@@ -116,15 +120,34 @@ function Editor() {
     if (element === null || !isEditing.current) return;
     if (!element.matches("summary, summary *, label, label *"))
       event.preventDefault();
-    // Shows the panel on the side where the text is not.
-    const { left, width } = element.getBoundingClientRect();
-    setSide(left + width / 2 > window.innerWidth / 2 ? "start" : "end");
-    setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
+    showBeside(element);
+    void setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
   }
 
-  const open = (path: string, code: string, ids?: readonly string[]) => {
-    if (!setPanel(ids && { kind: "field", ids })) return;
-    if (path === page && code === language) return;
+  /** Shows the panel on the side where the text is not. */
+  function showBeside(element: HTMLElement) {
+    const { left, width } = element.getBoundingClientRect();
+    setSide(left + width / 2 > window.innerWidth / 2 ? "start" : "end");
+  }
+
+  /** Scrolls the page to the first element with the fields that were opened from a list. */
+  function scrollToOpened() {
+    const { contentDocument } = frame.current!;
+    const element = opened.current
+      .map((id) =>
+        contentDocument?.querySelector<HTMLElement>(`[data-edit~="${id}"]`),
+      )
+      .find((found) => found?.checkVisibility());
+    opened.current = [];
+    if (!element) return;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    showBeside(element);
+  }
+
+  const open = async (path: string, code: string, ids?: readonly string[]) => {
+    if (!(await setPanel(ids && { kind: "field", ids }))) return;
+    opened.current = ids ?? [];
+    if (path === page && code === language) return scrollToOpened();
     // onLoad of the frame sets the page and the language.
     setIsLoading(true);
     frame.current!.contentWindow!.location.assign(addressOf(path, code));
@@ -142,23 +165,23 @@ function Editor() {
     state,
     page,
     language,
-    close: () => setPanel(undefined),
+    close: () => void setPanel(undefined),
     onSaved: showChange,
-    open,
+    open: (...place: Parameters<typeof open>) => void open(...place),
   };
 
   return (
     <div
       className="editor"
       lang={uiLanguage}
-      onKeyDown={(event) => event.key === "Escape" && setPanel(undefined)}
+      onKeyDown={(event) => event.key === "Escape" && void setPanel(undefined)}
       role="presentation"
     >
       <Bar
         {...panelProps}
         uiLanguage={uiLanguage}
         isEditing={editing}
-        showPanel={(kind) => setPanel({ kind })}
+        showPanel={(kind) => void setPanel({ kind })}
         setEditing={setEditing}
         setUiLanguage={setUiLanguage}
       />
@@ -185,9 +208,10 @@ function Editor() {
             panel={panel}
             visible={fieldsIn(frame.current!.contentDocument!)}
             onTyped={onTyped}
+            onSaving={onSaving}
             {...panelProps}
           />
-          <button className="panel__close" onClick={() => setPanel(undefined)}>
+          <button className="panel__close" onClick={panelProps.close}>
             {messages.close}
           </button>
         </aside>

@@ -16,10 +16,13 @@ export function FieldPanel({
   state,
   onSaved,
   onTyped,
+  onSaving,
 }: PanelProps & {
   readonly id: string;
   /** Says whether the panel has words that are not saved. */
   readonly onTyped: (id: string, hasWords: boolean) => void;
+  /** Gets each save, which rejects when it fails. */
+  readonly onSaving: (save: Promise<void>) => void;
 }) {
   const [field, setField] = useState<Field>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
@@ -60,14 +63,24 @@ export function FieldPanel({
 
   if (field === undefined) return <StatusLine isError text={error?.message} />;
 
+  function type(textId: string, value: unknown) {
+    setValues({ ...values, [textId]: value });
+    // What was said about the value before is not true any more.
+    setVerdict({ ...verdict, errors: [] });
+    setProgress("");
+    setError(undefined);
+  }
+
   async function save(how?: "confirm" | "ask") {
     setError(undefined);
     setProgress(messages.saving);
     try {
-      await request("change", {
+      const saved = request("change", {
         edits,
         ...(how && { settled: { id: field!.texts[0]!.id, how } }),
-      });
+      }).then(() => onTyped(id, false));
+      onSaving(saved);
+      await saved;
       setField(await request<Field>("field", { id }));
       setValues({});
       setVerdict(noVerdict);
@@ -75,7 +88,13 @@ export function FieldPanel({
       await onSaved();
     } catch (reason) {
       setProgress("");
-      setError(reason as Error);
+      // The rules that an input breaks are shown beside the input.
+      const answer = await request<Verdict>("check", { edits }).catch(
+        () => noVerdict,
+      );
+      setVerdict(answer);
+      const isConflict = reason instanceof ServerError && reason.isConflict;
+      if (isConflict || answer.errors.length === 0) setError(reason as Error);
     }
   }
 
@@ -92,6 +111,7 @@ export function FieldPanel({
     field.texts.some(
       ({ value }) => value === undefined && field.texts[0]?.value !== "",
     );
+  const codes = field.texts.map(({ code }) => code);
   const others = field.pages.filter(
     (_, index) => field.pages.length > 1 && index < 20,
   );
@@ -122,11 +142,21 @@ export function FieldPanel({
           language={text.code}
           value={text.id in values ? values[text.id] : text.value}
           messages={messages}
+          errors={verdict.errors.filter(
+            ({ language }) => language === text.code,
+          )}
           onSaved={onSaved}
-          setValue={(value) => setValues({ ...values, [text.id]: value })}
+          setValue={(value) => type(text.id, value)}
         />
       ))}
-      <VerdictList verdict={verdict} messages={messages} keep={keep} />
+      <VerdictList
+        verdict={verdict}
+        errors={verdict.errors.filter(
+          ({ language = "" }) => !codes.includes(language),
+        )}
+        messages={messages}
+        keep={keep}
+      />
       <StatusLine text={progress} />
       <StatusLine isError text={error?.message} />
       {error instanceof ServerError && error.isConflict && (

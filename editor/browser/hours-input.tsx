@@ -1,15 +1,27 @@
 import type { OpeningHours } from "@/content-model/types";
 import { weekdays } from "@/content-model/weekdays";
 import type { InputProps } from "./inputs";
+import { withNextPeriod } from "./periods";
+import { ErrorLines } from "./verdict-list";
 
 /** Edits the opening hours: groups of days, each with one or more periods. */
-export function HoursInput({ value, setValue, messages }: InputProps) {
+export function HoursInput({ value, setValue, messages, errors }: InputProps) {
   const groups = value as readonly OpeningHours[];
   const replace = (at: number, group: OpeningHours | undefined) =>
     setValue(
       groups.flatMap((other, index) => (index === at ? (group ?? []) : other)),
     );
-  return groups.map((group, at) => (
+  /** The errors of a group, each after the days of the group. */
+  const errorsOf = (group: OpeningHours, at: number) =>
+    errors
+      .filter(({ place }) => place.split(".")[0] === String(at))
+      .map(({ text, ...error }) => {
+        const days = group.days.map(
+          (day) => messages.days[weekdays.indexOf(day)],
+        );
+        return { ...error, text: [days.join(", "), text].join(": ") };
+      });
+  const inputs = groups.map((group, at) => (
     <fieldset key={at}>
       <legend className="days">
         {weekdays.map((day, index) => (
@@ -59,7 +71,7 @@ export function HoursInput({ value, setValue, messages }: InputProps) {
         onClick={() =>
           replace(at, {
             ...group,
-            times: [...group.times, { opens: "15:00", closes: "18:00" }],
+            times: withNextPeriod(group.times),
           })
         }
       >
@@ -75,24 +87,28 @@ export function HoursInput({ value, setValue, messages }: InputProps) {
           {messages.removeBreak}
         </button>
       )}
-      {groups.length > 1 && (
+      {at > 0 && (
         <button type="button" onClick={() => replace(at, undefined)}>
           {messages.removeDays}
         </button>
       )}
-      {at === groups.length - 1 && (
-        <button
-          type="button"
-          onClick={() =>
-            setValue([
-              ...groups,
-              { days: [], times: [{ opens: "10:00", closes: "13:00" }] },
-            ])
-          }
-        >
-          {messages.addDays}
-        </button>
-      )}
+      <ErrorLines errors={errorsOf(group, at)} />
     </fieldset>
   ));
+  return (
+    <>
+      {inputs}
+      <button
+        type="button"
+        onClick={() =>
+          setValue([
+            ...groups,
+            { days: [], times: [{ opens: "10:00", closes: "13:00" }] },
+          ])
+        }
+      >
+        {messages.addDays}
+      </button>
+    </>
+  );
 }

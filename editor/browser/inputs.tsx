@@ -1,9 +1,11 @@
 /** The inputs of the editor: one for each kind of value. */
 import type { SiteLink } from "@/content-model/types";
+import type { FieldError } from "../check";
 import type { Kind } from "../fields";
 import { HoursInput } from "./hours-input";
 import type { Messages } from "./messages";
 import { PhotoInput } from "./photo-input";
+import { ErrorLines } from "./verdict-list";
 
 export type InputProps = {
   readonly id: string;
@@ -12,13 +14,27 @@ export type InputProps = {
   readonly language: string;
   readonly value: unknown;
   readonly messages: Messages;
+  /** The rules that the value breaks. */
+  readonly errors: readonly FieldError[];
   /** Shows what the photo input has stored. */
   readonly onSaved: () => Promise<void>;
   /** Sets the value in the panel; the panel's Save button stores it. */
   readonly setValue: (value: unknown) => void;
 };
 
-export function ValueInput(props: InputProps) {
+/** The input of a value, with what is wrong with it below. */
+export const ValueInput = (props: InputProps) => (
+  <>
+    <KindInput {...props} />
+    <ErrorLines
+      errors={props.errors.filter(
+        ({ place }) => props.kind !== "hours" || place === "",
+      )}
+    />
+  </>
+);
+
+function KindInput(props: InputProps) {
   const { kind, label, language, value, setValue } = props;
   if (kind === "hours") return <HoursInput {...props} />;
   if (kind === "links") return <LinksInput {...props} />;

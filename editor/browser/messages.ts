@@ -37,10 +37,12 @@ const english = {
   open: "Only you know this. Type it, then press “This is right”.",
   also: "Changes here too:",
   empty: "(empty)",
-  easier: (grade: string) =>
+  grade: (grade: string) =>
     `Reads at school grade ${grade}: shorter sentences help parents.`,
   parts: (parts: string) =>
     `A number or a link differs from the English: ${parts}`,
+  landline: (number: string) =>
+    `${number} is a landline. Does it have WhatsApp?`,
   word: (word: string) => `The spelling check does not know “${word}”.`,
   keep: "Keep this word",
   conflict: "Somebody changed this text in the meantime. It now says:",

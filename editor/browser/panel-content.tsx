@@ -17,18 +17,26 @@ export function PanelContent({
   panel,
   visible,
   onTyped,
+  onSaving,
   ...props
 }: PanelProps & {
   readonly panel: Panel;
   /** The ids of the fields that the page shows. */
   readonly visible: readonly string[];
   readonly onTyped: (id: string, hasWords: boolean) => void;
+  readonly onSaving: (save: Promise<void>) => void;
 }) {
   const key = `${props.language} ${props.page}`;
   switch (panel.kind) {
     case "field":
       return panel.ids.map((id) => (
-        <FieldPanel key={id} id={id} onTyped={onTyped} {...props} />
+        <FieldPanel
+          key={id}
+          id={id}
+          onTyped={onTyped}
+          onSaving={onSaving}
+          {...props}
+        />
       ));
     case "todo":
       return <TodoPanel {...props} />;
