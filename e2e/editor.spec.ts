@@ -120,7 +120,7 @@ async function settle(form: Locator): Promise<void> {
     for (const input of await form.getByLabel(name).all())
       await input.fill(value);
   const heading = await form.getByRole("heading").innerText();
-  const [name] = heading.split(" (");
+  const name = heading.split(": ").at(-1);
   for (const [index, text] of (testimonials[name!] ?? []).entries())
     await form.getByLabel(["English", "हिंदी"][index]!).fill(text);
   await right.click();

@@ -57,7 +57,7 @@ export async function change({
 }
 
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */
-export const isExample = ([module, , , key = ""]: readonly string[]) =>
+const isExample = ([module, , , key = ""]: readonly string[]) =>
   module === "testimonials" && ["content", "location"].includes(key);
 
 /** Whether the changes have a new text in one language, and another language keeps its old one. */

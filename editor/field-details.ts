@@ -4,10 +4,10 @@ import { english, languages } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 import { fieldsOfPage } from "@/content-model/signatures";
 import { needsMessage } from "@/content-model/translation-rules";
-import { changesOf, isExample, type Edit } from "./changes";
+import { changesOf, type Edit } from "./changes";
 import { advice, newErrors } from "./check";
 import { sharedPaths } from "./definitions";
-import { allFields, fieldWith, labelOf, type Field } from "./fields";
+import { allFields, fieldWith, type Field } from "./fields";
 import { loadContent } from "./load";
 import { currentProgress } from "./signing";
 import { unknownWords } from "./spelling";
@@ -29,10 +29,10 @@ export async function field({ id }: { readonly id: string }) {
   return {
     id,
     kind,
-    label: labelOf({ path }),
+    label: path.join("."),
     open: fact !== undefined,
     canAsk: path.includes("answers"),
-    isExample: isExample(path),
+    isTestimonial: path[0] === "testimonials",
     texts: languages.flatMap(({ code, name }) => {
       const text = fields.get(fieldId(code, path));
       const isEnglish = code === english.code;
@@ -74,7 +74,7 @@ export async function hidden({
     )
     .filter((found) => found.language === language || isFact(found))
     .filter(({ id }) => !visible.includes(id))
-    .map(({ id, value, ...found }) => ({ id, value, label: labelOf(found) }));
+    .map(({ id, value, path }) => ({ id, value, label: path.join(".") }));
 }
 
 /** Whether a field is a fact that is not a text, which has one value for all languages. */

@@ -123,17 +123,6 @@ export function fieldWith(
   return found;
 }
 
-/** The last two names of a field's path in plain words, such as "first visit › room". */
-export const labelOf = ({ path }: Pick<Field, "path">): string =>
-  (path.length > 2 ? path.slice(2) : path)
-    .slice(-2)
-    .map((key) =>
-      key
-        .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-        .replace(/-/g, " "),
-    )
-    .join(" › ");
-
 /** The change that takes a fact out of its `unconfirmed` list. */
 export function settle(
   content: Content,

@@ -4,7 +4,6 @@ import { english, languages } from "@/content-model/languages";
 import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
 import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
 import { translate } from "@/content-model/translate";
-import { labelOf } from "./fields";
 import { loadContent } from "./load";
 import { readSession } from "./session";
 import { currentProgress, readSignatures } from "./signing";
@@ -31,7 +30,7 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       language: language.code,
       languageName: language.name,
       page,
-      label: labelOf({ path }),
+      label: path.join("."),
     })),
     open: pages.map(({ path, language, state: why, changed }) => ({
       path,
@@ -45,7 +44,7 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       date,
     })),
     session: readSession().map(({ path, how, changes, undone }) => ({
-      label: labelOf({ path }),
+      label: path.join("."),
       page: pagesOf(path)[0],
       how,
       undone,

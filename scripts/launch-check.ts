@@ -20,6 +20,14 @@ const endpoints = [
   "NEXT_PUBLIC_CONSULTATION_ENDPOINT",
 ];
 
+/** The order in which people do what is left. */
+const steps = `What is left, in this order:
+1. Facts: give or confirm them (npm run edit).
+2. Pages: read and sign them, in each language (npm run edit).
+3. Settings: the address of the site and of each form (README.md, "Publish it").
+4. Build: npm run build, then npm run launch-check again.
+`;
+
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
 
@@ -102,7 +110,6 @@ async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
   const open = progressLines(progress());
-  for (const line of open) console.log(line);
   const tasks = [
     ...contentErrors(),
     ...clinicalSourceErrors(),
@@ -110,6 +117,8 @@ async function main(): Promise<void> {
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
   ];
+  if (open.length + tasks.length > 0) console.log(steps);
+  for (const line of open) console.log(line);
   if (tasks.length > 0)
     console.log("\nContent, settings, endpoints and export:");
   for (const line of tasks) console.log(`  ${line}`);

@@ -2,8 +2,7 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
-import { messagesByLanguage, nameOf } from "@/editor/browser/messages";
-import { labelOf } from "@/editor/fields";
+import { fieldName } from "@/editor/browser/names";
 
 /**
  * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open
@@ -54,7 +53,7 @@ const titleOf = (path: Path) => contentIn(english).pages[path].title;
 
 /** A fact with the name that it has in the editor, and its place in content/. */
 function factLine({ file, field, path, value, language }: OpenFact): string {
-  const name = nameOf(messagesByLanguage.en, labelOf({ path }));
+  const name = fieldName(path.join("."), "en");
   const missing = language ? `, in ${language.name}` : "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `${name}${missing}: ${text || "(empty)"} (${file}: ${field})`;

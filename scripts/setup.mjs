@@ -28,7 +28,7 @@ function installPackages() {
   // `npm install` could install other versions than those that were tested.
   if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
     fail(
-      "npm ci failed; the lines above say why. Check the connection, and that package.json and package-lock.json agree.",
+      "npm ci failed; the lines above say why. If they say ENOTEMPTY, another start is still installing: wait, then try again. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
   writeFileSync(installed, lock);
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { PanelProps } from "./panels";
 
 type BarProps = PanelProps & {
@@ -24,6 +24,29 @@ export function Bar({
   setUiLanguage,
 }: BarProps) {
   const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // A click on the page in the frame takes the focus from this window.
+    const events = ["pointerdown", "keydown", "blur"] as const;
+    const close = (event: Event) => {
+      const { type, target } = event;
+      const isOutside = !(
+        target instanceof Node && menu.current?.contains(target)
+      );
+      const closes = {
+        pointerdown: isOutside,
+        keydown: event instanceof KeyboardEvent && event.key === "Escape",
+        blur: target === window,
+      }[type];
+      if (!closes || !menu.current?.open) return;
+      menu.current.open = false;
+      // Escape leaves the panel open.
+      if (type === "keydown") event.stopPropagation();
+    };
+    for (const name of events) window.addEventListener(name, close, true);
+    return () => {
+      for (const name of events) window.removeEventListener(name, close, true);
+    };
+  }, []);
   const menuItem = (label: string, action: () => void) => (
     <button
       onClick={() => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type * as api from "../api";
 import { ValueInput } from "./inputs";
-import { nameOf } from "./messages";
+import { fieldName } from "./names";
 import type { PanelProps } from "./panels";
 import { request, ServerError } from "./request";
 import { StatusLine } from "./status-line";
@@ -111,6 +111,7 @@ export function FieldPanel({
     field.texts.some(
       ({ value }) => value === undefined && field.texts[0]?.value !== "",
     );
+  const name = fieldName(field.label, messages.code);
   const codes = field.texts.map(({ code }) => code);
   const others = field.pages.filter(
     (_, index) => field.pages.length > 1 && index < 20,
@@ -123,10 +124,10 @@ export function FieldPanel({
         void save(field.open ? "confirm" : undefined);
       }}
     >
-      <h2>{nameOf(messages, field.label)}</h2>
+      <h2>{name}</h2>
       {field.open && (
         <p className="open">
-          {field.isExample ? messages.example : messages.open}{" "}
+          {field.isTestimonial ? messages.example : messages.open}{" "}
           {field.canAsk && messages.openAsk}
         </p>
       )}
@@ -136,9 +137,7 @@ export function FieldPanel({
           key={text.id}
           id={field.id}
           kind={field.kind}
-          label={
-            field.texts.length > 1 ? text.name : nameOf(messages, field.label)
-          }
+          label={field.texts.length > 1 ? text.name : name}
           language={text.code}
           value={text.id in values ? values[text.id] : text.value}
           messages={messages}

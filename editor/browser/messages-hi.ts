@@ -2,11 +2,12 @@ import type { Messages } from "./messages";
 
 /** The texts of the editor in Hindi. */
 export const hindi: Messages = {
+  code: "hi",
   page: "पेज",
   todo: (facts, pages) =>
     facts + pages === 0
       ? "सब काम पूरा है"
-      : `${facts} जानकारियाँ और ${pages} पेज बाक़ी हैं`,
+      : `${facts} ${facts === 1 ? "जानकारी" : "जानकारियाँ"} और ${pages} पेज बाक़ी`,
   facts: "जानकारियाँ, जो सिर्फ़ आप जानते हैं",
   pages: "पेज, जिन पर पिछले बदलाव के बाद किसी ने हस्ताक्षर नहीं किए",
   unsigned: "हस्ताक्षर नहीं हुए",
@@ -30,7 +31,7 @@ export const hindi: Messages = {
   openAsk: "या चुनें कि माता-पिता आपसे पूछें।",
   signedBy: "हस्ताक्षर:",
   openFacts: (count: number) =>
-    `इस पेज की ${count} जानकारियाँ अभी बाक़ी हैं। माता-पिता को ये सच की तरह नहीं दिखतीं।`,
+    `इस पेज की बाक़ी जानकारियाँ: ${count}। माता-पिता को ये सच की तरह नहीं दिखतीं।`,
   confirm: "यह सही है",
   ask: "माता-पिता हमसे पूछें",
   askHelp: "पेज पर सवाल रहेगा, और WhatsApp पर पूछने का लिंक भी।",
@@ -69,36 +70,4 @@ export const hindi: Messages = {
   look: "सिर्फ़ देखें",
   edit: "बदलें",
   more: "और",
-  labels: {
-    fees: "फ़ीस",
-    ages: "उम्र",
-    languages: "भाषाएँ",
-    length: "सेशन कितने समय का है",
-    people: "यहाँ कौन काम करते हैं",
-    online: "ऑनलाइन",
-    phone: "फ़ोन नंबर",
-    whatsapp: "WhatsApp नंबर",
-    "full name": "क्लिनिक का पूरा नाम",
-    street: "मकान, ब्लॉक और मार्केट",
-    postcode: "पिन कोड",
-    directions: "नक्शे का लिंक",
-    hours: "खुलने का समय",
-    social: "सोशल मीडिया के पेज",
-    developer: "वेबसाइट किसने बनाई",
-    since: "क्लिनिक किस साल शुरू हुआ",
-    "legal name": "कानून में क्लिनिक का नाम",
-    "details › address": "कानून में क्लिनिक का पता",
-    "details › contact": "प्राइवेसी कौन देखते हैं",
-    name: "नाम",
-    location: "जगह",
-    content: "माता-पिता की बात",
-    "page › title": "सर्च में शीर्षक",
-    "door › src": "फ़ोटो: हमारा दरवाज़ा",
-    "shoes › src": "फ़ोटो: जूते रखने की जगह",
-    "room › src": "फ़ोटो: एक कमरा",
-    "hands › src": "फ़ोटो: खेल",
-    "chair › src": "फ़ोटो: जहाँ से माता-पिता देखते हैं",
-    "founder › src": "फ़ोटो: संस्थापक",
-    "page › description": "सर्च में विवरण",
-  } as Readonly<Record<string, string>>,
 };

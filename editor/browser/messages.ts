@@ -1,12 +1,17 @@
 import { hindi } from "./messages-hi";
 
+const counted = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** The texts of the editor, in the languages of the people at the clinic. */
 const english = {
+  /** The code of this language. */
+  code: "en" as "en" | "hi",
   page: "Page",
   todo: (facts: number, pages: number) =>
     facts + pages === 0
       ? "Nothing left to do"
-      : `${facts} facts and ${pages} pages to go`,
+      : `${counted(facts, "fact")} and ${counted(pages, "page")} to go`,
   facts: "Facts that only you know",
   pages: "Pages that nobody has signed since their last change",
   unsigned: "not signed",
@@ -30,7 +35,7 @@ const english = {
   openAsk: "Or choose that parents should ask you.",
   signedBy: "Signed:",
   openFacts: (count: number) =>
-    `${count} facts of this page are still open. Parents do not see them as true.`,
+    `Open facts of this page: ${count}. Parents do not see them as true.`,
   confirm: "This is right",
   ask: "Parents should ask us",
   askHelp: "The page keeps the question, with a link to ask you on WhatsApp.",
@@ -80,47 +85,7 @@ const english = {
   look: "Only look",
   edit: "Change",
   more: "More",
-  /** The names of fields, by their label or its last name (fields.ts, labelOf). */
-  labels: {
-    fees: "Fees",
-    ages: "Ages",
-    languages: "Languages",
-    length: "How long a session is",
-    people: "Who works here",
-    online: "Online",
-    phone: "Phone number",
-    whatsapp: "WhatsApp number",
-    "full name": "Full name of the clinic",
-    street: "House, block and market",
-    postcode: "Postcode",
-    directions: "Link to the map",
-    hours: "Opening hours",
-    social: "Pages on social networks",
-    developer: "Who made the website",
-    since: "Year in which the clinic began",
-    "legal name": "The clinic’s name in law",
-    "details › address": "The clinic’s address in law",
-    "details › contact": "Who looks after privacy",
-    name: "Name",
-    location: "Place",
-    content: "What the parent says",
-    "page › title": "Title in search results",
-    "door › src": "Photo: our door",
-    "shoes › src": "Photo: where shoes wait",
-    "room › src": "Photo: a room",
-    "hands › src": "Photo: play",
-    "chair › src": "Photo: where parents watch",
-    "founder › src": "Photo: the founder",
-    "page › description": "Description in search results",
-  } as Readonly<Record<string, string>>,
 };
 
 export const messagesByLanguage = { en: english, hi: hindi };
 export type Messages = typeof english;
-
-/** The name of the field with a label. A field of a testimonial has the number of the testimonial after its name. */
-export const nameOf = ({ labels }: Messages, label: string): string => {
-  const name = labels[label] ?? labels[label.replace(/^.* › /, "")] ?? label;
-  const [, number] = /^(\d+) › /.exec(label) ?? [];
-  return number === undefined ? name : `${name} (${number})`;
-};

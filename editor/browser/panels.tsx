@@ -2,7 +2,8 @@
 import { useEffect, useState } from "react";
 import type * as api from "../api";
 import type { State } from "./editor";
-import { nameOf, type Messages } from "./messages";
+import type { Messages } from "./messages";
+import { fieldName } from "./names";
 import { request } from "./request";
 import { StatusLine } from "./status-line";
 
@@ -45,7 +46,7 @@ export function TodoPanel({ messages, state, open }: PanelProps) {
                       className="link"
                       onClick={() => open(path, language, [id])}
                     >
-                      {nameOf(messages, label)}
+                      {fieldName(label, messages.code)}
                       {language !== "en" && `: ${languageName}`}
                     </button>
                   </li>
@@ -92,7 +93,8 @@ export function ChangesPanel({ messages, state, onSaved }: PanelProps) {
         {state.session
           .map(({ label, page, how, texts, undone }, index) => (
             <li key={index}>
-              {nameOf(messages, label)} <small>({titleOf(state, page)})</small>{" "}
+              {fieldName(label, messages.code)}{" "}
+              <small>({titleOf(state, page)})</small>{" "}
               {how && texts.length === 0 && <q>{messages[how]}</q>}
               {texts.map(([before, after]) => (
                 <q key={after}>
@@ -141,7 +143,7 @@ export function HiddenPanel({
         {fields?.map(({ id, label, value }) => (
           <li key={id}>
             <button className="link" onClick={() => open(page, language, [id])}>
-              {nameOf(messages, label)}
+              {fieldName(label, messages.code)}
             </button>{" "}
             <small>
               {typeof value === "string" && value !== ""

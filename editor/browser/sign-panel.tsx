@@ -44,6 +44,7 @@ export function SignPanel({
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void sign();
@@ -69,7 +70,6 @@ export function SignPanel({
         <input
           value={name}
           autoComplete="name"
-          required
           onChange={(event) => setName(event.target.value)}
         />
       </label>
