@@ -1,5 +1,6 @@
 /** The first paint on a slow connection. The tests check which files it waits for, not how long it takes. */
 import type { Page } from "playwright/test";
+import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples } from "./addresses";
 
@@ -76,6 +77,30 @@ test(
       .poll(loadedFonts)
       .toEqual(["Anek Devanagari", "Anek Devanagari"]);
     expect(await lateFontFaces(page)).toEqual([]);
+  },
+);
+
+test(
+  "in a wide window the picture of a service moves no text when it arrives",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const release = await delayRequests(
+      page,
+      (request) => request.resourceType() === "image",
+    );
+    const { href, paragraph } = speechTherapy;
+    const text = page.getByText(paragraph);
+    const picture = page.getByRole("main").getByRole("img").first();
+    await page.goto(href, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    const before = await text.boundingBox();
+
+    release();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+
+    expect(await text.boundingBox()).toEqual(before);
   },
 );
 
