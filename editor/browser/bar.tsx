@@ -25,26 +25,24 @@ export function Bar({
 }: BarProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // A click on the page in the frame takes the focus from this window.
-    const events = ["pointerdown", "keydown", "blur"] as const;
     const close = (event: Event) => {
       const { type, target } = event;
       const isOutside = !(
         target instanceof Node && menu.current?.contains(target)
       );
-      const closes = {
-        pointerdown: isOutside,
-        keydown: event instanceof KeyboardEvent && event.key === "Escape",
-        blur: target === window,
-      }[type];
+      const closes =
+        event instanceof KeyboardEvent ? event.key === "Escape" : isOutside;
       if (!closes || !menu.current?.open) return;
       menu.current.open = false;
       // Escape leaves the panel open.
       if (type === "keydown") event.stopPropagation();
     };
-    for (const name of events) window.addEventListener(name, close, true);
+    // After a click: the page moves when the menu closes.
+    for (const name of ["click", "keydown"])
+      window.addEventListener(name, close, true);
     return () => {
-      for (const name of events) window.removeEventListener(name, close, true);
+      for (const name of ["click", "keydown"])
+        window.removeEventListener(name, close, true);
     };
   }, []);
   const menuItem = (label: string, action: () => void) => (

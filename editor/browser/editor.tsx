@@ -98,7 +98,15 @@ function Editor() {
     const shown = pageAt(location.pathname);
     setLanguage(shown.language);
     setPage(shown.page);
-    document.addEventListener("click", (event) => choose(event), true);
+    document.addEventListener(
+      "click",
+      (event) => {
+        choose(event);
+        // The menu of the bar closes.
+        window.dispatchEvent(new Event("click"));
+      },
+      true,
+    );
     document.addEventListener(
       "keydown",
       (event) => {

@@ -19,7 +19,10 @@ export function HoursInput({ value, setValue, messages, errors }: InputProps) {
         const days = group.days.map(
           (day) => messages.days[weekdays.indexOf(day)],
         );
-        return { ...error, text: [days.join(", "), text].join(": ") };
+        return {
+          ...error,
+          text: [days.join(", "), text].filter(Boolean).join(": "),
+        };
       });
   const inputs = groups.map((group, at) => (
     <fieldset key={at}>

@@ -97,7 +97,7 @@ const fields: readonly Name[] = [
   [/\.alt$/, "What the picture shows", "तस्वीर में क्या है"],
   [/\.(chat\w+|draft)$/, "WhatsApp message", "WhatsApp मैसेज"],
   [/\.(subject|request)$/, "Name inside a sentence", "वाक्य के अंदर नाम"],
-  [/\.menu$/, "Name in the menu", "मेन्यू में नाम"],
+  [/^(services|concerns)\..*\.menu$/, "Name in the menu", "मेन्यू में नाम"],
   [/\.headline$/, "Main heading", "मुख्य शीर्षक"],
   [/(\.title|\.heading|Heading)$/, "Heading", "शीर्षक"],
   [
@@ -120,6 +120,9 @@ export function fieldName(path: string, language: "en" | "hi"): string {
   };
   const owner = nameIn(owners);
   const found = fields.find(([pattern]) => pattern.test(path))?.[column];
-  const name = found ?? (language === "en" ? "Text" : "टेक्स्ट");
-  return owner === undefined || owner === name ? name : `${owner}: ${name}`;
+  if (owner !== undefined)
+    return found === undefined || found === owner
+      ? owner
+      : `${owner}: ${found}`;
+  return found ?? (language === "en" ? "Text" : "टेक्स्ट");
 }
