@@ -7,9 +7,12 @@ import {
   addressOf,
   addSigns,
   fieldsIn,
+  listen,
   pageAt,
   removeSigns,
   replaceBody,
+  scrollTo,
+  sideBeside,
 } from "./frame";
 import { messagesByLanguage } from "./messages";
 import { request } from "./request";
@@ -98,23 +101,7 @@ function Editor() {
     const shown = pageAt(location.pathname);
     setLanguage(shown.language);
     setPage(shown.page);
-    document.addEventListener(
-      "click",
-      (event) => {
-        choose(event);
-        // The menu of the bar closes.
-        window.dispatchEvent(new Event("click"));
-      },
-      true,
-    );
-    document.addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key === "Enter") choose(event);
-        if (event.key === "Escape") void setPanel(undefined);
-      },
-      true,
-    );
+    listen(document, choose, () => void setPanel(undefined));
     prepare();
     scrollToOpened();
   }
@@ -128,28 +115,14 @@ function Editor() {
     if (element === null || !isEditing.current) return;
     if (!element.matches("summary, summary *, label, label *"))
       event.preventDefault();
-    showBeside(element);
+    setSide(sideBeside(element));
     void setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
   }
 
-  /** Shows the panel on the side where the text is not. */
-  function showBeside(element: HTMLElement) {
-    const { left, width } = element.getBoundingClientRect();
-    setSide(left + width / 2 > window.innerWidth / 2 ? "start" : "end");
-  }
-
-  /** Scrolls the page to the first element with the fields that were opened from a list. */
   function scrollToOpened() {
-    const { contentDocument } = frame.current!;
-    const element = opened.current
-      .map((id) =>
-        contentDocument?.querySelector<HTMLElement>(`[data-edit~="${id}"]`),
-      )
-      .find((found) => found?.checkVisibility());
+    const element = scrollTo(frame.current!.contentDocument!, opened.current);
     opened.current = [];
-    if (!element) return;
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    showBeside(element);
+    if (element) setSide(sideBeside(element));
   }
 
   const open = async (path: string, code: string, ids?: readonly string[]) => {

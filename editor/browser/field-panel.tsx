@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type * as api from "../api";
 import { ValueInput } from "./inputs";
 import { fieldName } from "./names";
+import { OtherPages } from "./other-pages";
 import type { PanelProps } from "./panels";
 import { request, ServerError } from "./request";
 import { StatusLine } from "./status-line";
@@ -113,9 +114,6 @@ export function FieldPanel({
     );
   const name = fieldName(field.label, messages.code);
   const codes = field.texts.map(({ code }) => code);
-  const others = field.pages.filter(
-    (_, index) => field.pages.length > 1 && index < 20,
-  );
   return (
     <form
       className="field"
@@ -194,18 +192,7 @@ export function FieldPanel({
           <small>{messages.askHelp}</small>
         </p>
       )}
-      {others.length > 0 && (
-        <p>
-          <small>
-            {messages.also}{" "}
-            {others
-              .map(
-                (path) => state.pages.find((page) => page.path === path)?.title,
-              )
-              .join(", ")}
-          </small>
-        </p>
-      )}
+      <OtherPages pages={field.pages} messages={messages} state={state} />
     </form>
   );
 }

@@ -73,3 +73,44 @@ export const fieldsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-edit]")].flatMap(
     (element) => element.dataset.edit!.split(" "),
   );
+
+/**
+ * Scrolls a page to the first visible element with one of some fields.
+ *
+ * @returns the element; undefined if the page shows none of the fields
+ */
+export function scrollTo(
+  document: Document,
+  ids: readonly string[],
+): HTMLElement | undefined {
+  const element = ids
+    .map((id) => document.querySelector<HTMLElement>(`[data-edit~="${id}"]`))
+    .find((found) => found?.checkVisibility());
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  return element ?? undefined;
+}
+
+/** The side of the window where an element of the page is not. */
+export function sideBeside(element: HTMLElement): "start" | "end" {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2 > window.innerWidth / 2 ? "start" : "end";
+}
+
+/** Calls functions when the person chooses an element of a page with a click or Enter, or presses Escape. */
+export function listen(
+  document: Document,
+  choose: (event: Event) => void,
+  close: () => void,
+): void {
+  const onClick = (event: Event) => {
+    choose(event);
+    // The menu of the bar closes.
+    window.dispatchEvent(new Event("click"));
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter") choose(event);
+    if (event.key === "Escape") close();
+  };
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("keydown", onKey, true);
+}
