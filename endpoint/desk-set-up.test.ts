@@ -42,6 +42,14 @@ test("a second run of the set-up leaves one of each trigger, colour rule and lis
   });
 });
 
+test("the set-up gives the spreadsheet the time zone of Delhi, in which its colour rules know today", () => {
+  const { google } = desk;
+
+  expect(google.timeZones).toEqual({
+    [google.book().getUrl()]: "Asia/Kolkata",
+  });
+});
+
 test("the set-up adds the columns to a tab of the old script without changing its rows", () => {
   const old = header.slice(0, 6);
   desk.google.sheets!.Booking = new FakeSheet([old, row({}).slice(0, 6)]);

@@ -94,19 +94,19 @@ function recorder(create?: (settings: string) => void): Recorder {
   return builder;
 }
 
-/** A fake of a spreadsheet; `sheets` are its tabs by name. */
+/** A fake of a spreadsheet; `sheets` are its tabs by name, `timeZones` the zones that the script has set, by address. */
 export class FakeBook {
-  timeZone = "America/Los_Angeles";
-
   constructor(
     readonly sheets: Record<string, FakeSheet>,
     private readonly url: string,
     private readonly newSheet: () => FakeSheet,
+    private readonly timeZones: Record<string, string>,
   ) {}
 
   getUrl = () => this.url;
   toJSON = () => this.url;
-  setSpreadsheetTimeZone = (zone: string) => void (this.timeZone = zone);
+  setSpreadsheetTimeZone = (zone: string) =>
+    void (this.timeZones[this.url] = zone);
   getSheetByName = (name: string) => {
     const sheet = this.sheets[name];
     return sheet ? Object.assign(sheet, { name, book: this }) : null;

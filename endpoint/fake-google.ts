@@ -70,12 +70,15 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
+  /** The time zones of spreadsheets that the script has set, by address. */
+  readonly timeZones: Record<string, string> = {};
+
   /** The spreadsheet at an address, or the script's own. */
   book(address = this.address) {
     const sheets =
       address === this.address ? this.sheets : this.others[address];
     if (!sheets) throw new Error("Document is missing.");
-    return new FakeBook(sheets, address, () => new FakeSheet());
+    return new FakeBook(sheets, address, () => new FakeSheet(), this.timeZones);
   }
 
   private services() {
