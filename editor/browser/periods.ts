@@ -4,7 +4,7 @@ type Periods = OpeningHours["times"];
 
 /**
  * The periods of a day with one more. A long day gets a break from 14:00 to 15:00; otherwise the new period begins one
- * hour after the last, or is empty if the day has no room.
+ * hour after the last, or is empty if the day has no room or the last is empty.
  */
 export function withNextPeriod(periods: Periods): Periods {
   const last = periods.at(-1)!;
@@ -18,7 +18,9 @@ export function withNextPeriod(periods: Periods): Periods {
   const closes = later(last.closes, 3);
   return [
     ...periods,
-    closes < "24:00" ? { opens, closes } : { opens: "", closes: "" },
+    last.closes && closes < "24:00"
+      ? { opens, closes }
+      : { opens: "", closes: "" },
   ];
 }
 
