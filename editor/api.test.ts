@@ -92,7 +92,7 @@ test("refuses blank text", async () => {
 test("lists a change after a restart of the editor, and takes it back", async () => {
   const id = idOf("home.home.startIntro");
   const before = (await api.field({ id })).texts[0]?.value;
-  const after = before!.replace(/[.?!]$/, " today.");
+  const after = String(before).replace(/[.?!]$/, " today.");
   await api.change({ edits: [{ id, before, after }] });
 
   await jest.isolateModulesAsync(async () => {
