@@ -1,12 +1,11 @@
-import { Fragment } from "react";
-import { hoursLines } from "@/components/centre-contact/opening-hours";
-import { pageContent, pageLanguage } from "@/components/language/language";
+import { pageContent } from "@/components/language/language";
 import {
   addressText,
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
+import { OpeningHours } from "./opening-hours";
 import "./centre-contact.scss";
 import "./centre-contact.print.scss";
 
@@ -43,14 +42,7 @@ export function CentreContact() {
         <Icon name="clock" />
         <span>
           <span className="visually-hidden">{placeMessages.hours}: </span>
-          {hoursLines(site.hours, pageLanguage().tag, placeMessages).map(
-            (line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ),
-          )}
+          <OpeningHours />
         </span>
       </p>
     </address>

@@ -1,7 +1,7 @@
-import { pageContent, pageLanguage } from "@/components/language/language";
+import { pageContent } from "@/components/language/language";
 import { Arrival } from "@/components/arrival/arrival";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { hoursLines } from "@/components/centre-contact/opening-hours";
+import { OpeningHours } from "@/components/centre-contact/opening-hours";
 import {
   callAddress,
   chatHref,
@@ -44,7 +44,7 @@ export function Consultation() {
 
 /** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreContact is in their place. */
 function CallOrChat() {
-  const { contactMessages, placeMessages, site } = pageContent();
+  const { contactMessages, placeMessages } = pageContent();
   return (
     <div className="consultation__ways">
       <a className="button button--quiet consultation__way" href={callAddress}>
@@ -63,7 +63,7 @@ function CallOrChat() {
         {placeMessages.chat}
       </a>
       <p className="consultation__hours">
-        {hoursLines(site.hours, pageLanguage().tag, placeMessages).join(" ")}
+        <OpeningHours />
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export const consultation: Messages["consultation"] = {
   stepsHeading: "आगे क्या होगा",
   steps: {
     sendForm: "आप यह फ़ॉर्म भेजें।",
-    callListen: "हम फ़ोन करके आपकी बात सुनेंगे।",
+    callListen: "हम फ़ोन करेंगे, आपकी सुनेंगे।",
     togetherFind: "बात करके समय तय करेंगे।",
   },
 };

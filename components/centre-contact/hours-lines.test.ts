@@ -3,7 +3,7 @@ import { placeMessages as english } from "@/content/about";
 import { placeMessages } from "@/content/hi/about";
 import type { OpeningHours } from "@/content-model/types";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
-import { hoursLines, type HoursMessages } from "./opening-hours";
+import { hoursLines, type HoursMessages } from "./hours-lines";
 
 const hindi = placeMessages as HoursMessages;
 const times = [{ opens: "09:30", closes: "18:00" }];

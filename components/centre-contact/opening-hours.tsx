@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import { pageContent, pageLanguage } from "@/components/language/language";
+import { hoursLines } from "./hours-lines";
+
+/** The opening hours: one line for all days with the same times. */
+export function OpeningHours() {
+  const { placeMessages, site } = pageContent();
+  return hoursLines(site.hours, pageLanguage().tag, placeMessages).map(
+    (line, index) => (
+      <Fragment key={line}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ),
+  );
+}
