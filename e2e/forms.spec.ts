@@ -1,4 +1,5 @@
 /** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
+import { reportDelayMs } from "@/components/lead-form/submit-checks";
 import { english } from "@/content-model/languages";
 import { leadRules } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
@@ -93,13 +94,14 @@ for (const sample of Object.values(englishFormSamples))
   test(
     `a ${sample.name} with a missing value is not sent, and the browser focuses the field`,
     { tag: "@phone" },
-    async ({ openForm, requests }) => {
+    async ({ openForm, page, requests }) => {
       const form = await openForm(sample);
       await form.hydrate();
 
       for (const field of requiredFields(sample.name))
         await test.step(field, async () => {
           await form.button.click();
+          await page.clock.runFor(reportDelayMs);
           await expect(form.control(field).first()).toBeFocused();
           await expect(form.label(field)).toBeInViewport({ ratio: 1 });
           await form.set(field, form.values[field]!);

@@ -32,8 +32,16 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const { submitting, message, outcome, response, honeypot, submit, report } =
-    useLeadForm();
+  const {
+    submitting,
+    message,
+    outcome,
+    response,
+    honeypot,
+    press,
+    submit,
+    report,
+  } = useLeadForm();
 
   useEffect(() => {
     if (form.current === null || button.current === null) return;
@@ -85,6 +93,7 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
           ref={button}
           type="submit"
           disabled={submitting}
+          onClick={press}
           {...dataAttributes({ [DataKey.Busy]: leadForm.submitting })}
           suppressHydrationWarning
         >

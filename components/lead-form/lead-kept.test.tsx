@@ -17,6 +17,7 @@ import {
   status,
   values,
 } from "./filled-form.fixture";
+import { reportDelayMs } from "./submit-checks";
 
 // What a parent has typed is kept until it is sent, is sent unchanged, and is sent once.
 
@@ -114,6 +115,18 @@ describe.each(forms)("the $name form", (form) => {
       expect(Object.keys(sessionStorage).join()).not.toContain("parentName");
     },
   );
+
+  test("shows a press before the browser moves to the invalid field", async () => {
+    await filled(form);
+    set(nameField, "");
+    const moveToField = jest.spyOn(button().form!, "reportValidity");
+
+    fireEvent.click(button());
+    expect(moveToField).not.toHaveBeenCalled();
+    await pass(reportDelayMs);
+
+    expect(moveToField).toHaveBeenCalledTimes(1);
+  });
 });
 
 test("refuses a date of birth in the future, as the endpoint does", async () => {

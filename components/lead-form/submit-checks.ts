@@ -4,10 +4,17 @@
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
+ * Milliseconds from a press of Submit to the browser's message. The browser shows the press first: moving to the field
+ * and drawing the message take over 100 ms on a slow phone. Safari opens the keyboard for a field only in the task of a
+ * press or in a timer that this task has set.
+ */
+export const reportDelayMs = 50;
+
+/**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
  * birthday in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
  *
- * @returns whether something is missing or wrong; the browser then shows the first such field
+ * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
 export function reportInvalid(form: HTMLFormElement): boolean {
   for (const field of form.elements) {
@@ -16,7 +23,9 @@ export function reportInvalid(form: HTMLFormElement): boolean {
     else if (isWritten(field) && field.required && !readable.test(field.value))
       field.value = "";
   }
-  return !form.reportValidity();
+  if (form.matches(":valid")) return false;
+  setTimeout(() => form.reportValidity(), reportDelayMs);
+  return true;
 }
 
 /**

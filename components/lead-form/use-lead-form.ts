@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type MouseEvent,
   type RefObject,
 } from "react";
 import { DataKey, messageTimeMs } from "@/components/island/protocol";
@@ -23,6 +24,8 @@ type LeadFormState = {
   readonly response: LeadResponse;
   /** The field that no person can see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
+  /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
+  readonly press: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Shows the outcome of an attempt before hydration. */
   readonly report: (outcome: Outcome) => void;
@@ -68,17 +71,20 @@ export function useLeadForm(): LeadFormState {
     }
   }
 
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    const form = event.currentTarget.form!;
+    if (!reportInvalid(form)) return;
+    event.preventDefault();
+    // reportInvalid has emptied fields that held only blanks.
+    keepDraft(form);
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     // The loader holds this press; the form gets it when it takes over.
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    if (reportInvalid(form)) {
-      // reportInvalid has emptied fields that held only blanks.
-      keepDraft(form);
-      return;
-    }
     busy.current = true;
     setSubmitting(true);
     report("none");
@@ -93,6 +99,7 @@ export function useLeadForm(): LeadFormState {
     outcome,
     response,
     honeypot,
+    press,
     submit,
     report,
   };
