@@ -88,8 +88,9 @@ async function writeFonts(
   let faces = "";
   for (const file of readdirSync(folder)) {
     if (!/(?<!-ext)-700-normal\.woff2$/.test(file)) continue;
+    // The space stays the one of the device, because it cannot be scaled with the letters: lines break at the same places.
     const words = file.includes("-latin-")
-      ? [" ", ...text.replace(inScript, " ").split(/\s+/)]
+      ? text.replace(inScript, " ").split(/\s+/)
       : (text.match(inScript) ?? []);
     const font = await subsetForWords(
       readFileSync(join(folder, file)),
