@@ -13,10 +13,7 @@ import { site } from "@/content/site";
 import {
   addressText,
   callAddress,
-  chatHref,
-  formatPhone,
   phoneText,
-  questionsHref,
 } from "./contact-links/contact-links";
 import { Founder } from "./founder/founder";
 import { NotFound } from "./not-found/not-found";
@@ -30,49 +27,6 @@ const { overviewServices, serviceLinks } = contentIn(english);
 
 const linkIn = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole("link", { name });
-
-describe("the links to the centre", () => {
-  test("open a WhatsApp chat with the centre's number and the default draft", () => {
-    const { origin, pathname, searchParams } = new URL(
-      chatHref(contactMessages),
-    );
-
-    // WhatsApp takes country code and number, without plus sign or leading zero.
-    expect(origin).toBe("https://wa.me");
-    expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
-    expect(searchParams.get("text")).toBe(
-      contactMessages.chatDefaultDraft.replace(
-        "{subject}",
-        contactMessages.chatSubject,
-      ),
-    );
-  });
-
-  test("have a draft that names the subject of the page, or asks the given questions", () => {
-    const draft = (href: string) => new URL(href).searchParams.get("text");
-
-    expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
-      contactMessages.chatDefaultDraft.replace("{subject}", "speech therapy"),
-    );
-    const questions = ["What is the fee?", "Is it open online?"];
-    expect(draft(questionsHref(contactMessages, questions))).toBe(
-      [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
-    );
-  });
-
-  test("dial the phone number with its country code, and show it in groups", () => {
-    expect(callAddress).toBe(`tel:${site.phone}`);
-    expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
-  });
-
-  test("show the address without its empty parts", () => {
-    const { street, locality, city, postcode } = site.address;
-
-    expect(addressText(site)).toBe(
-      `${street && `${street}, `}${locality}, ${city} ${postcode}`,
-    );
-  });
-});
 
 describe("the home page", () => {
   test("says who founded the centre, and what the founder is trained in", () => {

@@ -1,0 +1,48 @@
+import { contactMessages } from "@/content/about";
+import { site } from "@/content/site";
+import {
+  addressText,
+  callAddress,
+  chatHref,
+  formatPhone,
+  questionsHref,
+} from "./contact-links";
+
+test("chatHref opens a WhatsApp chat with the centre's number and the default draft", () => {
+  const { origin, pathname, searchParams } = new URL(chatHref(contactMessages));
+
+  // WhatsApp takes country code and number, without plus sign or leading zero.
+  expect(origin).toBe("https://wa.me");
+  expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
+  expect(searchParams.get("text")).toBe(
+    contactMessages.chatDefaultDraft.replace(
+      "{subject}",
+      contactMessages.chatSubject,
+    ),
+  );
+});
+
+test("a draft names the subject of the page, or asks the given questions", () => {
+  const draft = (href: string) => new URL(href).searchParams.get("text");
+
+  expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
+    contactMessages.chatDefaultDraft.replace("{subject}", "speech therapy"),
+  );
+  const questions = ["What is the fee?", "Is it open online?"];
+  expect(draft(questionsHref(contactMessages, questions))).toBe(
+    [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
+  );
+});
+
+test("the call link dials the phone number with its country code, and its text has groups", () => {
+  expect(callAddress).toBe(`tel:${site.phone}`);
+  expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
+});
+
+test("the address is shown without its empty parts", () => {
+  const { street, locality, city, postcode } = site.address;
+
+  expect(addressText(site)).toBe(
+    `${street && `${street}, `}${locality}, ${city} ${postcode}`,
+  );
+});
