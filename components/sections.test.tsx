@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { about, contactMessages } from "@/content/about";
+import { about } from "@/content/about";
 import { home } from "@/content/home";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
