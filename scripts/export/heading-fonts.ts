@@ -39,9 +39,9 @@ export async function writeHeadingFonts(
       const translated = pages.filter(
         ({ $ }) => $("html").attr("lang") === language.tag,
       );
-      const selectors = headingSelectors(translated, out);
+      const selector = headingSelector(translated, out);
       const texts = translated.flatMap(({ $ }) =>
-        selectors ? [...$(selectors)].map((element) => $(element).text()) : [],
+        selector ? [...$(selector)].map((element) => $(element).text()) : [],
       );
       if (texts.length === 0) return "";
       const family = familyOf(language);
@@ -49,7 +49,7 @@ export async function writeHeadingFonts(
         language.tag,
         await writeFonts(language, texts.join("\n"), out),
       );
-      return `:is(${selectors}):lang(${language.code}){font-family:"${family}",var(--font)}`;
+      return `${selector}:lang(${language.code}){font-family:"${family}",var(--font)}`;
     });
   return { rules: (await Promise.all(rules)).join(""), faces };
 }
@@ -60,18 +60,27 @@ function familyOf({ tag }: Language): string {
   return `Anek ${new Intl.DisplayNames("en", { type: "script" }).of(script)}`;
 }
 
-/** The selectors of the elements that have the font of headings. */
-function headingSelectors(pages: readonly Page[], out: string): string {
-  const selectors = new Set<string>();
+/**
+ * The selector of the elements that have the font of headings. It leaves out the headings that another rule gives the
+ * font of texts. Empty if there are none.
+ */
+export function headingSelector(pages: readonly Page[], out: string): string {
+  const selectors = new Map<string, Set<string>>();
   for (const address of new Set(pages.flatMap(stylesheetsOf)))
     parse(readFileSync(join(out, address), "utf8")).walkDecls(
       "font-family",
       ({ value, parent }) => {
-        if (value === "var(--font-display)" && parent instanceof Rule)
-          selectors.add(parent.selector);
+        if (!(parent instanceof Rule)) return;
+        const ofValue = selectors.get(value) ?? new Set();
+        selectors.set(value, ofValue.add(parent.selector));
       },
     );
-  return [...selectors].join();
+  const [display = [], text = []] = ["var(--font-display)", "var(--font)"].map(
+    (value) => [...(selectors.get(value) ?? [])],
+  );
+  if (display.length === 0) return "";
+  const isDisplay = `:is(${display.join()})`;
+  return text.length === 0 ? isDisplay : `${isDisplay}:not(${text.join()})`;
 }
 
 /** Writes the font of the language's script and the font of the other characters. Returns their font faces. */
