@@ -53,9 +53,13 @@ export const test = base.extend<
     provide(new FaultyEndpoint(proxy, site, openForm, parent)),
 });
 
-/** The section of a page with a heading. */
+/** The section of a page with a heading. A space of the name may be a no-break space in the page. */
 export const region = (page: Page, name: string) =>
-  page.getByRole("region", { name });
+  page.getByRole("region", {
+    name: new RegExp(
+      name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s"),
+    ),
+  });
 
 /** Opens every folded part of the page. */
 export const unfold = (page: Page) =>

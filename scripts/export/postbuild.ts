@@ -13,7 +13,8 @@ import {
   moveEnglishToRoot,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
-import { writeHeadingFonts } from "./heading-fonts";
+import { headingSelector, writeHeadingFonts } from "./heading-fonts";
+import { tieWords } from "./line-breaks";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
@@ -43,6 +44,7 @@ export async function postbuild(
   for (const page of pages)
     try {
       dropFrameworkMarkup(page);
+      tieWords(page, headingSelector([page], out));
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       const faces = headingFonts.faces.get(page.$("html").attr("lang") ?? "");
