@@ -17,7 +17,7 @@ async function edgesOf(part: Locator) {
 }
 
 for (const language of languages) {
-  const { consultation, home } = contentIn(language);
+  const { consultation, home, placeMessages } = contentIn(language);
 
   test(
     `the first screen of the home page has one button and two starting points: ${language.name}`,
@@ -37,7 +37,8 @@ for (const language of languages) {
           .filter((each) => each.getBoundingClientRect().top < innerHeight)
           .map(({ textContent }) => textContent);
       });
-      expect(buttons).toEqual([home.start]);
+      // The second one is in the bar at the foot.
+      expect(buttons).toEqual([home.start, placeMessages.book]);
 
       const points = region(page, home.startHeading).getByRole("link");
       const [first, second] = [points.nth(0), points.nth(1)];
@@ -71,6 +72,37 @@ for (const language of languages) {
     },
   );
 }
+
+test(
+  "/contact has address, phone and hours before the next steps and the picture in a wide window",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    const parts = ["centre", "steps", "picture"].map(async (name) =>
+      edgesOf(page.locator(`.consultation__${name}`)),
+    );
+    const [centre, steps, picture] = await Promise.all(parts);
+    expect(centre!.bottom).toBeLessThan(steps!.y);
+    expect(steps!.bottom).toBeLessThan(picture!.y);
+    expect(picture!.height).toBeLessThanOrEqual(320);
+  },
+);
+
+test(
+  "the main button is as wide as the column on a phone",
+  onPhone,
+  async ({ page }) => {
+    for (const address of ["/", "/speech-therapy", "/autism", "/first-visit"]) {
+      await page.goto(address);
+      const button = page.getByRole("main").locator("a.button").first();
+      const width = await button.evaluate((link) => {
+        const column = link.closest(".wrapper")!;
+        return link.clientWidth / column.clientWidth;
+      });
+      expect(width, address).toBeGreaterThan(0.95);
+    }
+  },
+);
 
 test(
   "a title has at most three lines on a phone",

@@ -29,14 +29,14 @@ export function Consultation() {
           cropped
         />
         <CallOrChat />
+        <div className="consultation__centre">
+          <CentreContact />
+          <Arrival />
+        </div>
         <NextSteps />
       </div>
       <div className="consultation__form">
         <Island name="consultation-form" component={ConsultationForm} />
-      </div>
-      <div className="consultation__centre">
-        <CentreContact />
-        <Arrival />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function Reasons() {
       <div className="reasons">
         <a className="reasons__turn" href="#all-reasons">
           {reasonsMessages.turn}
-          <Icon name="turn" />
+          <Icon name="chevron" />
         </a>
         <div className="reasons__card" id="all-reasons">
           <div className="reasons__front">
