@@ -26,7 +26,8 @@ type OpeningProps = {
 
 /**
  * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, the ways to ask,
- * and links to the sections. On a phone the picture is as wide as the text; on wide windows it is beside the text.
+ * and links to the sections. On a phone the picture is as wide as the text, and below the title; on wide windows it is
+ * beside the text.
  */
 export function Opening({
   alias,
@@ -42,31 +43,33 @@ export function Opening({
   return (
     <div className="opening">
       <div className="opening__grid split wrapper">
-        <div className="opening__title">
-          {alias !== undefined && <p className="opening__alias">{alias}</p>}
-          <h1>{title}</h1>
-          <p className="opening__line">
-            <RichText text={line} />
-          </p>
+        <div className="opening__side">
+          <div className="opening__title">
+            {alias !== undefined && <p className="opening__alias">{alias}</p>}
+            <h1>{title}</h1>
+            <p className="opening__line">
+              <RichText text={line} />
+            </p>
+          </div>
+          <div className="opening__start">
+            {children}
+            <p className="opening__actions">
+              <a className="button" href="#booking">
+                {home.start}
+              </a>
+              <a
+                className="button button--quiet opening__chat"
+                href={chatHref(contactMessages, subject)}
+                rel="noopener"
+              >
+                {serviceMessages.ask}
+              </a>
+            </p>
+            <p>{serviceMessages.how}</p>
+          </div>
+          <SectionLinks sections={sections} />
         </div>
         <Picture className="opening__picture" picture={picture} eager />
-        <div className="opening__start">
-          {children}
-          <p>{serviceMessages.how}</p>
-          <p className="opening__actions">
-            <a className="button" href="#booking">
-              {home.start}
-            </a>
-            <a
-              className="button button--quiet opening__chat"
-              href={chatHref(contactMessages, subject)}
-              rel="noopener"
-            >
-              {serviceMessages.ask}
-            </a>
-          </p>
-        </div>
-        <SectionLinks sections={sections} />
         {paragraph !== undefined && (
           <p className="opening__paragraph">{paragraph}</p>
         )}

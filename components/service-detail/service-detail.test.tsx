@@ -66,7 +66,7 @@ describe.each(services)(
       );
     });
 
-    test("starts with its question, its picture and links to each age group, and then links to the sections, before the paragraph", () => {
+    test("starts with its question, links to each age group and to the sections, and its picture, before the paragraph", () => {
       const { container } = renderPage(href);
 
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
@@ -90,9 +90,9 @@ describe.each(services)(
 
       const inOrder = [
         screen.getByText(service.openingLine),
-        screen.getByRole("img", { name: image.alt }),
         ages,
         sections,
+        screen.getByRole("img", { name: image.alt }),
         screen.getByText(paragraph),
       ];
       inOrder
