@@ -16,7 +16,7 @@ export const occupationalTherapy = {
   },
   image: {
     src: "/images/occupational-therapy.svg",
-    alt: "A girl with ear defenders laughs on a platform swing; a therapist holds its rope, and her mother, on a cane stool, claps.",
+    alt: "A girl with ear defenders laughs on a platform swing; a therapist steadies it, and her mother, on a cane stool, claps.",
   },
   tagline: "Trips a lot, or covers their ears?",
   description:

@@ -17,7 +17,7 @@ export const psychologicalCounselling = {
   },
   image: {
     src: "/images/psychological-counselling.svg",
-    alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother, tea in hand, and a grey-haired counsellor look at it.",
+    alt: "A boy on a floor cushion holds up his drawing of a storm cloud; his mother, hand on heart, and a grey-haired counsellor look at it.",
   },
   tagline: "Often scared, angry or sad?",
   description:
