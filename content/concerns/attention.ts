@@ -15,7 +15,7 @@ export const attention = {
   },
   image: {
     src: "/images/attention.svg",
-    alt: "A girl hops over chalk squares with her arms wide; her father holds up one finger, and her mother laughs with her.",
+    alt: "Under a tree with yellow flowers, a girl hops over chalk squares with her arms up; her father holds the stone, and her mother laughs with her.",
   },
   title: "Cannot sit still, cannot wait",
   menu: "Cannot sit still",
