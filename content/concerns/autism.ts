@@ -12,7 +12,7 @@ export const autism = {
   },
   image: {
     src: "/images/autism.svg",
-    alt: "A boy with ear defenders puts picture cards of his day in a row: a meal, then a bath; his mother holds the card with the moon, and his grandmother watches.",
+    alt: "A boy with ear defenders puts picture cards of his day in order: a meal, then a bath; his mother holds the card with the moon, and his grandmother watches.",
   },
   title: "Someone said autism",
   menu: "Someone said autism",
