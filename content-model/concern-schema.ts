@@ -41,6 +41,7 @@ export const concerns = z
         image: picture,
         title: text(5, 40),
         menu: text(5, 32),
+        subject: text(5, 30),
         answer: statement,
         week: exactly(2, sourcedPoint),
         younger: younger.optional(),

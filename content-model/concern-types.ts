@@ -24,6 +24,8 @@ export type Concern = {
   readonly title: string;
   /** The text of links to the page. */
   readonly menu: string;
+  /** What the WhatsApp draft says that the question is about. */
+  readonly subject: string;
   /** Whether it is worth asking about; the first sentence of the page. */
   readonly answer: Statement;
   /** Two things that a parent can do this week. Their headings are on the first screen. */

@@ -30,6 +30,7 @@ test("texts have only the placeholders that pages replace", () => {
     "{opens}",
     "{phone}",
     "{product}",
+    "{services}",
     "{since}",
     "{subject}",
     "{times}",

@@ -18,8 +18,11 @@ export const concernMessages = {
   week: "This week, at home",
   therapy: "What therapy is, and is not",
   placesIntro:
-    "These places are not ours. Call or look before you go: days and times change.",
+    "These places are not ours. Ask at the hospital or centre before you go: days and times change.",
   visitText:
-    "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end you know what we saw, and what may help.",
+    "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end you know what we saw, and what may help. Fathers and grandparents are welcome too.",
+  /** {services} are the therapies of the page. */
+  atK7: "For this, at K7 in CR Park: {services}. One child at a time.",
+  askFee: "We tell you the fee before you decide: ask us on WhatsApp",
   visitMore: "See a first visit in six pictures",
 } as const;

@@ -37,8 +37,10 @@ export const guideMessages = {
 
 /** How to print the ticked signs for a doctor. */
 export const doctorNotes = {
-  heading: "Notes for the doctor",
-  text: "Tick what you see, then print or save this page. You get one sheet with what you ticked and our phone number. Tick nothing and you get all of it. Your ticks stay on this phone: we do not see them, and nobody counts them.",
+  /** Above the ages. */
+  intro: "Open your child’s age and tick what you see.",
+  heading: "Print it for the doctor",
+  text: "Print or save this page. You get one sheet with what you ticked and our phone number. Your ticks stay on this device: we do not see them, and nobody counts them.",
   print: "Print this page",
   /** In print only, each with a line to write on. */
   lines: {
@@ -85,7 +87,7 @@ export const facts = [
     id: "people",
     heading: "Who works here",
     statement:
-      "One child, one therapist, and parents may watch. K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
+      "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
     question: "Who gives {subject}, and what is their training?",
   },
   {

@@ -4,7 +4,12 @@ import type {
 } from "@/content-model/concern-types";
 import type { ConcernPath } from "@/content-model/paths";
 import type { Band, Service } from "@/content-model/service-types";
-import { pageAddress, pageContent } from "@/components/language/language";
+import {
+  pageAddress,
+  pageContent,
+  pageLanguage,
+} from "@/components/language/language";
+import { questionsHref } from "@/components/contact-links/contact-links";
 import { Signs } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
@@ -23,7 +28,8 @@ type ConcernProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function Concern({ href }: ConcernProps) {
-  const { concerns, concernMessages, services } = pageContent();
+  const { concerns, concernMessages, contactMessages, facts, services } =
+    pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
   )!;
@@ -36,7 +42,12 @@ export function Concern({ href }: ConcernProps) {
         title={concern.title}
         line={concern.answer.text}
         picture={concern.image}
+        subject={concern.subject}
         sections={concernMessages.sections}
+        paragraph={concernMessages.atK7.replace(
+          "{services}",
+          therapiesOf(concern, services),
+        )}
       >
         <Steps week={concern.week} />
       </Opening>
@@ -84,10 +95,23 @@ export function Concern({ href }: ConcernProps) {
             >
               {concernMessages.visitMore}
             </a>
+            <a
+              className="service-guide__story"
+              href={questionsHref(contactMessages, [
+                facts[0].question.replace(
+                  "{subject}",
+                  contactMessages.chatSubject,
+                ),
+              ])}
+              rel="noopener"
+            >
+              {concernMessages.askFee}
+            </a>
           </div>
         </section>
         <PageEnd
           href={href}
+          subject={concern.subject}
           related={[
             ...concern.services,
             ...concerns
@@ -101,7 +125,21 @@ export function Concern({ href }: ConcernProps) {
   );
 }
 
-/** The age bands of the services with the signs of a concern, the youngest first. Their ids are unique on the page. */
+/** The titles of the services of a concern, as a list in the language of the page. */
+const therapiesOf = (
+  concern: ConcernText,
+  services: readonly Service[],
+): string =>
+  new Intl.ListFormat(pageLanguage().tag).format(
+    concern.services.map(
+      (address) => services.find(({ href }) => href === address)!.title,
+    ),
+  );
+
+/**
+ * The age bands of the services with the signs of a concern, in the order of the age at which they end. Bands of several
+ * services overlap. Their ids are unique on the page.
+ */
 const bandsOf = (
   { signs }: ConcernText,
   services: readonly Service[],
@@ -109,16 +147,19 @@ const bandsOf = (
   signs
     .flatMap(({ href, ids }) => {
       const service = services.find((candidate) => candidate.href === href)!;
-      return service.noticing.bands.map(({ id, ages, chip, from, signs }) => ({
-        id: `${service.id}-${id}`,
-        ages,
-        chip,
-        from,
-        signs: signs.filter(({ id }) => ids.includes(id)),
-      }));
+      return service.noticing.bands.map(
+        ({ id, ages, chip, from, until, signs }) => ({
+          id: `${service.id}-${id}`,
+          ages,
+          chip,
+          from,
+          until: until ?? Infinity,
+          signs: signs.filter(({ id }) => ids.includes(id)),
+        }),
+      );
     })
     .filter((band) => band.signs.length > 0)
-    .sort((one, other) => one.from - other.from);
+    .sort((one, other) => one.until - other.until);
 
 type StepsProps = Pick<ConcernText, "week">;
 

@@ -8,15 +8,17 @@ import "./next-step.late.scss";
 import "./next-step.print.scss";
 
 type NextStepProps = {
-  /** The service of the page, which the request field and the WhatsApp draft name; undefined on /service. */
+  /** The service of the page, which the request field names; undefined on other pages. */
   readonly service?: Service;
+  /** What the WhatsApp draft names; undefined on /service. */
+  readonly subject?: string | undefined;
 };
 
 /**
- * The last section of /service and of each service page: the short form, and links to the long form, the chat and the
+ * The last section of /service and of each page about a service or a concern: the short form, and links to the long form, the chat and the
  * phone.
  */
-export function NextStep({ service }: NextStepProps) {
+export function NextStep({ service, subject }: NextStepProps) {
   const { contactMessages, guideMessages, serviceMessages, visitStory } =
     pageContent();
   return (
@@ -36,7 +38,7 @@ export function NextStep({ service }: NextStepProps) {
         </p>
         <a
           className="button button--quiet next-step__chat"
-          href={chatHref(contactMessages, service?.subject)}
+          href={chatHref(contactMessages, subject)}
           rel="noopener"
         >
           {serviceMessages.ask}

@@ -33,6 +33,7 @@ export function Signs({
   noticing: { younger, bands, note },
   whenNotToWait,
 }: SignsProps) {
+  const { doctorNotes } = pageContent();
   return (
     <div className="noticing split">
       <SafetyNote last={whenNotToWait} />
@@ -42,6 +43,7 @@ export function Signs({
             <RichText text={younger.text} />
           </p>
         )}
+        <p className="noticing__intro no-print">{doctorNotes.intro}</p>
         <div className="age-bands">
           <AgeBands bands={bands} />
           <DoctorNotes />

@@ -9,6 +9,7 @@ test("the sentence under the title may contain a link", () => {
       title="Title"
       line="See [whom to ask](/contact) today."
       picture={image}
+      subject="therapy"
       sections={[]}
     >
       {null}

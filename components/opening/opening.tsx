@@ -17,8 +17,8 @@ type OpeningProps = {
   readonly picture: PictureData;
   /** What a parent does first on this page, under the picture. */
   readonly children: ReactNode;
-  /** The service that the WhatsApp draft names; undefined on pages that are not about one service. */
-  readonly subject?: string;
+  /** The service or concern that the WhatsApp draft names. */
+  readonly subject: string;
   readonly sections: readonly { readonly id: string; readonly label: string }[];
   /** The text after the links to the sections. */
   readonly paragraph?: string;

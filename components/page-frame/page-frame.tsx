@@ -33,8 +33,8 @@ type PageFrameProps = {
  * structured data and prefetch rules.
  */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { headerMessages, services } = pageContent();
-  const service = services.find(({ href }) => href === path);
+  const { concerns, headerMessages, services } = pageContent();
+  const topic = [...services, ...concerns].find(({ href }) => href === path);
 
   return (
     <>
@@ -46,7 +46,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <QuickContact path={path} subject={service?.subject} />
+      <QuickContact path={path} subject={topic?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
       <script

@@ -15,8 +15,10 @@ import { sources } from "@/content/sources";
 
 type PageEndProps = {
   readonly href: Path;
-  /** The service of the page. The form and the WhatsApp draft name it. */
+  /** The service of the page, which the form names. */
   readonly service?: Service;
+  /** The service or concern that the WhatsApp draft names. */
+  readonly subject: string;
   /** Addresses of other pages about services and concerns. */
   readonly related: readonly string[];
   /** What the page says, with the codes of its sources. */
@@ -24,7 +26,13 @@ type PageEndProps = {
 };
 
 /** The end of a page about a service or a concern: how to ask or book, related pages, sources. */
-export function PageEnd({ href, service, related, cited }: PageEndProps) {
+export function PageEnd({
+  href,
+  service,
+  subject,
+  related,
+  cited,
+}: PageEndProps) {
   const { concernLinks, guideMessages, serviceLinks } = pageContent();
   const links = [...serviceLinks, ...concernLinks].filter((link) =>
     related.includes(link.href),
@@ -32,7 +40,7 @@ export function PageEnd({ href, service, related, cited }: PageEndProps) {
 
   return (
     <div className="service-guide__end section wrapper">
-      <NextStep {...(service !== undefined && { service })} />
+      <NextStep subject={subject} {...(service !== undefined && { service })} />
       <div className="service-guide__related">
         <p>{guideMessages.alsoSee}</p>
         <ul className="section-links">

@@ -33,6 +33,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
       <PageEnd
         href={service.href}
         service={service}
+        subject={service.subject}
         related={[
           ...service.related,
           ...about

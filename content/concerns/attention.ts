@@ -19,6 +19,7 @@ export const attention = {
   },
   title: "Cannot sit still, cannot wait",
   menu: "Cannot sit still",
+  subject: "attention and sitting still",
   answer: {
     text: "It is worth asking if it goes on for weeks, both at home and at school, and makes the day hard for your child.",
     sources: ["nimh", "cnwl"],
@@ -27,7 +28,7 @@ export const attention = {
     {
       id: "ears-eyes",
       heading: "Check ears, eyes and sleep",
-      text: "A child who hears, sees or sleeps badly finds it hard to listen. Ask your doctor for tests of hearing and sight. Keep one bedtime, also on Sundays.",
+      text: "A child who hears, sees or sleeps badly finds it hard to listen. Ask your doctor for tests of hearing and sight. Keep the same bedtime, on Sundays too.",
       sources: ["mayo", "nelft"],
     },
     {
@@ -111,13 +112,13 @@ export const attention = {
     {
       id: "mamc",
       heading: "Child Development Centre, Maulana Azad Medical College",
-      text: "Children’s doctors, psychologists, therapists and special teachers see children with trouble of attention or learning. Ask at the children’s department.",
+      text: "Children’s doctors, psychologists, therapists and special teachers see children with trouble with attention or learning. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {
       id: "you",
       heading: "Someone for you",
-      text: "Are you worn out? Tele-MANAS, [14416](tel:14416), listens free, day and night.",
+      text: "Are you worn out? Tele-MANAS, the government’s mental health helpline, [14416](tel:14416), listens free, day and night.",
       sources: ["goi-14416"],
     },
   ],

@@ -5,9 +5,9 @@ export const autism = {
   id: "autism",
   href: "/autism",
   page: {
-    title: "Autism? First steps, whom to see in South Delhi | K7",
+    title: "Autism therapy and first steps | K7, CR Park, South Delhi",
     description:
-      "School or family said autism? What to watch by age, a hearing test first, two things to do this week, whom to see in Delhi, and what therapy is and is not.",
+      "School or family said autism? What to watch by age, a hearing test first, what therapy is and is not. K7, a children’s therapy centre in CR Park, Delhi.",
     card: { title: "Someone said autism", picture: "/images/autism.svg" },
   },
   image: {
@@ -16,28 +16,29 @@ export const autism = {
   },
   title: "Someone said autism",
   menu: "Someone said autism",
+  subject: "autism",
   answer: {
-    text: "It is worth asking. One word from school or family is not a diagnosis, and help for your child need not wait for one.",
+    text: "One word from school or family is not a diagnosis. It is worth finding out, and help for your child need not wait.",
     sources: ["iap", "nice-128"],
   },
   week: [
     {
       id: "hearing-test",
       heading: "Ask for a hearing test",
-      text: "A child who hears little may not turn to their name or to your voice. Your child’s doctor or an audiologist can test it, at any age.",
+      text: "A child who does not hear well may not turn to their name or to your voice. Your child’s doctor or an audiologist can test it, at any age.",
       sources: ["nidcd-h", "aafp", "nice-128"],
     },
     {
       id: "day-in-pictures",
       heading: "Draw the day in pictures",
-      text: "Draw what comes: meal, bath, bed. Look at the pictures together and show the next one before each change. Many autistic children find the day easier so.",
+      text: "Draw what comes: meal, bath, bed. Look at the pictures together and show the next one before each change. Many autistic children find the day easier this way.",
       sources: ["nhs-018"],
     },
   ],
   signs: [
     {
       href: "/speech-therapy",
-      ids: ["turn-voice", "wave-point", "shows-little"],
+      ids: ["turn-voice", "wave-point", "shows-little", "still-early"],
     },
     { href: "/occupational-therapy", ids: ["covers-ears"] },
     { href: "/service4", ids: ["finds-small", "finds-hard-make"] },
@@ -77,7 +78,7 @@ export const autism = {
     {
       id: "is-not",
       heading: "It is not a cure",
-      text: "Autism is not an illness, and nothing cures it. Keep away from anyone who sells a cure or promises quick results. Bleach, chelation, camel’s milk and some supplements are fake, or can do harm.",
+      text: "Autism is not an illness, and nothing cures it. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation, raw camel’s milk or supplements sold for autism: such treatments are fake, or can do harm.",
       sources: ["nhs-fake"],
     },
   ],
@@ -103,7 +104,7 @@ export const autism = {
     {
       id: "you",
       heading: "Someone for you",
-      text: "Such a word weighs on the whole family. Tele-MANAS, [14416](tel:14416), listens free, day and night.",
+      text: "A word like this can be a lot to take in, for the whole family. Tele-MANAS, the government’s mental health helpline, [14416](tel:14416), listens free, day and night.",
       sources: ["goi-14416"],
     },
   ],

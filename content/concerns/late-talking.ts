@@ -18,15 +18,16 @@ export const lateTalking = {
   },
   title: "My child is not talking yet",
   menu: "Not talking yet",
+  subject: "late talking",
   answer: {
-    text: "Yes, it is worth asking now. At two, no one can tell which late talkers will catch up alone, and asking early does no harm.",
+    text: "Yes, it is worth asking now. Asking early does no harm.",
     sources: ["asha-lle", "cdc-act"],
   },
   week: [
     {
       id: "hearing-test",
       heading: "Ask for a hearing test",
-      text: "Your child’s doctor or an audiologist can do it. Ask even if your child seems to hear well: hearing can change after the test at birth.",
+      text: "Your child’s doctor or an audiologist can do it. Or ask at a government hospital where hearing is tested. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
       sources: ["aafp", "nidcd-h", "asha-lle"],
     },
     {
@@ -47,6 +48,7 @@ export const lateTalking = {
         "small-request",
         "joining-two",
         "says-fewer",
+        "still-early",
         "putting-words",
         "follow-request",
         "three-speaks",
@@ -54,7 +56,7 @@ export const lateTalking = {
     },
   ],
   note: {
-    text: "This is not a test, and one sign alone tells us little. Ask us if you see some of them, or if you are just not sure. For older children, see [Speech Therapy](/speech-therapy).",
+    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can tell which late talkers will catch up alone. For older children, see [Speech Therapy](/speech-therapy).",
     sources: ["cdc-act", "asha-lle"],
   },
   other: [
