@@ -18,7 +18,7 @@ export const safety = {
     sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127"],
   },
   danger: {
-    text: "If your child may hurt themselves or someone else, call [112](tel:112) if the danger is now, or Tele-MANAS on [14416](tel:14416) to talk, free, day and night. Do not leave them alone.",
+    text: "If your child may hurt themselves or someone else, call [112](tel:112) if the danger is now, or Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416) to talk, free, day and night. Do not leave them alone.",
     sources: ["nimh", "akh", "goi-112", "goi-14416"],
   },
 } as const satisfies {

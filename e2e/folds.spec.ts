@@ -57,7 +57,7 @@ test("a link to an age opens its signs, with the age in view", async ({
       await page.getByRole("link", { name: chip, exact: true }).click();
 
       await expect(sign).toBeInViewport();
-      await expect(page.getByText(ages)).toBeInViewport();
+      await expect(page.getByRole("heading", { name: ages })).toBeInViewport();
     }
 });
 
@@ -126,7 +126,7 @@ test.describe("on paper", onPhone, () => {
     await page.emulateMedia({ media: "print" });
 
     for (const { ages } of bands)
-      await expect(page.getByText(ages)).toBeVisible();
+      await expect(page.getByRole("heading", { name: ages })).toBeVisible();
     await expect(page.getByText(bands[0].signs[0].text)).toBeHidden();
     const [first, second] = bands[1].signs;
     await page.getByLabel(first.text).check();

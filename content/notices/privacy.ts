@@ -75,7 +75,7 @@ export const privacy = {
         stopUsing:
           "We stop using it at once when you ask. We keep a locked copy for one year where the law tells us to, and then delete it.",
         startK7:
-          "If your child does not start at K7, we do the same when a year has passed.",
+          "If your child does not start at K7, we stop using it and delete it one year after you sent it, unless the law makes us keep a locked copy.",
         startsK7:
           "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
       },
@@ -149,7 +149,7 @@ export const privacy = {
       heading: "If this page changes",
       paragraphs: {
         changeDate:
-          "We change the date on this page when we change the words. If we want to use your details in a new way, we ask you first.",
+          "Once the clinic has checked this page, it shows the date of the check. When we change the words, we check the page again and the date changes. If we want to use your details in a new way, we ask you first.",
       },
     },
   ],

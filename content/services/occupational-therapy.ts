@@ -20,9 +20,9 @@ export const occupationalTherapy = {
   },
   tagline: "Trips a lot, or covers their ears?",
   description:
-    "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
+    "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
   paragraph:
-    "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (for chewing, drinking and dribbling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn. We also look at home and school with you, to find small changes that make the day calmer.",
+    "Occupational therapy helps children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn.",
   subject: "occupational therapy",
   request: "Occupational therapy",
   openingLine:
@@ -155,7 +155,7 @@ export const occupationalTherapy = {
     activity:
       "To your child it feels like play: they move, draw, build and make things. The therapist sees how they use their hands and body. They ask you about a normal day, from waking up to bedtime.",
     bring: {
-      softClothes: "Soft clothes your child can move in",
+      softClothes: "Soft clothes, worn on the day, that your child can move in",
       schoolNotebook: "A school notebook, if your child goes to school",
       reportsDoctor: "Reports from a doctor, a school or a past therapist",
     },

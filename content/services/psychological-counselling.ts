@@ -195,7 +195,7 @@ export const psychologicalCounselling = {
       id: "cause",
       question: "Did I cause this?",
       answer:
-        "No single thing causes this, and blame helps nobody. Many things shape how a child feels. We look for what can help now.",
+        "Please do not blame yourself. No single thing causes this: many things shape how a child feels. We look for what can help now.",
       sources: ["nimh"],
     },
     {
@@ -211,7 +211,7 @@ export const psychologicalCounselling = {
       anchor: true,
       question: "What if my child is not safe today?",
       answer:
-        "Do not wait for a visit. Stay with your child, and move medicines and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS on [14416](tel:14416), free, day and night. If home is not safe, you or your child can call the child helpline on [1098](tel:1098), free.",
+        "Do not wait for a visit. Stay with your child, and move medicines and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night. If home is not safe, you or your child can call the child helpline on [1098](tel:1098), free.",
       sources: ["goi-112", "goi-14416", "goi-1098", "akh", "nimh"],
     },
   ],

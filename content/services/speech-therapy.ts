@@ -3,7 +3,7 @@ import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
 
 const stammering = {
   id: "stammering",
-  text: "Repeats sounds, stretches them or gets stuck. Ask soon, above all if it lasts, upsets your child or runs in the family",
+  text: "Stammers: repeats sounds, stretches them or gets stuck. Ask soon, above all if it lasts, upsets your child or runs in the family",
   sources: ["asc", "evel", "lscft", "wye", "stut"],
 } as const satisfies Sign;
 
@@ -28,7 +28,7 @@ export const speechTherapy = {
   description:
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
   paragraph:
-    "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too, because every way of telling you something counts. You are welcome to watch, and you take home small ideas to use at meals, at bath time and on the way to school.",
+    "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too.",
   subject: "speech therapy",
   request: "Speech therapy",
   openingLine:
@@ -106,6 +106,11 @@ export const speechTherapy = {
             sources: ["nhs-aut", "nice-128", "cdc-30", "cdc-36"],
           },
           {
+            id: "still-early",
+            text: "Still shows a sign listed under 2 years",
+            sources: ["cdc-act", "nice-128"],
+          },
+          {
             id: "three-speaks",
             text: "At three, speaks in only one or two words at a time",
             sources: ["evel", "asha-36"],
@@ -159,12 +164,12 @@ export const speechTherapy = {
       },
     ],
     note: {
-      text: "This is not a test, and one sign alone tells us little. But you do not have to wait and see. At two, no one can tell which late talkers will catch up alone. Asking early does no harm, and help that starts early can do more.",
+      text: "This is not a test, and one sign alone does not tell us why. But you do not have to wait and see. Asking early does no harm, and help that starts early can do more.",
       sources: ["asha-lle", "cdc-act", "asc"],
     },
   },
   whenNotToWait: {
-    text: "If your child cannot breathe, cry or cough, call [112](tel:112) at once.",
+    text: "If your child cannot breathe, cry or cough, give up to five firm blows on the back, between the shoulder blades, and have someone call [112](tel:112) at once.",
     sources: ["sja", "goi-112"],
   },
   answers: {
@@ -190,13 +195,13 @@ export const speechTherapy = {
     tellYourChild:
       "You could say: “We are going to meet someone who likes to play and talk. I will stay with you.”",
     afterwards:
-      "We tell you what we saw and heard, in plain words. We say if therapy may help now. If not, we say what to watch and when to look again. You go home with one idea to try.",
+      "We tell you what we saw and heard, in plain words. We say if therapy may help now. If not, we say what to watch for. You go home with one idea to try.",
   },
   yourPart: [
     {
       id: "one-to-one",
       title: "One child, one therapist",
-      text: "Each session is just for your child. The therapist has time to wait, listen and follow your child’s lead.",
+      text: "The therapist has time to wait, listen and follow your child’s lead.",
     },
     {
       id: "watching",
@@ -206,12 +211,12 @@ export const speechTherapy = {
     {
       id: "monthly-talk",
       title: "A talk every month",
-      text: "Once a month you sit down with the therapist. You look at what has changed and choose what comes next.",
+      text: "Once a month you and the therapist look at what has changed and choose what comes next.",
     },
     {
       id: "home-plan",
       title: "A plan for home",
-      text: "You get small talking games for meals, baths and stories. We check how they are going and change what does not fit.",
+      text: "You get small talking games for meals, baths and stories. We change what does not fit.",
     },
   ],
   questions: [
@@ -229,7 +234,7 @@ export const speechTherapy = {
       anchor: true,
       question: "Should we check my child’s hearing?",
       answer:
-        "Yes. If talking worries you, ask for a hearing test first, even if your child seems to hear well. A test at birth is not enough, as hearing can change. Ask your doctor or an audiologist. You need not wait for the result to ask us. Bring it if you have one.",
+        "Yes. If talking worries you, ask for a hearing test first, even if your child seems to hear well. A test at birth, if there was one, is not enough, as hearing can change. Ask your doctor or an audiologist. You need not wait for the result to ask us.",
       sources: ["aafp", "nidcd-h", "asha-lle", "nice-128"],
     },
     diagnosisQuestion,
@@ -238,14 +243,14 @@ export const speechTherapy = {
       id: "coughs-chokes",
       question: "My child coughs or chokes at meals. Can you help?",
       answer:
-        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child cannot breathe, cry or cough, call [112](tel:112) at once.",
+        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child cannot breathe, cry or cough, give up to five firm blows on the back, between the shoulder blades, and have someone call [112](tel:112) at once.",
       sources: ["asha-feed", "sja", "goi-112"],
     },
     {
       id: "long-take",
       question: "How long will it take?",
       answer:
-        "We cannot know before we meet your child, and we will not guess. We set small goals with you and look at them each month.",
+        "We cannot tell before we meet your child. We set small goals with you and look at them each month.",
     },
   ],
   related: ["/occupational-therapy", "/special-education"],

@@ -2,12 +2,12 @@ import type { Messages } from "@/content-model/messages";
 
 export const accessibility: Messages["notices"]["accessibility"] = {
   page: {
-    title: "सबके लिए आसान वेबसाइट | K7, सीआर पार्क",
+    title: "साइट सबके लिए (accessibility) | K7, सीआर पार्क",
     description:
       "कीबोर्ड, स्क्रीन रीडर या बड़े अक्षरों के साथ यह साइट कितनी ठीक चलती है? कौन-सी कमियाँ हमें पता हैं? सीआर पार्क, दिल्ली की K7 टीम को कैसे बताएँ?",
     card: { title: "सभी माता-पिता के लिए साइट" },
   },
-  title: "सबके लिए आसान वेबसाइट",
+  title: "साइट सबके लिए (accessibility)",
   intro:
     "हम चाहते हैं कि सभी माता-पिता यह साइट इस्तेमाल कर सकें। इस पेज पर लिखा है कि क्या ठीक चलता है, हम कैसे जाँचते हैं और क्या अभी ठीक नहीं चलता।",
   sections: {
