@@ -89,24 +89,28 @@ export function Concern({ href }: ConcernProps) {
                 {concernMessages.visitText}
               </p>
             </div>
-            <a
-              className="service-guide__story"
-              href={pageAddress("/first-visit")}
-            >
-              {concernMessages.visitMore}
-            </a>
-            <a
-              className="service-guide__story"
-              href={questionsHref(contactMessages, [
-                facts[0].question.replace(
-                  "{subject}",
-                  contactMessages.chatSubject,
-                ),
-              ])}
-              rel="noopener"
-            >
-              {concernMessages.askFee}
-            </a>
+            <p>
+              <a
+                className="service-guide__story"
+                href={pageAddress("/first-visit")}
+              >
+                {concernMessages.visitMore}
+              </a>
+            </p>
+            <p>
+              <a
+                className="service-guide__story"
+                href={questionsHref(contactMessages, [
+                  facts[0].question.replace(
+                    "{subject}",
+                    contactMessages.chatSubject,
+                  ),
+                ])}
+                rel="noopener"
+              >
+                {concernMessages.askFee}
+              </a>
+            </p>
           </div>
         </section>
         <PageEnd

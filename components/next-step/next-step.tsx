@@ -15,8 +15,8 @@ type NextStepProps = {
 };
 
 /**
- * The last section of /service and of each page about a service or a concern: the short form, and links to the long form, the chat and the
- * phone.
+ * The last section of /service and of each page about a service or a concern: the short form, and links to the long
+ * form, the chat and the phone.
  */
 export function NextStep({ service, subject }: NextStepProps) {
   const { contactMessages, guideMessages, serviceMessages, visitStory } =
