@@ -72,7 +72,7 @@ describe("the home page", () => {
       expect(tiles[index]).toHaveTextContent(description);
       const link = tile.getByRole("link");
       expect(link).toHaveAccessibleName(expect.stringContaining(title));
-      expect(link).toHaveAttribute("href", "/contact");
+      expect(link).toHaveAttribute("href", "/#booking");
     }
   });
 

@@ -22,7 +22,7 @@ export const about = {
 export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
-  chatDefaultDraft: "Hello K7, I have a question about {subject} for my child.",
+  chatDefaultDraft: "Hello K7, I have a question about my child: {subject}.",
   /** The first line of a draft with questions. */
   chatQuestionPrefix: "Hello K7.",
   /** The subject on pages that are not about one service. */

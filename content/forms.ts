@@ -35,7 +35,7 @@ export const consultation = {
     alt: "A therapist waves from an open door hung with marigolds.",
   },
   heading: "Book Consultation",
-  intro: "Tell us a little about your child.",
+  intro: "Tell us a little about your child. Not the parent? Please call us.",
   stepsHeading: "What happens next",
   steps: {
     sendForm: "You send this form.",
@@ -57,7 +57,7 @@ export const consultationForm = {
   },
   gender: {
     label: "Gender",
-    hint: "So that we speak of your child as you do.",
+    hint: "So that we say he or she as you do.",
     options: { Male: "Male", Female: "Female", Other: "Other" },
   },
   parentName: { label: "Parent’s name" },
@@ -120,7 +120,7 @@ export const privacyItems = [
     id: "gender",
     field: "Your child’s gender",
     names: ["gender"],
-    why: "So that we write and speak of your child as you do.",
+    why: "So that we say and write he or she as you do.",
   },
   {
     id: "email",
@@ -164,9 +164,9 @@ export const formNotes = {
 export const consentMessages = {
   /** Beside the Submit of the quick form. */
   notice:
-    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
   /** Beside the Submit of the consultation form, which asks about a child. */
   guardianNotice:
-    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can take this back at any time: call or message us.",
+    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
   link: "What we ask, why, and your rights",
 } as const;

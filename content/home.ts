@@ -41,6 +41,11 @@ export const home = {
       href: "/attention",
     },
     {
+      id: "lost-words",
+      text: "He was talking and stopped",
+      href: "/speech-therapy#when-not-to-wait",
+    },
+    {
       id: "covers-ears",
       text: "He covers his ears",
       href: "/occupational-therapy#from-4",
@@ -54,11 +59,6 @@ export const home = {
       id: "autism",
       text: "Someone said autism",
       href: "/autism",
-    },
-    {
-      id: "lost-words",
-      text: "He was talking and stopped",
-      href: "/speech-therapy#when-not-to-wait",
     },
     {
       id: "scared",

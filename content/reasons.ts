@@ -4,7 +4,7 @@ import type { Reason } from "@/content-model/types";
 export const reasonsMessages = {
   picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
-  intro: "What you can count on from your first visit.",
+  intro: "What you can count on at K7.",
   front: "What makes a good place for your child?",
   /** The link that turns the card to its back. */
   turn: "See all eleven reasons",
@@ -16,7 +16,7 @@ export const reasons = [
   {
     id: "one-to-one",
     title: "1:1 child-therapist ratio",
-    text: "Individual sessions are one to one, from start to finish.",
+    text: "In individual sessions, one therapist stays with one child.",
   },
   {
     id: "watching",
@@ -41,7 +41,7 @@ export const reasons = [
   {
     id: "transparency",
     title: "Full transparency",
-    text: "Goals, notes and next steps are yours to see.",
+    text: "Goals, plans and next steps are yours to see.",
   },
   {
     id: "evidence",
@@ -51,12 +51,12 @@ export const reasons = [
   {
     id: "chain",
     title: "Chain of clinics",
-    text: "This site books visits to our centre in CR Park.",
+    text: "This site is for our centre in CR Park.",
   },
   {
     id: "team",
     title: "A qualified team",
-    text: "Ask to see each therapist’s training and number with their council (RCI or DCPTOT).",
+    text: "Ask to see each therapist’s training and registration number (RCI or DCPTOT).",
   },
   {
     id: "social-skills",

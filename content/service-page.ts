@@ -27,9 +27,9 @@ export const guideMessages = {
   family:
     "Fathers, grandparents and didis who look after your child are welcome to watch too.",
   questions: "Questions parents ask",
-  next: "Ready to talk?",
+  next: "Want to ask us?",
   nextText:
-    "Tell us what you see at home. We will listen, and say what may help.",
+    "Tell us what you see, or what school says. We will listen, and say what may help.",
   more: "Would you rather tell us more first?",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
@@ -53,7 +53,7 @@ export const doctorNotes = {
 /** What parents want to know before they ask for a visit, in the order of the page. */
 export const factMessages = {
   heading: "Plain facts",
-  intro: "What we know, we say. The rest is one tap away: ask us.",
+  intro: "What we know, we say here. For the rest, ask us.",
   /** The headings of the card with the questions that have no answer here. */
   oneToAsk: "One thing to ask us",
   toAsk: "{count} things to ask us",
@@ -85,7 +85,7 @@ export const facts = [
   },
   {
     id: "people",
-    heading: "Who works here",
+    heading: "Who we are",
     statement:
       "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
     question: "Who gives {subject}, and what is their training?",
@@ -94,7 +94,6 @@ export const facts = [
     id: "online",
     heading: "Online",
     statement: "We hope to offer therapy online too, later on.",
-    question: "Is {subject} open online today?",
   },
   {
     id: "place",

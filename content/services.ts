@@ -33,7 +33,7 @@ export const listedIds = [
 export const serviceMessages = {
   listHeading: "Our Services",
   listIntro:
-    "Help for one child at a time. Not sure which one fits? Ask us, and we will help you choose.",
+    "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
   learnMore: "Learn More",
   book: "Book a consultation",
   ask: "Ask us on WhatsApp",

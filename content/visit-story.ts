@@ -9,7 +9,9 @@ export const visitStory = {
     readTogether: "Read it together the evening before, and again on the way.",
     goSlowly: "Go slowly. Let your child point and ask.",
     changeWords:
-      "Change the words to your child’s: your language, and the name they call you.",
+      "Use your own words and language, and the name your child calls you.",
+    realRoom:
+      "Our real room may look different. Ask us what your child will see.",
   },
   send: "Send this story on WhatsApp",
   /** The draft of a chat message. It names no child; the address of the page follows. */

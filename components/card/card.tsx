@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Path } from "@/content-model/paths";
-import type { Picture as PictureData } from "@/content-model/types";
+import type { Address, Picture as PictureData } from "@/content-model/types";
 import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
@@ -14,7 +13,7 @@ export type CardProps = {
   readonly picture: PictureData;
   /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
-  readonly href: Path;
+  readonly href: Address;
   /** The visible text of the link. For screen readers, the title of the card follows. */
   readonly linkText: string;
   readonly title: string;

@@ -19,7 +19,7 @@ export function Programs() {
             picture={image}
             line={line}
             description={description}
-            href="/contact"
+            href="/#booking"
             linkText={linkText}
           />
         ))}

@@ -124,7 +124,7 @@ const questionAbout = (fact: string) =>
 const fee = questionAbout("fees");
 
 test("missing facts are questions in one card, whose WhatsApp link sends all of them", () => {
-  const open = { ...answers, online: "" };
+  const open = { ...answers, length: "" };
   render(
     <PlainFacts
       service={{ ...serviceAt("/occupational-therapy"), answers: open }}
@@ -136,7 +136,7 @@ test("missing facts are questions in one card, whose WhatsApp link sends all of 
       name: factMessages.toAsk.replace("{count}", "2"),
     }),
   );
-  const questions = [fee, questionAbout("online")];
+  const questions = [fee, questionAbout("length")];
   const items = card.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(questions);
   const link = card.getByRole("link", { name: factMessages.ask });

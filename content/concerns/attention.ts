@@ -21,7 +21,7 @@ export const attention = {
   menu: "Cannot sit still",
   subject: "attention and sitting still",
   answer: {
-    text: "It is worth asking if it goes on for weeks, both at home and at school, and makes the day hard for your child.",
+    text: "It is worth asking if it goes on for weeks and makes the day hard for your child, at home, at school or both.",
     sources: ["nimh", "cnwl"],
   },
   week: [
@@ -41,7 +41,7 @@ export const attention = {
   younger: {
     id: "under-5",
     chip: "Under 5",
-    text: "Under five, most children who never stop are just full of energy. If days are hard, ask all the same.",
+    text: "Many children under five never stop: they are full of energy. If days are hard, ask all the same.",
     sources: ["cnwl"],
   },
   signs: [
@@ -70,6 +70,12 @@ export const attention = {
       sources: ["mayo"],
     },
     {
+      id: "only-school",
+      heading: "Only at school?",
+      text: "ADHD usually shows in more than one place. If it is only at school, look first at hearing, sight, the lessons and how your child gets on with others.",
+      sources: ["nice-87", "mayo"],
+    },
+    {
       id: "tired",
       heading: "Tired, hungry, worried or bored",
       text: "All of these can look the same. Think of what has changed: sleep, a new school, a new baby, a loss.",
@@ -78,7 +84,7 @@ export const attention = {
     {
       id: "lessons",
       heading: "The lesson is too hard to follow",
-      text: "A child who finds reading or talking hard may leave the chair. See [Special Education](/special-education) and [Speech Therapy](/speech-therapy).",
+      text: "A child who finds reading or talking hard may get up and walk about. See [Special Education](/special-education) and [Speech Therapy](/speech-therapy).",
       sources: ["mayo", "merck"],
     },
   ],
@@ -112,7 +118,7 @@ export const attention = {
     {
       id: "mamc",
       heading: "Child Development Centre, Maulana Azad Medical College",
-      text: "Children’s doctors, psychologists, therapists and special teachers see children with trouble with attention or learning. Ask at the children’s department.",
+      text: "Children’s doctors, psychologists, therapists and special educators see children who find attention or learning hard. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {

@@ -25,7 +25,7 @@ export const autism = {
     {
       id: "hearing-test",
       heading: "Ask for a hearing test",
-      text: "A child who does not hear well may not turn to their name or to your voice. Your child’s doctor or an audiologist can test it, at any age.",
+      text: "A child who does not hear well may not turn to their name or to your voice. An audiologist (a hearing specialist) can test it at any age, and your child’s doctor can send you.",
       sources: ["nidcd-h", "aafp", "nice-128"],
     },
     {
@@ -44,7 +44,7 @@ export const autism = {
     { href: "/service4", ids: ["finds-small", "finds-hard-make"] },
   ],
   note: {
-    text: "This is not a test, and no list can say that it is autism. Autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
+    text: "This is not a test, and no list can say whether it is autism. Autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
     sources: ["nice-128", "nhs-018", "merck"],
   },
   whenNotToWait: staring,
@@ -58,7 +58,7 @@ export const autism = {
     {
       id: "talking",
       heading: "Talking late, and nothing else",
-      text: "Some children talk late but point, share and play. [My child is not talking yet](/late-talking) says what to do.",
+      text: "Some children talk late but point, share and play. See [My child is not talking yet](/late-talking).",
       sources: ["asha-lle", "nice-128"],
     },
     {
@@ -71,18 +71,24 @@ export const autism = {
   therapy: [
     {
       id: "is",
-      heading: "It makes daily life easier",
-      text: "It helps a child to tell you things, to play, and to manage sounds and change. We start from what your child loves, and we do not stop harmless habits, such as flapping hands.",
+      heading: "It aims to make daily life easier",
+      text: "It can help a child to tell you things, to play, and to manage sounds and change. We start from what your child loves, and we do not stop harmless habits, such as flapping hands.",
       sources: ["nhs-fake", "iap"],
     },
     {
       id: "is-not",
       heading: "It is not a cure",
-      text: "Autism is not an illness, and nothing cures it. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation, raw camel’s milk or supplements sold for autism: such treatments are fake, or can do harm.",
+      text: "Autism is not an illness, so there is nothing to cure. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, medicine to remove metals (chelation), raw camel’s milk or supplements sold for autism: such treatments are fake, or can do harm.",
       sources: ["nhs-fake"],
     },
   ],
   places: [
+    {
+      id: "doctor",
+      heading: "Your child’s doctor",
+      text: "A doctor can check hearing and growth, and send you to the people who make a full assessment.",
+      sources: ["nice-128", "aafp"],
+    },
     {
       id: "safdarjung",
       heading: "Free: autism clinic, Safdarjung Hospital",
@@ -92,7 +98,7 @@ export const autism = {
     {
       id: "mamc",
       heading: "Child Development Centre, Maulana Azad Medical College",
-      text: "Children’s doctors, psychologists, therapists and special teachers assess children together. Ask at the children’s department.",
+      text: "Children’s doctors, psychologists, therapists and special educators assess children together. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {

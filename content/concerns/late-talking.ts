@@ -27,7 +27,7 @@ export const lateTalking = {
     {
       id: "hearing-test",
       heading: "Ask for a hearing test",
-      text: "Your child’s doctor or an audiologist can do it. Or ask at a government hospital where hearing is tested. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
+      text: "An audiologist (a hearing specialist) does it, and your child’s doctor can send you. Or ask at a government hospital that tests hearing. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
       sources: ["aafp", "nidcd-h", "asha-lle"],
     },
     {
@@ -46,7 +46,6 @@ export const lateTalking = {
         "wave-point",
         "few-words",
         "small-request",
-        "joining-two",
         "says-fewer",
         "still-early",
         "putting-words",
@@ -56,7 +55,7 @@ export const lateTalking = {
     },
   ],
   note: {
-    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can tell which late talkers will catch up alone. For older children, see [Speech Therapy](/speech-therapy).",
+    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can tell which children will catch up without help. For older children, see [Speech Therapy](/speech-therapy).",
     sources: ["cdc-act", "asha-lle"],
   },
   other: [
@@ -75,7 +74,7 @@ export const lateTalking = {
     {
       id: "understanding",
       heading: "Understanding and play",
-      text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor. Has someone said [autism](/autism)?",
+      text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor. If someone has said autism, see [Someone said autism](/autism).",
       sources: ["asha-lle", "nice-128"],
     },
   ],
@@ -101,19 +100,19 @@ export const lateTalking = {
     {
       id: "rbsk",
       heading: "Free: the government’s child check, RBSK",
-      text: "Children from birth to 18 are checked for delays at anganwadis and in government schools. A child who needs more gets early help in the district, free. Ask at an anganwadi.",
+      text: "Children from six weeks to 18 are checked for delays at anganwadis and in government or aided schools. A child who needs more can get early help in the district, free. Ask at an anganwadi.",
       sources: ["goi-rbsk"],
     },
     {
       id: "mamc",
       heading: "Child Development Centre, Maulana Azad Medical College",
-      text: "Children’s doctors, speech and occupational therapists, psychologists and special teachers work together here. Ask at the children’s department.",
+      text: "Children’s doctors, speech and occupational therapists, psychologists and special educators work together here. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {
       id: "rci",
       heading: "Is a speech therapist registered?",
-      text: "To work in India, a speech therapist must be on the register of the Rehabilitation Council of India (RCI). Ask anyone for the number, us too.",
+      text: "To work in India, a speech therapist must be on the register of the Rehabilitation Council of India (RCI). Ask each therapist for the number, ours too.",
       sources: ["goi-rci"],
     },
   ],

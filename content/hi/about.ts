@@ -19,7 +19,7 @@ export const about: Messages["about"] = {
 
 export const contactMessages: Messages["contactMessages"] = {
   chat: "WhatsApp पर बात करें",
-  chatDefaultDraft: "नमस्ते K7, मुझे अपने बच्चे के लिए {subject} के बारे में कुछ पूछना है।",
+  chatDefaultDraft: "नमस्ते K7, मुझे अपने बच्चे के बारे में कुछ पूछना है: {subject}।",
   chatQuestionPrefix: "नमस्ते K7।",
   chatSubject: "थेरेपी",
   call: "फ़ोन करें",

@@ -2,7 +2,7 @@ import type { Messages } from "@/content-model/messages";
 
 export const reasonsMessages: Messages["reasonsMessages"] = {
   heading: "K7 चुनने की ग्यारह वजहें",
-  intro: "पहली मुलाकात से ही आप इन बातों पर भरोसा कर सकते हैं।",
+  intro: "K7 में आप इन बातों पर भरोसा कर सकते हैं।",
   front: "बच्चे के लिए अच्छी जगह कैसी होती है?",
   turn: "सारी ग्यारह वजहें देखें",
   link: "पहली मुलाकात तय करें",
@@ -11,7 +11,7 @@ export const reasonsMessages: Messages["reasonsMessages"] = {
 export const reasons: Messages["reasons"] = {
   "one-to-one": {
     title: "एक बच्चे के साथ एक थेरेपिस्ट (1:1)",
-    text: "इंडिविजुअल सेशन में शुरू से आखिर तक एक बच्चा, एक थेरेपिस्ट।",
+    text: "1:1 सेशन में शुरू से आखिर तक एक बच्चा, एक थेरेपिस्ट।",
   },
   watching: {
     title: "माता-पिता सेशन देख सकते हैं",
@@ -31,7 +31,7 @@ export const reasons: Messages["reasons"] = {
   },
   transparency: {
     title: "सब कुछ आपके सामने",
-    text: "लक्ष्य, नोट्स और अगले कदम: आप सब कुछ देख सकते हैं।",
+    text: "लक्ष्य, प्लान और अगले कदम आप देख सकते हैं।",
   },
   evidence: {
     title: "रिसर्च के आधार पर काम",
@@ -39,14 +39,14 @@ export const reasons: Messages["reasons"] = {
   },
   chain: {
     title: "क्लिनिकों की चेन",
-    text: "इस साइट से हमारे सीआर पार्क सेंटर में मुलाकात तय होती है।",
+    text: "यह साइट हमारे सीआर पार्क सेंटर की है।",
   },
   team: {
     title: "क्वालिफ़ाइड टीम",
-    text: "हमसे हर थेरेपिस्ट की ट्रेनिंग के कागज़ और काउंसिल (RCI या DCPTOT) का नंबर दिखाने को कहें।",
+    text: "हमसे हर थेरेपिस्ट की ट्रेनिंग के कागज़ और रजिस्ट्रेशन नंबर (RCI या DCPTOT) दिखाने को कहें।",
   },
   "social-skills": {
-    title: "हर प्लान में मिलना-जुलना सीखना",
+    title: "हर प्लान में घुलना-मिलना सीखना",
     text: "खेल-खेल में चीज़ें बाँटना, इंतज़ार करना और दोस्त बनाना।",
   },
   space: {

@@ -54,7 +54,7 @@ export const accessibility = {
         testsCodeRead:
           "tests in code that read, line by line, what a screen reader gets",
         testsCodeSwitch:
-          "tests in code that switch off what the browsers of older phones lack",
+          "tests in code that turn off what older phones do not have",
       },
     },
     {
@@ -69,7 +69,7 @@ export const accessibility = {
         changeTested:
           "Each change is tested in Chromium, the engine of Chrome and Edge. In November 2026 we also ran the tests in Firefox, and the main ones in WebKit, the engine of Safari. We have not tested in Safari itself or on an iPhone.",
         testUsed:
-          "No test has used a real screen reader yet. Ours read what the browser hands to one.",
+          "No test has used a real screen reader yet. Ours read what the browser would give it.",
         dotButtons:
           "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
         drawingsShow:

@@ -11,7 +11,7 @@ export const privacy = {
   page: {
     title: "Your privacy | K7, CR Park",
     description:
-      "What our two forms ask and why, who at our Delhi clinic sees it, how long we keep it, and how to see, change or delete it. No cookies or tracking.",
+      "What our two forms ask and why, who at our Delhi centre sees it, how long we keep it, and how to see, change or delete it. No cookies or tracking.",
     card: {
       title: "Your privacy",
       picture: "/images/language-communication.svg",
@@ -51,9 +51,10 @@ export const privacy = {
       id: "who-sees-it",
       heading: "Who sees it",
       paragraphs: {
-        onlyK7: "Only K7 staff who answer requests and plan visits can see it.",
+        onlyK7:
+          "Only the K7 staff and therapists who answer requests and plan visits can see it.",
         sellGive:
-          "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet.",
+          "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet, or where the law makes us.",
       },
     },
     {
@@ -61,7 +62,7 @@ export const privacy = {
       heading: "Where we keep it",
       paragraphs: {
         requestGoes:
-          "Each request goes into a spreadsheet that Google hosts for the clinic, under a password. Google may use computers outside India.",
+          "Each request goes into a spreadsheet that Google hosts for the centre, under a password. Google may use computers outside India.",
         firmServes:
           "The firm that serves our pages may keep a short log to keep the site safe. The log can hold your internet (IP) address.",
         somethingGoes:
@@ -99,7 +100,7 @@ export const privacy = {
           "name someone who may use these rights for you if you die or cannot act",
       },
       chat: {
-        label: "Ask us to delete my request",
+        label: "Ask us to delete your request",
         draft:
           "Hello K7, please delete the request I sent through your website.",
       },
@@ -127,7 +128,7 @@ export const privacy = {
       heading: "Children’s details",
       paragraphs: {
         formsParents:
-          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. The short form asks nothing about your child unless you choose to tell us.",
+          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. About your child, the short form asks only what you need help with, and you may leave that empty.",
         giveChilds:
           "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
       },
@@ -149,7 +150,7 @@ export const privacy = {
       heading: "If this page changes",
       paragraphs: {
         changeDate:
-          "Once the clinic has checked this page, it shows the date of the check. When we change the words, we check the page again and the date changes. If we want to use your details in a new way, we ask you first.",
+          "Once K7 has checked this page, it shows the date of the check. When we change the words, we check the page again and the date changes. If we want to use your details in a new way, we ask you first.",
       },
     },
   ],

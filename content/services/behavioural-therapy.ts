@@ -7,9 +7,9 @@ export const behaviouralTherapy = {
   href: "/service4",
   title: "Behavioural Therapy",
   page: {
-    title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park Delhi",
+    title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park, Delhi",
     description:
-      "Tantrums, hyperactive at school, fights about homework: is it ADHD or autism? How we work with your child and you in CR Park, Delhi, without punishment.",
+      "Tantrums, trouble sitting still, fights about homework, or someone said ADHD? How we work with your child and you in CR Park, Delhi, without punishment.",
     card: {
       title: "Behavioural therapy for children",
       picture: "/images/behavioural-therapy.svg",
@@ -23,11 +23,11 @@ export const behaviouralTherapy = {
   description:
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
   paragraph:
-    "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that home and centre feel alike to your child.",
+    "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that your child meets the same steps everywhere.",
   subject: "behavioural therapy",
   request: "Behavioural therapy",
   openingLine:
-    "Long tantrums, hitting, cannot sit still, or did someone say “ADHD”?",
+    "Long tantrums, hitting, not sitting still, or did someone say “ADHD”?",
   noticing: {
     intro: {
       text: "Behaviour is often a way to tell us something. These are moments that many families find hard.",
@@ -81,12 +81,12 @@ export const behaviouralTherapy = {
           },
           {
             id: "cannot-sit",
-            text: "Cannot sit still, both at home and at school",
+            text: "Cannot sit still at home, at school or both",
             sources: ["nhs-adhd", "nhs-kids", "nimh"],
           },
           {
             id: "starts-task",
-            text: "Starts a task but is soon drawn away",
+            text: "Starts a task but soon leaves it",
             sources: ["nhs-adhd", "nhs-kids", "cdc-60"],
           },
           {
@@ -121,7 +121,7 @@ export const behaviouralTherapy = {
       },
     ],
     note: {
-      text: "Most children do some of this some of the time. It is not a test. Ask us if it goes on for weeks, upsets your family or makes school hard. Ask us, too, if you just want to talk it over.",
+      text: "Most children do some of this some of the time. It is not a test. Ask us if it goes on for weeks, makes home or school hard. Ask us, too, if you just want to talk it over.",
       sources: ["nimh"],
     },
   },
@@ -159,7 +159,7 @@ export const behaviouralTherapy = {
     {
       id: "watching",
       title: "See it for yourself",
-      text: "You may watch and see what we say and do when things get tough. Nothing happens in secret.",
+      text: "You may watch and see what we say and do when things get tough. Ask us why.",
     },
     {
       id: "monthly-talk",

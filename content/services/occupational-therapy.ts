@@ -6,9 +6,9 @@ export const occupationalTherapy = {
   href: "/occupational-therapy",
   title: "Occupational Therapy",
   page: {
-    title: "Occupational therapy for children | K7, CR Park Delhi",
+    title: "Occupational therapy for children | K7, CR Park, Delhi",
     description:
-      "Sensory issues? Is dressing or writing hard for your child? Signs by age, a first visit in CR Park, Delhi, and fees. For children up to 14 years.",
+      "Sensory issues? Is dressing or writing hard for your child? Signs by age, a first visit in CR Park, Delhi, and what to ask. For children up to 14 years.",
     card: {
       title: "Occupational therapy up to 14 years",
       picture: "/images/occupational-therapy.svg",
@@ -132,12 +132,12 @@ export const occupationalTherapy = {
       },
     ],
     note: {
-      text: "Many children trip, are choosy about food or cannot sit still, and all is well. This list is not a test. Ask us if daily life is hard for your child, or if you are just not sure. If your baby came early, count the months from the date they were due.",
+      text: "Many children trip, are choosy about food or cannot sit still, and most of them are fine. This list is not a test. Ask us if daily life is hard for your child, or if you are just not sure. If your baby came early, count the months from the date they were due.",
       sources: ["nice-162", "nice-127", "nhs-dcd"],
     },
   },
   whenNotToWait: {
-    text: "If your child starts to limp or to walk in a new way, see a doctor today.",
+    text: "If a child who walked well starts to limp or walks differently, see a doctor today.",
     sources: ["nice-127", "qld-em"],
   },
   answers: {
@@ -153,7 +153,7 @@ export const occupationalTherapy = {
     length: "We tell you when we call. There is time to rest.",
     room: "You, your child and one occupational therapist, with space to move.",
     activity:
-      "To your child it feels like play: they move, draw, build and make things. The therapist sees how they use their hands and body. They ask you about a normal day, from waking up to bedtime.",
+      "It looks like play: they move, draw, build and make things. The therapist sees how they use their hands and body. They ask you about a normal day, from waking up to bedtime.",
     bring: {
       softClothes: "Soft clothes, worn on the day, that your child can move in",
       schoolNotebook: "A school notebook, if your child goes to school",
@@ -178,7 +178,7 @@ export const occupationalTherapy = {
     {
       id: "monthly-talk",
       title: "Once a month, we talk",
-      text: "Tell the therapist how mornings, meals and homework are going. Agree on the next task together.",
+      text: "Tell the therapist how mornings, meals and homework are going. Choose the next task together.",
     },
     {
       id: "home-plan",
@@ -205,7 +205,7 @@ export const occupationalTherapy = {
       anchor: true,
       question: "Does research show that it works?",
       answer:
-        "For some methods more than for others. The American Academy of Pediatrics says that research on sensory integration is still limited, and that families should be told so. Ask us what is known about each method. We pick one daily task and look with you if it gets easier.",
+        "For some methods more than for others. The American Academy of Pediatrics said in 2012 that research on sensory integration was limited, and that families should be told so. Ask us what is known about each method. We pick one daily task and check with you whether it gets easier.",
       sources: ["aap-si", "asha-ome"],
     },
     diagnosisQuestion,

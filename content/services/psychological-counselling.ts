@@ -7,9 +7,9 @@ export const psychologicalCounselling = {
   title: "Psychological Counselling",
   menu: "Parent & Child Counselling",
   page: {
-    title: "Parent and child counselling | K7, CR Park Delhi",
+    title: "Parent and child counselling | K7, CR Park, Delhi",
     description:
-      "Worries, anger or low mood that will not lift? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
+      "Worries, anger or sadness that does not go away? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
     card: {
       title: "Counselling for parent and child",
       picture: "/images/psychological-counselling.svg",
@@ -23,12 +23,12 @@ export const psychologicalCounselling = {
   description:
     "Support with emotional and behavioural needs: coping, anxiety and emotional regulation, for your child and for you.",
   paragraph:
-    "Parent and child counselling is a quiet place to talk, draw and play about what feels hard. We support emotional and behavioural needs: coping with change, anxiety and emotional regulation. Younger children often show feelings in play; older ones may like to talk. Parents have a place here too. Together we look at what sets off hard moments, what helps, and how home can feel calmer for everyone.",
+    "Parent and child counselling is a quiet place to talk, draw and play about what feels hard. We support emotional and behavioural needs: coping with change, anxiety, and calming strong feelings (emotional regulation). Younger children often show feelings in play; older ones may like to talk. Parents have a place here too. Together we look at what sets off hard moments, what helps, and how home can feel calmer for everyone.",
   subject: "counselling",
   request: "Parent & child counselling",
-  alias: "Parent & child counselling",
+  alias: "Parent & Child Counselling",
   openingLine:
-    "Scared of things, often angry, sad for weeks, or alone too much?",
+    "Scared of things, often angry, sad for weeks, or wanting to be alone?",
   noticing: {
     intro: {
       text: "All children feel sad, cross or scared at times. It is worth asking when it lasts for weeks or gets in the way of home, school or friends.",
@@ -54,7 +54,7 @@ export const psychologicalCounselling = {
           },
           {
             id: "cross-tearful",
-            text: "Is cross or tearful for much of most days",
+            text: "Is cross or tearful most of the day, on most days",
             sources: ["nimh", "nhs-anx"],
           },
           {
@@ -134,7 +134,7 @@ export const psychologicalCounselling = {
     },
   },
   whenNotToWait: {
-    text: "If home is not safe, you or your child can call the child helpline on [1098](tel:1098), free, day and night.",
+    text: "If your child is not safe at home, you or your child can call the child helpline on [1098](tel:1098), free, day and night.",
     sources: ["goi-1098"],
   },
   answers: {
@@ -165,7 +165,7 @@ export const psychologicalCounselling = {
     {
       id: "one-to-one",
       title: "One person to trust",
-      text: "Your child sees the same kind face, one to one. It can take a few visits before they open up.",
+      text: "Your child sees the same counsellor whenever we can, one to one. It can take a few visits before they open up.",
     },
     {
       id: "watching",
@@ -195,7 +195,7 @@ export const psychologicalCounselling = {
       id: "cause",
       question: "Did I cause this?",
       answer:
-        "Please do not blame yourself. No single thing causes this: many things shape how a child feels. We look for what can help now.",
+        "Please do not blame yourself. Often there is no single cause: many things shape how a child feels. We look for what can help now.",
       sources: ["nimh"],
     },
     {
@@ -211,7 +211,7 @@ export const psychologicalCounselling = {
       anchor: true,
       question: "What if my child is not safe today?",
       answer:
-        "Do not wait for a visit. Stay with your child, and move medicines and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night. If home is not safe, you or your child can call the child helpline on [1098](tel:1098), free.",
+        "Do not wait for a visit. Stay with your child, and move medicines and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night. If your child is not safe at home, you or your child can call the child helpline on [1098](tel:1098), free.",
       sources: ["goi-112", "goi-14416", "goi-1098", "akh", "nimh"],
     },
   ],

@@ -9,7 +9,7 @@ export const specialEducation = {
   page: {
     title: "Learning difficulties? Special education | K7, CR Park",
     description:
-      "Are reading, writing or sums hard? Is it dyslexia? Signs by age, how a first lesson in CR Park, Delhi works, and how you can help your child at home.",
+      "Are reading, writing or sums hard? Did someone say dyslexia? Signs by age, how a first visit in CR Park, Delhi works, and how you can help your child at home.",
     card: {
       title: "Special education that fits your child",
       picture: "/images/special-education.svg",
@@ -23,7 +23,7 @@ export const specialEducation = {
   description:
     "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
   paragraph:
-    "Special education gives students with disabilities equal access to education. We find out how your child learns best, then teach reading, writing, numbers and daily skills in that way. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
+    "We find out how your child learns best, and teach reading, writing, numbers and daily skills in that way. That is special education: equal access to education for students with disabilities. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
   subject: "special education",
   request: "Special education",
   openingLine:
@@ -59,7 +59,7 @@ export const specialEducation = {
           },
           {
             id: "finds-hard",
-            text: "Finds it hard to bring the right word to mind",
+            text: "Often cannot find the right word",
             sources: ["nhs-dys"],
           },
           {
@@ -93,7 +93,7 @@ export const specialEducation = {
           },
           {
             id: "still-mixes",
-            text: "Still mixes up letters that look alike after seven, in English or Hindi",
+            text: "After seven, still mixes up letters that look alike, in English or Hindi",
             sources: ["nhs-dys", "rockets", "understood"],
           },
           {
@@ -160,7 +160,7 @@ export const specialEducation = {
     tellYourChild:
       "You might say: “This is not an exam. A teacher wants to find out how you like to learn.”",
     afterwards:
-      "We start with your child’s strengths. Next we say where they may need support. If you go on, we agree goals that you can check for yourself.",
+      "We start with your child’s strengths. Next we say where they may need support. If you go on, we agree on goals that you can check for yourself.",
   },
   yourPart: [
     {

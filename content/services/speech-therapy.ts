@@ -3,7 +3,7 @@ import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
 
 const stammering = {
   id: "stammering",
-  text: "Stammers: repeats sounds, stretches them or gets stuck. Ask soon, above all if it lasts, upsets your child or runs in the family",
+  text: "Stammers (repeats sounds, stretches them or gets stuck): ask soon, above all if it lasts, upsets your child or runs in the family",
   sources: ["asc", "evel", "lscft", "wye", "stut"],
 } as const satisfies Sign;
 
@@ -14,7 +14,7 @@ export const speechTherapy = {
   page: {
     title: "Speech delay? Speech therapy in CR Park, Delhi | K7",
     description:
-      "Late talking, or hard to understand? Signs by age, a first speech therapy visit in CR Park, Delhi, and questions: hearing, autism, Hindi at home, fees.",
+      "Late talking, or hard to understand? Signs by age, a first speech therapy visit in CR Park, Delhi, and answers on hearing, autism and Hindi at home.",
     card: {
       title: "Speech therapy for children",
       picture: "/images/speech-therapy.svg",
@@ -48,33 +48,28 @@ export const speechTherapy = {
         signs: [
           {
             id: "makes-few",
-            text: "Makes few sounds such as “bababa” by 9 months",
+            text: "At 9 months, makes few or no sounds like “bababa”",
             sources: ["cdc-9", "evel"],
           },
           {
             id: "turn-voice",
-            text: "Does not turn to your voice or to their name from 9 months on",
+            text: "From 9 months, does not turn to your voice or name",
             sources: ["cdc-9", "nhs-aut", "nice-128"],
           },
           {
             id: "wave-point",
-            text: "Does not wave, point or show you things by 12 to 15 months",
+            text: "At 12 to 15 months, does not wave, point or show you things",
             sources: ["asha-12", "asha-18", "cdc-18"],
           },
           {
             id: "few-words",
-            text: "Has few or no words by 18 months",
+            text: "At 18 months, has few or no words",
             sources: ["cdc-18"],
           },
           {
             id: "small-request",
             text: "At 18 months, does not follow a small request unless you point",
             sources: ["cdc-18", "asha-18", "asha-lle"],
-          },
-          {
-            id: "joining-two",
-            text: "Is not joining two words by the second birthday",
-            sources: ["cdc-24", "asha-24"],
           },
         ],
       },
@@ -93,7 +88,7 @@ export const speechTherapy = {
           {
             id: "putting-words",
             text: "Is not putting words together, such as “more milk” or “papa aao”",
-            sources: ["cdc-30", "lscft", "asha-24"],
+            sources: ["cdc-30", "cdc-24", "lscft", "asha-24"],
           },
           {
             id: "follow-request",
@@ -169,7 +164,7 @@ export const speechTherapy = {
     },
   },
   whenNotToWait: {
-    text: "If your child cannot breathe, cry or cough, give up to five firm blows on the back, between the shoulder blades, and have someone call [112](tel:112) at once.",
+    text: "If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once.",
     sources: ["sja", "goi-112"],
   },
   answers: {
@@ -186,7 +181,7 @@ export const speechTherapy = {
       "We tell you when we call. We can stop early if your child is tired.",
     room: "You, your child and one speech therapist. You stay for the whole visit.",
     activity:
-      "Your child plays with toys, pictures and books. The therapist joins in and listens to the sounds and words they use. They also look at how your child shows you what they want.",
+      "Your child plays with toys, pictures and books. The therapist joins in, listens to your child’s words and sees how your child shows what they want.",
     bring: {
       hearingTest: "Any hearing test or doctor’s report",
       toyBook: "A toy or book your child loves",
@@ -243,7 +238,7 @@ export const speechTherapy = {
       id: "coughs-chokes",
       question: "My child coughs or chokes at meals. Can you help?",
       answer:
-        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child cannot breathe, cry or cough, give up to five firm blows on the back, between the shoulder blades, and have someone call [112](tel:112) at once.",
+        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once.",
       sources: ["asha-feed", "sja", "goi-112"],
     },
     {
