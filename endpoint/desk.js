@@ -1,9 +1,9 @@
 // @ts-check
-// The receptionist's desk: the columns to the right of a lead, the morning mail, deletion. Pasted beside code.js and
-// lead.js (README.md). Any visitor of a page of the script can call the functions whose names do not end in _. Each of
-// them first checks that it has the id of a trigger or a user interface, because a visitor's call has neither.
+// The receptionist's desk, for the spreadsheet script (README.md): the columns to the right of a lead, the triggers, and
+// deletion. Any visitor of a page of the script can call the functions whose names do not end in _. Each of them first
+// checks that it has the id of a trigger or a user interface, because a visitor's call has neither.
 
-/** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead, due: string }} DeskLead due: the day to act; empty for none */
+/** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
 
 const deskHeadings = ["status", "next", "note", "whatsapp"];
 // prettier-ignore
@@ -58,15 +58,18 @@ function arrange_({ sheet, columns }) {
   sheet.setConditionalFormatRules(rules);
 }
 
-/** The tab of a form with the desk's columns. Missing ones are added at the end. @type {(form: FormName, tab?: Tab) => Tab} */
-function deskTab_(form, tab = tabFor_(form)) {
-  addHeadings_(tab.sheet, tab.header, deskHeadings);
-  for (const heading of deskHeadings)
-    tab.columns[heading] = tab.header.indexOf(heading) + 1;
+/** The tab of a form with the desk's columns. @type {(form: FormName) => Tab} */
+function deskTab_(form) {
+  const tab = tabFor_(form);
+  addColumns_(tab, deskHeadings);
   return tab;
 }
 
-/** The desk's cells of a new lead. If the row has content, empty cells are left out, because a person may have written a note. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
+/**
+ * The desk's cells of a new lead. If the row has content, empty cells are left out, because a person may have written a
+ * note.
+ * @type {(lead: Lead, isEmptyRow: boolean) => Lead}
+ */
 function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
@@ -76,7 +79,10 @@ function deskCells_(lead, isEmptyRow) {
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
 }
 
-/** Sets `next` in the rows in which a person has changed the status and not `next`. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
+/**
+ * Sets `next` in the rows in which a person has changed the status and not `next`.
+ * @param {GoogleAppsScript.Events.SheetsOnEdit} event
+ */
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
@@ -105,7 +111,10 @@ function deskEdited(event) {
   }
 }
 
-/** Sends the morning mail on each working day; on the first one of a month it also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/**
+ * Sends the morning mail on each working day; on the first one of a month it also lists what is to be deleted.
+ * @param {GoogleAppsScript.Events.TimeDriven} event
+ */
 function sendMorningMail(event) {
   const today = today_();
   if (!isTrigger_(event) || openDay_(0) !== today) return;
@@ -154,18 +163,12 @@ function deskLeads_() {
   return formNames.flatMap((form) => {
     const tab = deskTab_(form);
     const { sheet } = tab;
+    // From the first row on, because Google refuses a range of no rows.
     return rows_(tab, 1, sheet.getLastRow())
-      .map((lead, index) => ({ sheet, row: index + 1, lead, due: due_(lead) }))
+      .map((lead, index) => ({ sheet, row: index + 1, lead }))
       .slice(1)
       .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
   });
-}
-
-/** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
-function due_({ status, next = "", receivedAt = "" }) {
-  if (status === "Started" || (status === "Not now" && next === "")) return "";
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
-  return day;
 }
 
 /** The leads that are older than settings.keepYears and whose status is not Started. */
@@ -178,23 +181,16 @@ function oldLeads_() {
   });
 }
 
-/** The morning mail: who is waiting, and `old`; undefined if there is nothing to do. @param {DeskLead[]} old leads that are to be deleted */
-function morningMail_(old) {
-  const waiting = deskLeads_().filter(({ due }) => due && due <= today_());
-  waiting.sort((one, other) => one.due.localeCompare(other.due));
-  const days = waiting.map(({ due }) => dayName_(due));
-  const cards = waiting.slice(0, listLength).map(({ sheet, row, lead }, at) => {
-    const status = [lead.status || "New", `due ${days[at]}`];
-    const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
-    const links = links_(lead, rowLink_(sheet, row));
-    return { title: lead.parentName, lines, links };
-  });
-  let heading = `${days.length} waiting`;
-  if (days.length > 0) heading += `, the oldest since ${days[0]}`;
-  const title = `${old.length} to delete: menu K7 desk, on a computer`;
-  const lines = old
-    .slice(0, listLength)
-    .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
-  if (old.length > 0) cards.push({ title, lines, links: [] });
-  return cards.length > 0 ? mail_(heading, heading, cards) : undefined;
+/** Today in Delhi, such as 2026-11-24. */
+function today_() {
+  return indianTime(new Date()).slice(0, 10);
+}
+
+/** The day so many days after `start`, or the next one on which the clinic is open. @type {(days: number, start?: string) => string} */
+function openDay_(days, start = today_()) {
+  const date = new Date(start);
+  date.setUTCDate(date.getUTCDate() + days);
+  const day = date.toISOString().slice(0, 10);
+  const isClosed = date.getUTCDay() === 0 || settings.closedDays.includes(day);
+  return isClosed ? openDay_(1, day) : day;
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 import { FakeBook, FakeDeskServices } from "./fake-desk";
 import { FakeSheet } from "./fake-sheet";
-import type { Lead, Texts } from "./lead.js";
+import type { Lead } from "./lead.js";
+import type { Texts } from "./messages.js";
 
 /** An answer of the script. Google adds the headers and the status, which is always 200. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
@@ -51,7 +52,14 @@ export class FakeGoogle {
   lockHeldFor = 0;
   flushed = 0;
   /** The files that the clinic has pasted. */
-  files = ["code.js", "lead.js", "desk.js"];
+  files = [
+    "code.js",
+    "lead.js",
+    "messages.js",
+    "sheet.js",
+    "mail.js",
+    "desk.js",
+  ];
   pagesWork = true;
   /** Runs once, while a post waits for the lock. */
   whileWaiting: (() => void) | undefined;

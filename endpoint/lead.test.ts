@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
-import { isSameRequest, leadForms, leadMessages, leadRules } from "./lead.js";
+import { isSameRequest, leadForms, leadRules } from "./lead.js";
+import { errorTexts, leadMessages } from "./messages.js";
 import { plainText, readLead, spreadsheetText } from "./lead.js";
 import {
   sampleLeads,
@@ -17,17 +18,18 @@ const read = (fields: Fields) => readLead(Object.entries(fields), now);
 function errorOf(fields: Fields) {
   const result = read(fields);
   if (result.ok) return "";
+  const error = errorTexts(result.error);
   for (const { code } of languages)
-    expect(result.error[code]).toMatch(/^(?!.*(undefined|\{)).*\S.*[.।]$/);
+    expect(error[code]).toMatch(/^(?!.*(undefined|\{)).*\S.*[.।]$/);
   // The Hindi forms have other labels for these values.
-  expect(result.error.hi).not.toMatch(/Male|delhi/);
-  expect(new Set(Object.values(result.error)).size).toBe(languages.length);
-  return result.error.en;
+  expect(error.hi).not.toMatch(/Male|delhi/);
+  expect(new Set(Object.values(error)).size).toBe(languages.length);
+  return error.en;
 }
 
 function leadOf(fields: Fields) {
   const result = read(fields);
-  if (!result.ok) throw new Error(result.error.en);
+  if (!result.ok) throw new Error(result.error.message);
   return result.lead;
 }
 

@@ -6,8 +6,9 @@ import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
-import { leadForms, leadMessages, readLead } from "../endpoint/lead.js";
+import { leadForms, readLead } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
+import { errorTexts, leadMessages } from "../endpoint/messages.js";
 import { CsvSheet } from "./inbox/csv-sheet";
 import { leadsPage, waitingPage } from "./inbox/leads-page";
 import { checkAddress, methods, pathOf } from "./inbox/read-request";
@@ -53,7 +54,10 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     google.now = Date.now();
     google.sheets = tabs;
     const read = readLead(pairs, new Date(google.now));
-    if (!read.ok) throw new Refusal(422, read.error.en, read.error);
+    if (!read.ok) {
+      const texts = errorTexts(read.error);
+      throw new Refusal(422, texts.en, texts);
+    }
     const { form, lead } = read;
     if (!["/leads", "/readable", `/${form}`].includes(address))
       throw new Refusal(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { leadForms, leadRules } from "../endpoint/lead.js";
+import { leadMessages } from "../endpoint/messages.js";
 import { contentIn } from "@/content-model/content";
 import { english, languages } from "@/content-model/languages";
 import type { Progress } from "@/content-model/signatures";
@@ -30,9 +31,9 @@ test("reports each setting of the build that is not an https:// address", () => 
   ]);
 });
 
-test("requests a shared endpoint once, and accepts only ok: true and the rules of this lead.js", async () => {
+test("requests a shared endpoint once, and accepts only ok: true and the rules and messages of this project", async () => {
   const working = jest.fn(async () => Response.json({ ok: true }));
-  const rules = { leadForms, leadRules };
+  const rules = { leadForms, leadRules, leadMessages };
   const script = (change: object) => async () =>
     Response.json({ ok: true, rules: { ...rules, ...change } });
   const login = async () => new Response("<html>Sign in</html>");
@@ -41,9 +42,10 @@ test("requests a shared endpoint once, and accepts only ok: true and the rules o
   expect(await endpointErrors(settings, working)).toEqual([]);
   expect(working).toHaveBeenCalledTimes(1);
   expect(await endpointErrors(settings, script({}))).toEqual([]);
-  expect(await endpointErrors(settings, script({ leadForms: {} }))).toEqual([
-    expect.stringContaining("runs an older lead.js"),
-  ]);
+  for (const name of Object.keys(rules))
+    expect(await endpointErrors(settings, script({ [name]: {} }))).toEqual([
+      expect.stringContaining("runs other rules than this project"),
+    ]);
   expect(await endpointErrors(settings, login)).toEqual([
     expect.stringContaining('without {"ok": true}'),
   ]);

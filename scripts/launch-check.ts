@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
 import { progress } from "@/content-model/signatures";
 import { leadForms, leadRules } from "../endpoint/lead.js";
+import { leadMessages } from "../endpoint/messages.js";
 import { clinicalSourceErrors } from "./clinical-sources";
 import { filesIn } from "./export/page";
 import { progressLines } from "./progress-lines";
@@ -47,7 +48,7 @@ export function settingErrors(settings: Settings): readonly string[] {
 
 /**
  * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
- * answer of the clinic's script has, they must be the rules of this lead.js.
+ * answer of the clinic's script has, they must be the rules and messages of this project.
  *
  * @param request - replaces `fetch` in tests
  */
@@ -56,7 +57,7 @@ export async function endpointErrors(
   request: typeof fetch = fetch,
 ): Promise<readonly string[]> {
   const errors: string[] = [];
-  const expectedRules = JSON.stringify({ leadForms, leadRules });
+  const expectedRules = JSON.stringify({ leadForms, leadRules, leadMessages });
   for (const address of new Set(endpoints.map((name) => settings[name]))) {
     if (!address?.startsWith("https://")) continue;
     try {
@@ -70,7 +71,7 @@ export async function endpointErrors(
         JSON.stringify(rules) !== expectedRules
       )
         errors.push(
-          `${address}: runs an older lead.js: paste endpoint/lead.js and deploy a new version (endpoint/README.md, "Change it later")`,
+          `${address}: runs other rules than this project: paste the files of endpoint/ and deploy a new version (endpoint/README.md, "Change it later")`,
         );
       if (ok !== true)
         errors.push(

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Texts } from "../../endpoint/lead.js";
+import type { Texts } from "../../endpoint/messages.js";
 
 /** The HTTP methods that each address accepts. */
 export const methods = new Map([
