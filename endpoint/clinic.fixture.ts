@@ -1,0 +1,98 @@
+import { eventOf, FakeGoogle, type Script } from "./fake-google";
+import { FakeSheet } from "./fake-sheet";
+import { leadForms } from "./lead.js";
+import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
+
+/*
+ * A clinic with the script, on Saturday, 21 November 2026, at half past twelve in Delhi. Each test of a file that imports
+ * this has a new one.
+ */
+
+export const { booking, consultation } = sampleLeads;
+export const receivedAt = "2026-11-21T12:30:00+05:30";
+export const thanks = '{"ok":true}';
+export const refusal =
+  '{"ok":false,"error":"Your request could not be saved just now."}';
+
+/** The headings of the tab Booking. */
+export const leadHeader = [...leadForms.booking, "receivedAt"];
+export const deskHeader = ["status", "next", "note", "whatsapp"];
+export const header = [...leadHeader, ...deskHeader];
+
+export let google: FakeGoogle;
+export let script: Script;
+
+beforeEach(() => install());
+
+/** Installs the script anew, with these settings of the clinic, and without the file that was forgotten. */
+export function install(settings: object = {}, forgotten = "") {
+  google = new FakeGoogle();
+  google.files = google.files.filter((name) => name !== forgotten);
+  const phone = "+91 11 2345 6789";
+  script = google.load({ notify: "desk@example.in", phone, ...settings });
+}
+
+/** Runs the set-up, as a person does in the editor of the script. */
+export function setUp(run = script) {
+  google.press = () => "";
+  run.setUpDesk();
+  google.press = undefined;
+}
+
+/** Records the names of the methods of spreadsheets that the script calls. */
+export function recordCalls(): string[] {
+  const calls: string[] = [];
+  const recorded = <Service extends object>(service: Service): Service =>
+    new Proxy(service, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        return (...values: unknown[]) => {
+          calls.push(String(name));
+          const result: unknown = Reflect.apply(value, target, values);
+          const isService = result instanceof Object && !Array.isArray(result);
+          return isService ? recorded(result) : result;
+        };
+      },
+    });
+  const scope = script as unknown as { SpreadsheetApp: object };
+  scope.SpreadsheetApp = recorded(scope.SpreadsheetApp);
+  return calls;
+}
+
+export const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
+
+export const tab = (name = "Booking") => google.sheets![name]!;
+
+/** The rows of leads in the tab Booking. */
+export const rows = () => tab().rows.slice(1);
+
+/** Gives the tab Booking this content, from its first row on. */
+export const paste = (...content: readonly (readonly string[])[]) =>
+  (google.sheets!.Booking = new FakeSheet(content));
+
+/** A row of the tab Booking, with these values by heading. */
+export const row = (values: Fields) => {
+  const lead = { ...booking, receivedAt: "2026-11-20T12:30:00+05:30" };
+  return header.map((name) => ({ ...lead, ...values })[name] ?? "");
+};
+
+/** The column of a heading, counted from 1, where nobody has moved it. */
+export const column = (heading: string) => header.indexOf(heading) + 1;
+
+/** The cells of the leads below a heading. */
+export const cells = (heading: string) =>
+  rows().map((texts) => texts[column(heading) - 1] ?? "");
+
+/** The texts of a mail, as a reader sees them. */
+export const textsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, "\n")
+    .split(/\n+/)
+    .filter(Boolean);
+
+/** The addresses of the links of a mail. */
+export const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) =>
+    url!.replaceAll("&amp;", "&"),
+  );

@@ -1,0 +1,177 @@
+/** @jest-environment node */
+import { booking, cells, column, google, header } from "./clinic.fixture";
+import {
+  install,
+  leadHeader,
+  paste,
+  row,
+  rows,
+  script,
+} from "./clinic.fixture";
+import { setUp, tab, thanks } from "./clinic.fixture";
+import { eventOf } from "./fake-google";
+import { FakeSheet } from "./fake-sheet";
+
+const status = column("status");
+
+beforeEach(() => setUp());
+
+describe("a new status", () => {
+  /** A person types or pastes texts into cells of a tab. Google then calls the script. */
+  function edit(
+    first: number,
+    from: number,
+    texts: string[][],
+    { meanwhile = () => {}, name = "Booking" } = {},
+  ) {
+    const width = texts[0]!.length;
+    const sheet = google.book().getSheetByName(name)!;
+    const range = sheet.getRange(first, from, texts.length, width);
+    range.setValues(texts);
+    meanwhile();
+    // Google gives the value of a single cell only.
+    const value = texts.flat().length === 1 ? { value: texts[0]![0] } : {};
+    const event = google.triggerEvent("deskEdited");
+    script.deskEdited({ ...event, range, ...value });
+  }
+
+  test.each([
+    ["2026-11-21T07:00Z", "No answer", "2026-11-23", "Sunday is skipped"],
+    ["2026-11-21T07:00Z", "Did not come", "2026-11-21", "today"],
+    ["2026-11-22T07:00Z", "Did not come", "2026-11-23", "today is Sunday"],
+    ["2026-11-30T18:29Z", "No answer", "2026-12-01", "before midnight"],
+    ["2026-11-30T18:30Z", "No answer", "2026-12-02", "after midnight"],
+    ["2026-12-24T07:00Z", "No answer", "2026-12-28", "closed, and Sunday"],
+    ["2026-12-31T07:00Z", "No answer", "2027-01-01", "the end of a year"],
+    ["2028-02-28T07:00Z", "No answer", "2028-02-29", "a leap year"],
+    ["2026-11-21T07:00Z", "Visit fixed", "2026-11-20", "no rule"],
+    ["2026-11-21T07:00Z", "Came", "2026-11-20", "no rule"],
+    ["2026-11-21T07:00Z", "Not now", "", "nothing is to be done"],
+    ["2026-11-21T07:00Z", "Started", "", "nothing is to be done"],
+  ])("at %s: %s sets the date to %s (%s)", (now, text, expected) => {
+    install({ closedDays: "2026-12-25, 2026-12-26" });
+    setUp();
+    google.now = Date.parse(now);
+    paste(header, row({ status: "New", next: "2026-11-20" }));
+
+    edit(2, status, [[text]]);
+
+    expect(cells("next")).toEqual([expected]);
+    expect(cells("status")).toEqual([text]);
+  });
+
+  test("is handled in each row of a paste, also over the headings, and in no row below it", () => {
+    paste(header, row({}), row({}), row({}), row({ status: "No answer" }));
+
+    edit(1, status - 1, [
+      ["receivedAt", "status"],
+      ["x", "No answer"],
+      ["x", "Came"],
+      ["x", "Did not come"],
+    ]);
+
+    expect(cells("next")).toEqual(["2026-11-23", "", "2026-11-21", ""]);
+  });
+
+  test("that is pasted together with a date keeps this date", () => {
+    paste(header, row({}));
+
+    edit(2, status, [["No answer", "2026-12-04"]]);
+
+    expect(cells("next")).toEqual(["2026-12-04"]);
+  });
+
+  test("is found in a moved column, and the date is written into the moved column `next`", () => {
+    const moved = ["next", "called", ...header.filter((h) => h !== "next")];
+    paste(moved, ["", "", "Asha"]);
+
+    edit(2, moved.indexOf("status") + 1, [["No answer"]]);
+
+    expect(rows()[0]!.slice(0, 3)).toEqual(["2026-11-23", "", "Asha"]);
+  });
+
+  test("sets the date in both rows if two people edit at the same time", () => {
+    paste(header, row({}), row({}), row({}));
+
+    const meanwhile = () => edit(2, status, [["No answer"]]);
+    edit(4, status, [["Did not come"]], { meanwhile });
+
+    expect(cells("next")).toEqual(["2026-11-23", "", "2026-11-21"]);
+  });
+
+  test("changes no date if somebody sorts the sheet meanwhile; the lead is still in the morning mail", () => {
+    paste(
+      header,
+      row({ parentName: "B", status: "Did not come", next: "2026-12-01" }),
+      row({ parentName: "A", status: "New", next: "2026-11-20" }),
+    );
+
+    edit(3, status, [["No answer"]], { meanwhile: () => tab().sort(1) });
+
+    expect(cells("parentName")).toEqual(["A", "B"]);
+    expect(cells("next")).toEqual(["2026-11-20", "2026-12-01"]);
+    expect(script.morningMail_([])!.htmlBody).toContain("No answer");
+  });
+
+  test("changes nothing if it is in another column, in the headings or in a tab of the clinic", () => {
+    google.sheets!.Notes = new FakeSheet([["status", "next"], ["x"]]);
+    paste(header, row({ status: "No answer" }));
+
+    edit(2, column("note"), [["No answer"]]);
+    edit(1, status, [["status"]]);
+    edit(2, 1, [["No answer"]], { name: "Notes" });
+
+    expect(cells("next")).toEqual([""]);
+    expect(tab("Notes").rows[1]).toEqual(["No answer"]);
+  });
+});
+
+test("the set-up can be run again: it leaves one of each column, trigger, colour rule and list, and what is the clinic's", () => {
+  const lead = row({}).slice(0, leadHeader.length);
+  const sheet = paste(leadHeader, lead);
+  google.triggers.push({ handler: "own", uid: "7", settings: "{}" });
+  const colours = { getBooleanCondition: () => null };
+  sheet.rules = [colours];
+
+  setUp();
+  setUp();
+
+  expect(sheet.rows).toEqual([header, lead]);
+  expect(sheet.rules).toEqual([
+    colours,
+    expect.objectContaining({ whenDateBefore: "today" }),
+  ]);
+  expect(sheet.settings).toMatchObject({
+    [`list of ${status}, 2 rows`]: {
+      requireValueInList: ["New", "No answer", "Visit fixed", "Came", "Did not come", "Started", "Not now"], // prettier-ignore
+    },
+    [`list of ${column("next")}, 2 rows`]: { requireDate: true },
+    [`format of ${column("next")}`]: "yyyy-mm-dd",
+  });
+  const triggers = google.triggers.map(({ handler, settings }) => [
+    handler,
+    JSON.parse(settings),
+  ]);
+  const nine = { atHour: 9, nearMinute: 0, inTimezone: "Asia/Kolkata" };
+  expect(triggers).toEqual([
+    ["own", {}],
+    ["sendMorningMail", { timeBased: true, everyDays: 1, ...nine }],
+    ["deskEdited", { forSpreadsheet: google.address, onEdit: true }],
+  ]);
+});
+
+test("with settings.sheet, the desk and the leads are in another spreadsheet; the old one is not changed", () => {
+  paste(header, row({}));
+  const sheet = "https://docs.google.com/spreadsheets/d/fresh/edit";
+  google.others[sheet] = {};
+  const moved = google.load({ sheet });
+  setUp(moved);
+
+  expect(moved.doPost(eventOf(booking)).body).toBe(thanks);
+
+  expect(google.others[sheet].Booking!.rows).toHaveLength(2);
+  expect(rows()).toHaveLength(1);
+  expect(google.triggers.at(-1)!.settings).toContain("/fresh/");
+  // The colours compare dates with today in this time zone.
+  expect(google.timeZones[sheet]).toBe("Asia/Kolkata");
+});

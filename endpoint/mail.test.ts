@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { Fields } from "@/components/lead-form/leads.fixture";
+import { booking, cells, consultation, google } from "./clinic.fixture";
+import { install, linksOf, post, rows, textsOf } from "./clinic.fixture";
+import { thanks } from "./clinic.fixture";
+
+const minute = 60_000;
+
+const mailOf = (fields: Fields) => {
+  expect(post(fields)).toBe(thanks);
+  return google.mails.at(-1)!;
+};
+
+test("the mail about a lead has the lead, with links to call, to chat and to the row, and no name in its subject", () => {
+  const { htmlBody, ...mail } = mailOf(consultation);
+
+  expect(mail).toEqual({
+    to: "desk@example.in",
+    replyTo: "asha@example.in",
+    subject: "K7 website: new consultation request",
+    body: "New consultation request",
+  });
+  // prettier-ignore
+  const texts = [
+    "New consultation request", "Asha Sen", "Child's name:", " रवि सेन", "Date of birth:", " 2019-08-24",
+    "Service request:", ` ${consultation.serviceRequest}`.replaceAll('"', "&quot;"), "Gender:", " Other",
+    "Contact number:", " 9876543210", "Email address:", " asha@example.in", "Address:", " 12, Market 1", "CR Park",
+    "Call", "WhatsApp", "Open the row",
+  ];
+  // The clinic may have added fields.
+  const isKnown = (text: string) => texts.includes(text);
+  expect(textsOf(htmlBody).filter(isKnown)).toEqual(texts);
+  expect(htmlBody).not.toContain("imestamp");
+  const greeting =
+    "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?";
+  expect(linksOf(htmlBody)).toEqual([
+    "tel:+919876543210",
+    `https://wa.me/919876543210?text=${encodeURIComponent(greeting)}`,
+    "https://docs.google.com/spreadsheets/d/own/edit#gid=0&range=2:2",
+  ]);
+});
+
+test("the mail about a lead leaves out what the parent wrote about the child if sendsParentsText is false", () => {
+  install({ sendsParentsText: false });
+
+  expect(textsOf(mailOf(booking).htmlBody)).toContain(" Only in the sheet.");
+  expect(mailOf({ ...booking, serviceRequest: "" }).htmlBody).not.toContain(
+    "Only in the sheet.",
+  );
+  expect(google.mails[0]!.htmlBody).not.toContain("5 साल");
+});
+
+test("the mail about a lead has markup as text in each field, and no empty field", () => {
+  const fields = ["parentName", "childName", "address", "serviceRequest"];
+  const markup = `<img src="x" onerror='y'>&amp;`;
+  const typed = Object.fromEntries(fields.map((name) => [name, markup]));
+  const { htmlBody, body, replyTo } = mailOf({
+    ...consultation,
+    ...typed,
+    email: "",
+  });
+
+  expect(htmlBody).not.toContain("<img");
+  const shown = "&lt;img src=&quot;x&quot; onerror='y'&gt;&amp;amp;";
+  expect(htmlBody.split(shown)).toHaveLength(5);
+  expect(htmlBody).not.toContain("Email");
+  expect(replyTo).toBeUndefined();
+  expect(body).not.toContain("img");
+});
+
+test.each([
+  ["9876543210", "tel wa.me"],
+  ["+91 98765 43210", "tel wa.me"],
+  ["(+91) 98765-43210", "tel wa.me"],
+  ["0091 98765.43210", "tel wa.me"],
+  ["0 98765 43210", "tel wa.me"],
+  ["919876543210", "tel wa.me"],
+  ["+९१ ९८७६५ ४३२१०", "tel wa.me"],
+  ["९८७६५ ४३२१", ""],
+  // No mobile number begins with 1.
+  ["011 2345 6789", "tel"],
+  ["98765 4321", ""],
+  ["98765 432101", ""],
+  ["0098 76543210", ""],
+  ["+98 912 345 6789", ""],
+  ["9876543210 / 9876543211", ""],
+  ["9876543210 javascript:alert(1)", ""],
+  ["=9876543210", ""],
+])("the mail about a lead makes links of %s: %s", (phoneNumber, expected) => {
+  const links = linksOf(mailOf({ ...booking, phoneNumber }).htmlBody).slice(
+    0,
+    -1,
+  );
+
+  const kinds = links.map((link) => /tel|wa\.me/.exec(link)![0]);
+  expect(kinds.join(" ")).toBe(expected);
+  for (const link of links) expect(link).toMatch(/^\D+91[1-9]\d{9}(\?|$)/);
+  expect(google.log).toEqual([]);
+  // The same number in the sheet: as text, and a link only to a mobile phone.
+  expect(cells("phoneNumber")).toEqual([phoneNumber]);
+  expect(cells("whatsapp")).toEqual([
+    expected.includes("wa") ? "WhatsApp" : "",
+  ]);
+});
+
+test("the mail about a lead is sent without a reply address if Google refuses the parent's address", () => {
+  expect(
+    mailOf({ ...consultation, email: "asha@home" }).replyTo,
+  ).toBeUndefined();
+  expect(google.mails).toHaveLength(1);
+  expect(google.log.join()).not.toContain("asha");
+});
+
+test("the mail about a lead is not sent if the mail quota is used up, or if there is no address to notify; the row and its status are written", () => {
+  google.mailQuota = 0;
+  expect(post(consultation)).toBe(thanks);
+  expect(google.log).toEqual([expect.stringContaining("no mail was sent")]);
+
+  install({ notify: "" });
+  expect(post(booking)).toBe(thanks);
+  expect(cells("status")).toEqual(["New"]);
+  expect([...google.log, ...google.mails]).toEqual([]);
+});
+
+test("the mail about a lead is replaced by one mail that says so in a flood of requests; every row is kept", () => {
+  for (let index = 0; index < 121; index += 1) {
+    if (index % 40 === 0) google.now += 9 * minute;
+    if (index === 120) google.now += minute;
+    post({ ...booking, parentName: `Parent ${index}` });
+  }
+  expect(rows()).toHaveLength(121);
+  expect(google.mails).toHaveLength(32);
+  expect(google.mails[30]!.htmlBody).toContain("More than 30 booking requests");
+  expect(google.mails[31]!.htmlBody).toContain("Parent 120");
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
+import { paste, recordCalls, row, rows, script, setUp } from "./clinic.fixture";
+import { textsOf } from "./clinic.fixture";
+
+const day = 24 * 60 * 60_000;
+
+/** A clinic whose desk is set up; without another time, on a Tuesday at nine o'clock in Delhi. */
+function open(settings = {}, now = "2026-11-24T03:30Z") {
+  install(settings);
+  google.now = Date.parse(now);
+  setUp();
+}
+
+beforeEach(() => open());
+
+const morning = () =>
+  script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+const shown = () => textsOf(google.mails[0]!.htmlBody);
+
+test("the morning mail lists who is waiting, the longest first, each with the links, and nobody else", () => {
+  const leads = {
+    Today: { next: "2026-11-24" },
+    Later: { status: "No answer", next: "2026-11-25" },
+    Visited: { status: "Visit fixed", next: "2026-11-23" },
+    "No date": { status: "New", note: "<b>after 4</b>" },
+    "No status": { phoneNumber: "98765 4321 <or> 4322" },
+    "Odd date": { status: "Came", next: "Friday" },
+    Started: { status: "Started", next: "2026-11-01" },
+    Never: { status: "Not now" },
+    Again: { status: "Not now", next: "2026-11-24" },
+  };
+  paste(
+    header,
+    ...Object.entries(leads).map(([parentName, values]) =>
+      row({ parentName, ...values }),
+    ),
+    header.map(() => ""),
+  );
+
+  morning();
+
+  const [mail] = google.mails;
+  expect(mail!.subject).toBe(
+    "K7 website: 6 waiting, the oldest since Friday 20 November",
+  );
+  expect(shown().filter((text) => text in leads)).toEqual(
+    ["No date", "No status", "Visited", "Today", "Odd date", "Again"], // prettier-ignore
+  );
+  expect(shown().slice(2, 17)).toEqual(
+    ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Call", "WhatsApp", "Open the row", "No status", "New:", " due Friday 20 November", "Phone:", " 98765 4321 &lt;or&gt; 4322", "Open the row"], // prettier-ignore
+  );
+  expect(linksOf(mail!.htmlBody).slice(0, 3)).toEqual([
+    "tel:+919876543210",
+    expect.stringContaining("wa.me/919876543210"),
+    expect.stringMatching(/range=5:5$/),
+  ]);
+});
+
+test.each([
+  ["nobody waits", "2026-11-24", row({ status: "Started" }), {}],
+  ["it is Sunday", "2026-11-22", row({}), {}],
+  ["the clinic is closed", "2026-11-25", row({}), { closedDays: "2026-11-25" }],
+  ["there is no address to notify", "2026-11-24", row({}), { notify: "" }],
+])("the morning mail is not sent when %s", (_, date, lead, settings) => {
+  open(settings, `${date}T03:30Z`);
+  paste(header, lead);
+
+  morning();
+
+  expect(google.mails).toEqual([]);
+});
+
+test("the morning mail is sent once although the trigger runs twice, also at the same time, and again on the next day", () => {
+  paste(header, row({}));
+  google.whileWaiting = morning;
+
+  morning();
+  morning();
+  expect(google.mails).toHaveLength(1);
+
+  google.now += day;
+  morning();
+  expect(google.mails).toHaveLength(2);
+});
+
+test("the morning mail changes no row and frees the lock if the mail quota is used up", () => {
+  paste(header, row({}));
+  google.mailQuota = 0;
+
+  expect(morning).toThrow("too many times");
+  expect(rows()).toEqual([row({}).slice(0, leadHeader.length)]);
+  expect(google.locked).toBe(false);
+});
+
+test("the morning mail lists thirty of 10,000 leads, and reads the sheet a few times", () => {
+  paste(header, ...Array.from({ length: 10_000 }, () => row({})));
+  const calls = recordCalls();
+
+  morning();
+
+  expect(google.mails[0]!.subject).toContain("10000 waiting");
+  expect(linksOf(google.mails[0]!.htmlBody)).toHaveLength(90);
+  const reads = calls.filter((name) => name === "getDisplayValues");
+  expect(reads).toHaveLength(4);
+});
+
+test("the morning mail lists what is to be deleted on the first working day of a month, and not on other days", () => {
+  const receivedAt = "2025-10-31T09:00:00+05:30";
+  paste(header, row({ receivedAt, status: "Not now" }));
+  morning();
+  expect(google.mails).toEqual([]);
+
+  // The first of November is a Sunday.
+  google.now = Date.parse("2026-11-02T03:30Z");
+  morning();
+  google.now += day;
+  morning();
+  expect(google.mails).toHaveLength(1);
+  expect(shown()).toEqual(
+    ["0 waiting", "1 to delete: menu K7 desk, on a computer", "2025-10-31:", " Asha Sen"], // prettier-ignore
+  );
+});
+
+test("the list of what is to be deleted has at most thirty, because Google refuses a large mail, and markup as text", () => {
+  const old = { receivedAt: "2024-<b>", parentName: "<b>", status: "Not now" };
+  paste(header, ...Array.from({ length: 3000 }, () => row(old)));
+  google.now = Date.parse("2026-12-01T03:30Z");
+
+  morning();
+
+  expect(shown()[1]).toMatch(/^3000 to delete/);
+  expect(shown().filter((text) => text === "2024-&lt;b&gt;:")).toHaveLength(30);
+  expect(google.mails[0]!.htmlBody).not.toContain("<b>");
+});
