@@ -1,23 +1,41 @@
 import { z } from "zod";
 import { services } from "@/content/services";
-import type { Service } from "./service-types";
-import { exactly, page, path, picture, sentence, text, unique } from "./rules";
-import { codes, id, statement, younger } from "./service-schema";
+import type { ServicePath } from "./paths";
+import {
+  exactly,
+  page,
+  path,
+  picture,
+  sentence,
+  text,
+  unique,
+  type ContentOf,
+} from "./rules";
+import { codes, statement } from "./source-schema";
+import { id, younger, type Service } from "./service-schema";
 
+/** A heading with a sentence or two. */
 const point = z.object({
   id,
   heading: text(5, 70),
+  /** May contain links: rich-text.ts. */
   text: sentence(20, 330),
+  /** Undefined where the text says only what the clinic does. */
   sources: codes.optional(),
 });
+export type Point = ContentOf<typeof point>;
 
 const sourcedPoint = point.extend({
   sources: codes.min(1, "names no source"),
 });
 
-/** Ids of signs of a service. */
+const servicePath: z.ZodType<ServicePath, ServicePath> = z.enum(
+  services.map(({ href }) => href),
+);
+
+/** Signs of a service, by their ids. */
 const signs = z
-  .object({ href: z.string(), ids: z.array(z.string()).min(1) })
+  .object({ href: servicePath, ids: z.array(z.string()).min(1) })
   .superRefine(({ href, ids }, context) => {
     const service: Service | undefined = services.find(
       (candidate) => candidate.href === href,
@@ -30,36 +48,49 @@ const signs = z
         context.addIssue(`${href} has no sign with the id "${id}"`);
   });
 
-/** The pages about concerns of parents. No text contains "normal" or "problem". */
-export const concerns = z
-  .array(
-    z
-      .object({
-        id,
-        href: path,
-        page,
-        image: picture,
-        title: text(5, 40),
-        menu: text(5, 32),
-        subject: text(5, 30),
-        answer: statement,
-        week: exactly(2, sourcedPoint),
-        younger: younger.optional(),
-        signs: z.array(signs).min(1),
-        note: statement,
-        whenNotToWait: statement.optional(),
-        other: z.array(sourcedPoint).min(2),
-        therapy: exactly(2, point),
-        places: z.array(sourcedPoint).min(3),
-        services: z.array(path).min(1),
-      })
-      .superRefine(({ other, ...concern }, context) => {
-        if (other[0]?.id !== "hearing")
-          context.addIssue('other: the first entry must have the id "hearing"');
-        const word = /normal|problem/i.exec(
-          JSON.stringify({ other, ...concern }),
-        )?.[0];
-        if (word !== undefined) context.addIssue(`must not contain "${word}"`);
-      }),
-  )
-  .superRefine(unique("id"));
+/**
+ * A page about what parents see or hear, such as "My child is not talking yet". No text contains "normal" or "problem".
+ */
+const concern = z
+  .object({
+    id,
+    href: path,
+    page,
+    image: picture,
+    /** As parents say it. */
+    title: text(5, 40),
+    /** The text of links to the page. */
+    menu: text(5, 32),
+    /** What the WhatsApp draft says that the question is about. */
+    subject: text(5, 30),
+    /** Whether it is worth asking about; the first sentence of the page. */
+    answer: statement,
+    /** Two things that a parent can do this week. Their headings are on the first screen. */
+    week: exactly(2, sourcedPoint),
+    younger: younger.optional(),
+    /** The signs of services that the page shows. */
+    signs: z.array(signs).min(1),
+    /** What the signs do not say. */
+    note: statement,
+    /** The last sentence of "When not to wait". */
+    whenNotToWait: statement.optional(),
+    /** What else it may be, hearing first. */
+    other: z.array(sourcedPoint).min(2),
+    /** What therapy is, and what it is not. */
+    therapy: exactly(2, point),
+    /** Whom to see besides the clinic. */
+    places: z.array(sourcedPoint).min(3),
+    /** Addresses of the services concerned. Their pages and this one link to each other. */
+    services: z.array(servicePath).min(1),
+  })
+  .superRefine(({ other, ...concern }, context) => {
+    if (other[0]?.id !== "hearing")
+      context.addIssue('other: the first entry must have the id "hearing"');
+    const word = /normal|problem/i.exec(
+      JSON.stringify({ other, ...concern }),
+    )?.[0];
+    if (word !== undefined) context.addIssue(`must not contain "${word}"`);
+  });
+export type Concern = ContentOf<typeof concern>;
+
+export const concerns = z.array(concern).superRefine(unique("id"));

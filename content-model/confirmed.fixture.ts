@@ -1,6 +1,7 @@
 import * as english from "./english";
 import type { Modules } from "./modules";
-import type { NoticeSection, Site } from "./types";
+import type { NoticeSection } from "./notice-schema";
+import type { Site } from "./site-schema";
 
 /** The facts of a clinic that has confirmed all of them. All except `welcome` differ from content/site.ts. */
 export const confirmedSite: Site = {

@@ -4,7 +4,8 @@ import { withMarks } from "./marks";
 import type { EnglishContent } from "./messages";
 import { pagesInSitemapOrder, type Path } from "./paths";
 import { translate } from "./translate";
-import type { NavigationLink, PageMetadata } from "./types";
+import type { NavigationLink } from "./schema";
+import type { PageMetadata } from "./rules";
 
 /** All texts and facts of the pages, in one language. The types are those of the English content. */
 export type SiteContent = EnglishContent & {

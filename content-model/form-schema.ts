@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { leadForms, leadRules, type FormName } from "../endpoint/lead.js";
-import { text } from "./rules";
+import {
+  leadForms,
+  leadRules,
+  type FieldName,
+  type FormName,
+} from "../endpoint/lead.js";
+import { text, type ContentOf } from "./rules";
 
 /** The texts of a form: a label for each field that the endpoint accepts. */
 export const formTexts = (form: FormName) =>
@@ -27,18 +32,24 @@ const fieldTexts = (choices: readonly string[] = []) =>
       ),
   });
 
-/** What the privacy notice says of the fields of both forms. */
+const fieldNames = Object.keys(leadRules) as FieldName[];
+
+/** What the privacy notice says of one detail that the forms ask for. */
+const privacyItem = z.object({
+  id: z.string(),
+  /** Its name, as parents say it. */
+  field: text(2, 80),
+  /** The names of its form fields in endpoint/lead.js. */
+  names: z.array(z.enum(fieldNames)),
+  why: text(10, 200),
+});
+export type PrivacyItem = ContentOf<typeof privacyItem>;
+
 export const privacyItems = z
-  .array(
-    z.object({
-      field: text(2, 80),
-      names: z.array(z.enum(Object.keys(leadRules))),
-      why: text(10, 200),
-    }),
-  )
+  .array(privacyItem)
   .superRefine((items, context) => {
     const explained = items.flatMap(({ names }) => names);
-    for (const name of Object.keys(leadRules))
+    for (const name of fieldNames)
       if (!explained.includes(name))
         context.addIssue(`does not explain ${name}, which a form asks for`);
   });

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { page, path, text, texts, unique } from "./rules";
+import {
+  page,
+  path,
+  text,
+  texts,
+  unconfirmed,
+  unique,
+  type ContentOf,
+} from "./rules";
 
 /**
  * A section of a notice. A paragraph has at most 400 characters, which fit on the screen of a phone. A detail may be
@@ -7,12 +15,16 @@ import { page, path, text, texts, unique } from "./rules";
  */
 const noticeSection = z
   .object({
+    /** The fragment of links to this section. */
     id: z.string(),
     heading: text(3, 60),
     paragraphs: texts(10, 400),
     list: texts(5, 300).optional(),
+    /** More items of the list, which the clinic supplies. Empty ones are not shown. */
     details: z.record(z.string(), z.string()).default({}),
-    unconfirmed: z.array(z.string()).default([]),
+    /** A link to a WhatsApp chat with the centre, with a draft of the message. */
+    chat: z.object({ label: z.string(), draft: z.string() }).optional(),
+    unconfirmed: unconfirmed.default([]),
   })
   .superRefine(({ details, unconfirmed }, context) => {
     for (const [field, value] of Object.entries(details))
@@ -23,12 +35,15 @@ const noticeSection = z
           message: "is empty: parents must know who is responsible",
         });
   });
+export type NoticeSection = ContentOf<typeof noticeSection>;
 
 /** A page of plain text in sections, such as the privacy notice. */
 export const notice = z.object({
+  id: z.string(),
   href: path,
   page,
   title: text(3, 60),
   intro: text(20, 300),
   sections: z.array(noticeSection).superRefine(unique("id")),
 });
+export type Notice = ContentOf<typeof notice>;

@@ -6,7 +6,7 @@ import { services } from "@/content/services";
 import type * as englishModules from "./english";
 import type { Modules } from "./modules";
 import type { Path } from "./paths";
-import type { Site } from "./types";
+import type { Site } from "./site-schema";
 import { translatableTextsIn, translate } from "./translate";
 
 /**

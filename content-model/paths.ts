@@ -2,7 +2,7 @@ import { concerns } from "@/content/concerns";
 import { notices } from "@/content/notices";
 import { generalPages } from "@/content/pages";
 import { services } from "@/content/services";
-import type { Address, PageMetadata } from "./types";
+import type { Address, PageMetadata } from "./rules";
 
 /** The path of a service page. */
 export type ServicePath = (typeof services)[number]["href"];

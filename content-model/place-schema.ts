@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { path, pictureFile, text } from "./rules";
+import { path, pictureFile, text, unconfirmed, type ContentOf } from "./rules";
 
-/** A slot for a photo. Until it has a file, pages do not show it and its description is not checked. */
+/**
+ * A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. Until the slot has a file,
+ * pages do not show it and its description is not checked.
+ */
 export const placePhoto = z
-  .object({ src: pictureFile.optional(), alt: z.string() })
+  .object({
+    id: z.enum(["door", "shoes", "room", "hands", "chair", "founder"]),
+    src: pictureFile.optional(),
+    /** What can be seen in the photo, for parents who cannot see it. */
+    alt: z.string(),
+  })
   .superRefine(({ src, alt }, context) => {
     if (src !== undefined && (alt.length < 20 || alt.length > 160))
       context.addIssue({
@@ -12,19 +20,27 @@ export const placePhoto = z
         message: `has ${alt.length} characters and needs 20 to 160: say what the photo shows`,
       });
   });
+export type PlacePhoto = ContentOf<typeof placePhoto>;
 
-/** A person whom a family meets. A slot without a name is empty; a person has a role, a training and languages. */
+/**
+ * A slot for a person whom a family meets. Pages do not show the slot while the name is empty; a person has a role, a
+ * training and languages.
+ */
 export const teamMember = z
   .object({
     id: z.string(),
     name: z.string(),
     role: z.string(),
     training: z.string(),
+    /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
     registration: z.string(),
     languages: z.string(),
+    /** A photo, with the written consent of the person. */
     src: pictureFile.optional(),
     alt: z.string(),
+    /** The services of the person. */
     services: z.array(path).min(1),
+    unconfirmed,
   })
   .superRefine(({ name, src, alt, ...person }, context) => {
     const needed = { ...person, ...(src !== undefined && { alt }) };
@@ -39,9 +55,11 @@ export const teamMember = z
               : `is empty: say it of ${name}, or leave the name empty too`,
         });
   });
+export type TeamMember = ContentOf<typeof teamMember>;
 
-/** Each fact about how to come is empty, or a sentence or two. */
-export const arrivalFacts = z.record(
+/** How to come. Each fact is empty, or a sentence or two. */
+export const arrival = z.record(
   z.string(),
-  z.union([z.literal(""), text(5, 200), z.array(z.string())]),
+  z.union([z.literal(""), text(5, 200), unconfirmed]),
 );
+export type Arrival = ContentOf<typeof arrival>;

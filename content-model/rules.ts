@@ -4,6 +4,13 @@ import { helplines } from "@/content/safety";
 import { paths } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
 
+/** The type of the content that a rule accepts. */
+export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
+
+type Immutable<Value> = {
+  readonly [Key in keyof Value]: Immutable<Value[Key]>;
+};
+
 /** A text of `min` to `max` characters. */
 export const text = (min: number, max: number) =>
   z.string().refine(({ length }) => length >= min && length <= max, {
@@ -49,8 +56,12 @@ export const https = z.url({
     `"${input}" must be an address that begins with https://`,
 });
 
-/** An address of this site. */
-export const path = z.enum(paths, {
+/** An address of this site, with or without a fragment. scripts/check-site.ts checks that it exists. */
+export const address = z.templateLiteral(["/", z.string()]);
+export type Address = ContentOf<typeof address>;
+
+/** The address of a page of this site. Its type is wider, because Path is derived from content that has this type. */
+export const path: z.ZodType<Address, Address> = z.enum(paths, {
   error: ({ input }) => `"${input}" is not a page of this site`,
 });
 
@@ -90,16 +101,48 @@ export const unique =
     });
   };
 
-/** A picture with its text alternative. */
-export const picture = z.object({ src: pictureFile, alt: z.string() });
+export const picture = z.object({
+  src: pictureFile,
+  /** The text alternative; empty where the text beside the picture says the same. */
+  alt: z.string(),
+});
+export type Picture = ContentOf<typeof picture>;
 
 /** What search engines, browser tabs and shared links show of a page. */
 export const page = z.object({
+  /** The title in the browser tab and in search results. */
   title: text(10, 60),
+  /** What a search engine may show under the title. */
   description: text(50, 160),
+  /** The social card: a picture with a short title. */
   card: z.object({ title: text(5, 60), picture: pictureFile }),
 });
+export type PageMetadata = ContentOf<typeof page>;
 
-/** Texts by name. */
+/** Texts by name. Pages do not show the names; a translation finds its text by the name, not by the position. */
 export const texts = (min: number, max: number) =>
   z.record(z.string(), text(min, max));
+export type Texts = ContentOf<ReturnType<typeof texts>>;
+
+/**
+ * The texts and pictures of an object without other rules: each text has 2 to 300 characters, only `founderName` may be
+ * empty, and each picture has its file.
+ */
+export const labels = z
+  .record(z.string(), z.unknown())
+  .superRefine((owner, context) => {
+    for (const [field, value] of Object.entries(owner)) {
+      const isPicture = /picture$/i.test(field);
+      if (field === "founderName" || !(isPicture || typeof value === "string"))
+        continue;
+      const rule = isPicture ? picture : text(2, 300);
+      const issue = rule.safeParse(value).error?.issues[0];
+      if (issue) context.addIssue({ ...issue, path: [field, ...issue.path] });
+    }
+  });
+
+/**
+ * The names of the fields that the clinic must still give or confirm, in the object that contains this list. A nested
+ * name has dots: "address.street".
+ */
+export const unconfirmed = z.array(z.string());

@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { concerns } from "./concern-schema";
 import { formTexts, privacyItems } from "./form-schema";
+import { home, programs, reasons, testimonials } from "./home-schema";
 import { english, type Language } from "./languages";
 import { notice } from "./notice-schema";
-import { arrivalFacts, placePhoto, teamMember } from "./place-schema";
+import { arrival, placePhoto, teamMember } from "./place-schema";
 import {
   exactly,
-  file,
+  labels,
   matching,
   page,
   path,
   picture,
-  sentence,
   text,
   texts,
   unique,
+  type ContentOf,
 } from "./rules";
-import { fact, question, service, source, statement } from "./service-schema";
+import { fact, question, service } from "./service-schema";
+import { source, statement } from "./source-schema";
 import { siteSchema } from "./site-schema";
 
 /** The rules of all modules of content/ in one language: specification, sections 2, 3 and 9. */
@@ -39,7 +41,7 @@ const modulesSchema = (language: Language) =>
       navigation: z.record(z.string(), navigationLink),
       headerMessages: labels,
     }),
-    home: z.object({ home: homeSchema }),
+    home: z.object({ home }),
     services: z.object({
       services: z
         .array(service(language === english ? "up to 14 years" : "14"))
@@ -54,24 +56,16 @@ const modulesSchema = (language: Language) =>
       doctorNotes: labels,
       facts: z.array(fact),
     }),
-    programs: z.object({ programs: exactly(4, program) }),
-    testimonials: z.object({
-      testimonials: exactly(3, testimonial).superRefine(unique("id")),
-    }),
-    reasons: z.object({
-      reasons: exactly(11, reason).superRefine(unique("title")),
-      reasonsMessages: labels,
-    }),
+    programs: z.object({ programs }),
+    testimonials: z.object({ testimonials }),
+    reasons: z.object({ reasons, reasonsMessages: labels }),
     visitStory: z.object({ visitStory: story(language) }),
     placePhotos: z.object({ placePhotos: z.array(placePhoto) }),
     people: z.object({
       people: z.array(teamMember).superRefine(unique("id")),
       peopleMessages: labels,
     }),
-    arrival: z.object({
-      arrival: arrivalFacts,
-      arrivalMessages: labels,
-    }),
+    arrival: z.object({ arrival, arrivalMessages: labels }),
     about: z.object({
       about: labels,
       contactMessages: labels,
@@ -117,50 +111,9 @@ function checkPagesDiffer(
   }
 }
 
-/**
- * The texts and pictures of an object without other rules: each text has 2 to 300 characters, only `founderName` may be
- * empty, and each picture has its file.
- */
-const labels = z
-  .record(z.string(), z.unknown())
-  .superRefine((owner, context) => {
-    for (const [field, value] of Object.entries(owner)) {
-      const isPicture = /picture$/i.test(field);
-      if (field === "founderName" || !(isPicture || typeof value === "string"))
-        continue;
-      const rule = isPicture ? picture : text(2, 300);
-      const issue = rule.safeParse(value).error?.issues[0];
-      if (issue) context.addIssue({ ...issue, path: [field, ...issue.path] });
-    }
-  });
-
 /** A label may have 32 characters, because each vowel sign of Devanagari counts as one. */
 const navigationLink = z.object({ href: path, label: text(3, 32) });
-
-const homeSchema = labels.and(
-  z.object({
-    helpMore: sentence(20, 150),
-    promises: texts(5, 60),
-    startingPoints: exactly(8, z.object({ text: text(5, 40) })),
-  }),
-);
-
-const program = z.object({
-  title: text(5, 50),
-  image: picture,
-  description: text(40, 200),
-  linkText: text(10, 40),
-});
-
-const testimonial = z.object({
-  id: z.number(),
-  name: text(2, 40),
-  location: text(2, 40),
-  avatar: file,
-  content: text(40, 300),
-});
-
-const reason = z.object({ title: text(5, 60), text: text(10, 90) });
+export type NavigationLink = ContentOf<typeof navigationLink>;
 
 /** One sentence of 11 to 80 characters, so that a child of five can follow it. */
 const storySentence = (language: Language) =>
@@ -169,13 +122,20 @@ const storySentence = (language: Language) =>
     "one sentence of 11 to 80 characters",
   );
 
+/** A story in six pictures, which a child tells in the present tense. */
 const story = (language: Language) =>
   labels.and(
     z.object({
       tips: texts(10, 120),
       steps: exactly(
         6,
-        z.object({ text: storySentence(language), picture }),
+        z.object({
+          id: z.string(),
+          picture,
+          /** It says what can be seen, and promises nothing. */
+          text: storySentence(language),
+        }),
       ).superRefine(unique("text")),
     }),
   );
+export type Story = ContentOf<ReturnType<typeof story>>;

@@ -3,7 +3,7 @@ import { confirmedModules } from "./confirmed.fixture";
 import { moduleErrors } from "./content-errors";
 import * as english from "./english";
 import { plainText, segmentsOf } from "./rich-text";
-import type { Service } from "./service-types";
+import type { Service } from "./service-schema";
 import { unconfirmedFields } from "./unconfirmed";
 
 const { services } = english.services;

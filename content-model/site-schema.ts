@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { https, matching, text } from "./rules";
-import type { Site } from "./types";
+import { https, matching, text, unconfirmed, type ContentOf } from "./rules";
 import { weekdays } from "./weekdays";
 
 const phone = matching(
@@ -12,7 +11,9 @@ const time = matching(
   "a time such as 09:30 or 19:00",
 );
 const link = z.object({ name: text(2, 40), href: https });
+export type SiteLink = ContentOf<typeof link>;
 
+/** Times of a day, in Delhi. A break, such as lunch, is the gap between two periods. */
 const openingTimes = z
   .array(z.object({ opens: time, closes: time }))
   .min(1, "needs a time")
@@ -24,13 +25,16 @@ const openingTimes = z
     { error: "must be in order: each time later than the one before it" },
   );
 
+/** Days with the same times. */
+const openingHours = z.object({
+  days: z.array(z.enum(weekdays)).min(1, "needs a day: tick at least one"),
+  times: openingTimes,
+});
+export type OpeningHours = ContentOf<typeof openingHours>;
+
+/** In the order of the week. On days that are not in the list the clinic is closed. */
 const hours = z
-  .array(
-    z.object({
-      days: z.array(z.enum(weekdays)).min(1, "needs a day: tick at least one"),
-      times: openingTimes,
-    }),
-  )
+  .array(openingHours)
   .min(1, "needs an entry")
   .refine(
     (entries) => {
@@ -40,32 +44,44 @@ const hours = z
     { error: "has a day twice" },
   );
 
-/** The clinic's facts. A field may have its placeholder only while it is unconfirmed. */
+/** The facts of the clinic. A field may have its placeholder only while it is unconfirmed. */
 export const siteSchema = z
   .object({
+    /** The short name, as families say it. */
     name: text(1, 30),
+    /** The name with the kind of place, for titles and search engines. */
     fullName: text(2, 60),
+    /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
+    product: z.string(),
     welcome: text(10, 80),
+    /** In E.164 format. Pages show it in groups. */
     phone,
+    /** The number of the WhatsApp chat, in E.164 format. */
     whatsapp: phone,
     address: z.object({
+      /** House, block and market. Pages leave it out while it is empty. */
       street: z.string(),
+      locality: z.string(),
+      city: z.string(),
       postcode: matching(/^[1-9]\d{5}$/, "six digits"),
     }),
+    /** The URL of a search on a map service. */
     directions: https,
     hours,
     social: z.array(link),
     developer: link,
+    /** The first year of the copyright line. */
     since: z.int().max(new Date().getFullYear(), {
       error: ({ input }) => `${String(input)} is later than this year`,
     }),
-    unconfirmed: z.array(z.string()),
+    unconfirmed,
   })
   .superRefine((site, context) => {
     for (const [field, message] of Object.entries(placeholderErrors(site)))
       if (message !== undefined && !site.unconfirmed.includes(field))
         context.addIssue({ code: "custom", path: field.split("."), message });
   });
+export type Site = ContentOf<typeof siteSchema>;
 
 /** The error message of each field that still has its placeholder; undefined for the others. */
 function placeholderErrors({
@@ -74,9 +90,7 @@ function placeholderErrors({
   address,
   social,
   developer,
-}: Pick<Site, "phone" | "whatsapp" | "social" | "developer"> & {
-  readonly address: Pick<Site["address"], "street">;
-}): Readonly<Record<string, string | undefined>> {
+}: Site): Readonly<Record<string, string | undefined>> {
   const phoneError = (number: string) =>
     number.startsWith("+910")
       ? `"${number}" must be a real phone number: it has a zero after +91`

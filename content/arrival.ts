@@ -1,4 +1,4 @@
-import type { Unconfirmed } from "@/content-model/types";
+import type { Arrival } from "@/content-model/place-schema";
 
 /** How to come: a sentence or two each. Pages do not show what is empty. */
 export const arrival = {
@@ -11,7 +11,7 @@ export const arrival = {
   /** What to do at the door on the first day. */
   door: "",
   unconfirmed: [],
-} as const satisfies Readonly<Record<string, string | Unconfirmed>>;
+} as const satisfies Arrival;
 
 export const arrivalMessages = {
   metro: "Metro",

@@ -1,4 +1,4 @@
-import type { PrivacyItem } from "@/content-model/types";
+import type { PrivacyItem } from "@/content-model/form-schema";
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */
 export const leadForm = {

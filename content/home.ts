@@ -1,4 +1,4 @@
-import type { StartingPoint } from "@/content-model/types";
+import type { Home } from "@/content-model/home-schema";
 
 const pictureText =
   "A girl sets a block with the letter A on another, while a therapist and her father watch.";
@@ -67,7 +67,4 @@ export const home = {
     },
     { id: "not-sure", text: "I am not sure", href: "/#booking" },
   ],
-} as const satisfies {
-  readonly startingPoints: readonly StartingPoint[];
-  readonly [field: string]: unknown;
-};
+} as const satisfies Home;

@@ -1,4 +1,4 @@
-import type { NavigationLink } from "@/content-model/types";
+import type { NavigationLink } from "@/content-model/schema";
 
 /** The links of header and footer, in the order parents see them. */
 export const navigation = {

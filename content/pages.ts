@@ -1,4 +1,4 @@
-import type { PageMetadata } from "@/content-model/types";
+import type { PageMetadata } from "@/content-model/rules";
 
 /** Pages that are neither of a service (services/) nor plain text (notices/): what search engines and shared links show. */
 export const generalPages = {

@@ -1,4 +1,4 @@
-import type { TeamMember } from "@/content-model/types";
+import type { TeamMember } from "@/content-model/place-schema";
 
 /**
  * Slots for the people whom a family meets, in the order parents see them. Pages do not show a slot without a name. Where

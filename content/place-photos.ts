@@ -1,4 +1,4 @@
-import type { PlacePhoto } from "@/content-model/types";
+import type { PlacePhoto } from "@/content-model/place-schema";
 
 /** In the order parents see them. The founder’s is beside the sentence about the founder. */
 export const placePhotos: readonly PlacePhoto[] = [

@@ -1,4 +1,4 @@
-import type { Program } from "@/content-model/types";
+import type { Program } from "@/content-model/home-schema";
 
 export const programsHeading = "Our Intervention programs";
 

@@ -1,4 +1,4 @@
-import type { Reason } from "@/content-model/types";
+import type { Reason } from "@/content-model/home-schema";
 
 /** The texts of the two faces of the flip card, around the list. */
 export const reasonsMessages = {

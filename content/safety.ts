@@ -1,4 +1,4 @@
-import type { Statement } from "@/content-model/service-types";
+import type { Statement } from "@/content-model/source-schema";
 
 /** The emergency numbers in India that a text of this site may link to. */
 export const helplines = ["112", "14416", "1098"] as const;

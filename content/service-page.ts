@@ -1,4 +1,4 @@
-import type { Fact } from "@/content-model/service-types";
+import type { Fact } from "@/content-model/service-schema";
 
 /** The headings and labels of every service page, in the order of the page. */
 export const guideMessages = {

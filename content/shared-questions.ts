@@ -1,4 +1,4 @@
-import type { Question } from "@/content-model/service-types";
+import type { Question } from "@/content-model/service-schema";
 
 /** On every service page: families come with a diagnosis or without one, and may ask. */
 export const diagnosisQuestion = {

@@ -1,4 +1,4 @@
-import type { Site } from "@/content-model/types";
+import type { Site } from "@/content-model/site-schema";
 
 // Apart from the other facts, because the scripts of the forms load these two.
 // No Indian number begins with a zero, so this placeholder can never ring a stranger.

@@ -1,4 +1,4 @@
-import type { Source } from "@/content-model/types";
+import type { Source } from "@/content-model/source-schema";
 
 const checkedOn = "2026-11-22";
 const cdc = { publisher: "CDC (United States)", checkedOn } as const;

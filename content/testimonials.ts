@@ -1,4 +1,4 @@
-import type { Testimonial } from "@/content-model/types";
+import type { Testimonial } from "@/content-model/home-schema";
 
 /** {product} is the product name of site.ts. */
 export const testimonialsHeading =

@@ -1,4 +1,4 @@
-import type { StoryStep } from "@/content-model/types";
+import type { Story } from "@/content-model/schema";
 
 /** A story that parents read to their child before a first visit. */
 export const visitStory = {
@@ -68,7 +68,4 @@ export const visitStory = {
     },
   ],
   nextHeading: "Would you like to come?",
-} as const satisfies {
-  readonly steps: readonly StoryStep[];
-  readonly [field: string]: unknown;
-};
+} as const satisfies Story;

@@ -1,6 +1,6 @@
 /** The header: its bar and list on a wide window, its menu on a narrow one. site-header.test.tsx has the links. */
 import type { Locator, Page } from "playwright/test";
-import type { NavigationLink } from "@/content-model/types";
+import type { NavigationLink } from "@/content-model/schema";
 import { headerMessages } from "@/content/navigation";
 import { header, headerLinks } from "./addresses";
 import { expect, test } from "./fixtures";

@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { concerns } from "@/content/concerns";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
-import type { Concern } from "@/content-model/concern-types";
-import type { Service } from "@/content-model/service-types";
+import type { Concern } from "@/content-model/concern-schema";
+import type { Service } from "@/content-model/service-schema";
 import { sources } from "@/content/sources";
 
 const file = "docs/clinical-sources.md";

@@ -2,7 +2,7 @@ import { english, languages, type Language } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
 import { paths, type Path } from "@/content-model/paths";
 import { isSigned } from "@/content-model/signatures";
-import type { PageMetadata } from "@/content-model/types";
+import type { PageMetadata } from "@/content-model/rules";
 
 /**
  * The file name of a page's card in a language. English names have no language code, because they were in use before

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { placeMessages as english } from "@/content/about";
 import { placeMessages } from "@/content/hi/about";
-import type { OpeningHours } from "@/content-model/types";
+import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 import { hoursLines, type HoursMessages } from "./hours-lines";
 

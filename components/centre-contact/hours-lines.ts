@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@/content-model/types";
+import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 
 /** The texts around days and times: `placeMessages` of content/about.ts. */

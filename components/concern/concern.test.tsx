@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { StartingPoints } from "@/components/starting-points/starting-points";
-import type { Concern as ConcernText } from "@/content-model/concern-types";
+import type { Concern as ConcernText } from "@/content-model/concern-schema";
 import { plainText } from "@/content-model/rich-text";
-import type { Service } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
 import { concernMessages, concerns } from "@/content/concerns";
 import { home } from "@/content/home";
 import { safety } from "@/content/safety";

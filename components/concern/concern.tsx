@@ -1,9 +1,9 @@
 import type {
   Concern as ConcernText,
   Point,
-} from "@/content-model/concern-types";
+} from "@/content-model/concern-schema";
 import type { ConcernPath } from "@/content-model/paths";
-import type { Band, Service } from "@/content-model/service-types";
+import type { Band, Service } from "@/content-model/service-schema";
 import {
   pageAddress,
   pageContent,

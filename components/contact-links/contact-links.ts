@@ -1,4 +1,4 @@
-import type { Site } from "@/content-model/types";
+import type { Site } from "@/content-model/site-schema";
 import { phone, whatsapp } from "@/content/site";
 
 /** The texts of a WhatsApp draft, in the language of the page. */

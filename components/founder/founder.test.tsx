@@ -1,4 +1,4 @@
-import type { PlacePhoto } from "@/content-model/types";
+import type { PlacePhoto } from "@/content-model/place-schema";
 import { render, screen } from "@testing-library/react";
 import { about } from "@/content/about";
 import { Founder } from "./founder";

@@ -1,4 +1,4 @@
-import type { PlacePhoto } from "@/content-model/types";
+import type { PlacePhoto } from "@/content-model/place-schema";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./founder.late.scss";

@@ -1,4 +1,4 @@
-import type { Service } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/contact-links/call-line";
 import { chatHref } from "@/components/contact-links/contact-links";

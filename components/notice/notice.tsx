@@ -1,7 +1,7 @@
 import type {
   Notice as NoticeText,
   NoticeSection as Section,
-} from "@/content-model/types";
+} from "@/content-model/notice-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";

@@ -1,6 +1,6 @@
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Band, Sign } from "@/content-model/service-types";
+import type { Band, Sign } from "@/content-model/service-schema";
 
 type AgeBandsProps = { readonly bands: readonly Band[] };
 

@@ -1,4 +1,5 @@
-import type { Service, Statement } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
+import type { Statement } from "@/content-model/source-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";

@@ -3,7 +3,7 @@ import { chatHref } from "@/components/contact-links/contact-links";
 import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
-import type { Picture as PictureData } from "@/content-model/types";
+import type { Picture as PictureData } from "@/content-model/rules";
 import { SectionLinks } from "./section-links";
 import "./opening.scss";
 import "./opening.print.scss";

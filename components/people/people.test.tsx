@@ -1,4 +1,4 @@
-import type { TeamMember } from "@/content-model/types";
+import type { TeamMember } from "@/content-model/place-schema";
 import { render, screen, within } from "@testing-library/react";
 import { Arrival } from "@/components/arrival/arrival";
 import { confirmedModules } from "@/content-model/confirmed.fixture";

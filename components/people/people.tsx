@@ -1,5 +1,5 @@
 import type { Path } from "@/content-model/paths";
-import type { TeamMember } from "@/content-model/types";
+import type { TeamMember } from "@/content-model/place-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./people.late.scss";

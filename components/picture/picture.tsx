@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "@/content-model/types";
+import type { Picture as PictureData } from "@/content-model/rules";
 import { readFileSync } from "node:fs";
 import { languageOfText } from "@/components/language/language";
 

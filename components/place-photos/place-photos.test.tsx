@@ -1,4 +1,4 @@
-import type { PlacePhoto } from "@/content-model/types";
+import type { PlacePhoto } from "@/content-model/place-schema";
 import { render, screen, within } from "@testing-library/react";
 import { placeCaptions, placePhotosHeading } from "@/content/place-photos";
 import { PlacePhotos } from "./place-photos";

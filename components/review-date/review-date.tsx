@@ -1,6 +1,6 @@
 import type { Path } from "@/content-model/paths";
 import { reviewDate } from "@/content-model/signatures";
-import type { Address } from "@/content-model/types";
+import type { Address } from "@/content-model/rules";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 

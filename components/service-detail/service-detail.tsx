@@ -1,5 +1,5 @@
 import type { ServicePath } from "@/content-model/paths";
-import type { Service } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
 import { pageContent } from "@/components/language/language";
 import { Opening } from "@/components/opening/opening";
 import { ServiceGuide } from "@/components/service-guide/service-guide";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Service } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";

@@ -1,5 +1,5 @@
-import type { Service, SourceCode } from "@/content-model/service-types";
-import type { Source } from "@/content-model/types";
+import type { Service } from "@/content-model/service-schema";
+import type { Source, SourceCode } from "@/content-model/source-schema";
 import { english } from "@/content-model/languages";
 import {
   pageAddress,

@@ -2,7 +2,7 @@ import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
-import type { Fact, Service } from "@/content-model/service-types";
+import type { Fact, Service } from "@/content-model/service-schema";
 
 type PlainFactsProps = {
   readonly service: Service;

@@ -1,4 +1,4 @@
-import type { Fact, Service } from "@/content-model/service-types";
+import type { Fact, Service } from "@/content-model/service-schema";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { Noticing } from "@/components/noticing/noticing";
 import {

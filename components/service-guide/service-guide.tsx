@@ -1,6 +1,6 @@
-import type { Concern } from "@/content-model/concern-types";
+import type { Concern } from "@/content-model/concern-schema";
 import type { ServicePath } from "@/content-model/paths";
-import type { Question, Service } from "@/content-model/service-types";
+import type { Question, Service } from "@/content-model/service-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Noticing } from "@/components/noticing/noticing";

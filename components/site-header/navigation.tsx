@@ -1,5 +1,5 @@
 import type { Path } from "@/content-model/paths";
-import type { NavigationLink } from "@/content-model/types";
+import type { NavigationLink } from "@/content-model/schema";
 import { pageAddress, pageContent } from "@/components/language/language";
 
 type HeaderLinkProps = {

@@ -1,7 +1,8 @@
 import { about } from "@/content/about";
 import { people } from "@/content/people";
 import { siteUrl } from "@/content-model/paths";
-import type { Site, TeamMember } from "@/content-model/types";
+import type { Site } from "@/content-model/site-schema";
+import type { TeamMember } from "@/content-model/place-schema";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
 export const clinicId = `${siteUrl}/#clinic`;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { contentIn } from "@/content-model/content";
 import { paths } from "@/content-model/paths";
-import type { Site, TeamMember } from "@/content-model/types";
+import type { Site } from "@/content-model/site-schema";
+import type { TeamMember } from "@/content-model/place-schema";
 import { confirmedSite } from "@/content-model/confirmed.fixture";
 import { english } from "@/content-model/languages";
 import { services } from "@/content/services";

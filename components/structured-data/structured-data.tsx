@@ -1,6 +1,6 @@
 import { type Path, siteUrl } from "@/content-model/paths";
-import type { Site } from "@/content-model/types";
-import type { Answers } from "@/content-model/service-types";
+import type { Site } from "@/content-model/site-schema";
+import type { Answers } from "@/content-model/service-schema";
 import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
 import {

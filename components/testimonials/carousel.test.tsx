@@ -1,4 +1,4 @@
-import type { Testimonial } from "@/content-model/types";
+import type { Testimonial } from "@/content-model/home-schema";
 import {
   configure,
   fireEvent,

@@ -1,4 +1,4 @@
-import type { Concern } from "@/content-model/concern-types";
+import type { Concern } from "@/content-model/concern-schema";
 import { staring } from "../safety";
 
 export const autism = {

@@ -1,4 +1,4 @@
-import type { Concern } from "@/content-model/concern-types";
+import type { Concern } from "@/content-model/concern-schema";
 
 export const lateTalking = {
   id: "late-talking",

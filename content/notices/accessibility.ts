@@ -1,4 +1,4 @@
-import type { Notice } from "@/content-model/types";
+import type { Notice } from "@/content-model/notice-schema";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility = {

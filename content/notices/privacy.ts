@@ -1,4 +1,4 @@
-import type { Notice } from "@/content-model/types";
+import type { Notice } from "@/content-model/notice-schema";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and

@@ -1,4 +1,4 @@
-import type { Service } from "@/content-model/service-types";
+import type { Service } from "@/content-model/service-schema";
 import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
 import { staring } from "../safety";
 

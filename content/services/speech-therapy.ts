@@ -1,4 +1,4 @@
-import type { Service, Sign } from "@/content-model/service-types";
+import type { Service, Sign } from "@/content-model/service-schema";
 import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
 
 const stammering = {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@/content-model/types";
+import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays } from "@/content-model/weekdays";
 import type { InputProps } from "./inputs";
 import { withNextPeriod } from "./periods";

@@ -1,5 +1,5 @@
 /** The inputs of the editor: one for each kind of value. */
-import type { SiteLink } from "@/content-model/types";
+import type { SiteLink } from "@/content-model/site-schema";
 import type { FieldError } from "../check";
 import type { Kind } from "../fields";
 import { HoursInput } from "./hours-input";

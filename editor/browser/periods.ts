@@ -1,4 +1,4 @@
-import type { OpeningHours } from "@/content-model/types";
+import type { OpeningHours } from "@/content-model/site-schema";
 
 type Periods = OpeningHours["times"];
 
