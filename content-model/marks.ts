@@ -4,14 +4,13 @@
  * K7_EDIT; every other build has no marks.
  */
 import { hash } from "node:crypto";
-import { untranslatedKeys, keyOf } from "./translate";
+import { mapTexts } from "./translate";
 
 /** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
-/** The keys of facts that code reads, such as addresses and times. They get no marks, which would break them. */
+/** The keys of facts that code reads, such as numbers and times. They get no marks, which would break them. */
 const codeKeys: readonly string[] = [
-  ...untranslatedKeys,
   "phone",
   "whatsapp",
   "directions",
@@ -22,7 +21,7 @@ const codeKeys: readonly string[] = [
 /** The name of the site gets no mark either: the logo draws it, and compares it with what is drawn. */
 const drawnName = "site.site.name";
 
-const isText = (path: readonly string[]) =>
+const isMarked = (path: readonly string[]) =>
   path[0] !== "sources" &&
   path.join(".") !== drawnName &&
   !codeKeys.includes(path.at(-1) ?? "");
@@ -48,32 +47,13 @@ export const withMarks = <Content>(
   content: Content,
   language: string,
 ): Content =>
-  process.env.K7_EDIT ? (marked(content, language, []) as Content) : content;
-
-function marked(
-  value: unknown,
-  language: string,
-  path: readonly string[],
-): unknown {
-  if (typeof value === "string")
-    return value !== "" && isText(path)
-      ? value + frame + toBits(fieldId(language, path)) + frame
-      : value;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, inner]) =>
-      [
-        key,
-        // A list of texts without names holds addresses, codes or names of fields.
-        Array.isArray(value) && typeof inner === "string"
-          ? inner
-          : marked(inner, language, [...path, keyOf(value, key)]),
-      ] as const,
-  );
-  return Array.isArray(value)
-    ? entries.map(([, inner]) => inner)
-    : Object.fromEntries(entries);
-}
+  process.env.K7_EDIT
+    ? mapTexts(content, ({ path, value }) =>
+        value !== "" && isMarked(path)
+          ? value + frame + toBits(fieldId(language, path)) + frame
+          : value,
+      )
+    : content;
 
 const toBits = (id: string) =>
   [...BigInt(`0x${id}`).toString(2).padStart(40, "0")]

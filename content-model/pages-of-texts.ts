@@ -6,8 +6,13 @@ import { services } from "@/content/services";
 import type * as englishModules from "./english";
 import type { Modules } from "./modules";
 import type { Path } from "./paths";
-import type { Site } from "./site-schema";
-import { translatableTextsIn, translate } from "./translate";
+import {
+  textsIn,
+  translate,
+  valuesIn,
+  valueUnder,
+  type ValueAt,
+} from "./translate";
 
 /**
  * The pages of a text, by its module: a person who signs one of them answers for the text. A text that several pages
@@ -59,18 +64,12 @@ const servicePaths = services.map(({ href }) => href);
 
 /** The pages that cite each source, by its code. */
 const pagesBySource = new Map<string, readonly Path[]>();
-for (const { href, ...page } of [...services, ...concerns])
-  for (const code of citedIn([page, safety]))
+for (const { href, ...page } of [...services, ...concerns]) {
+  const lists = valuesIn([page, safety])
+    .filter(({ path }) => path.at(-1) === "sources")
+    .flatMap(({ value }) => value as string[]);
+  for (const code of new Set(lists))
     pagesBySource.set(code, [...(pagesBySource.get(code) ?? []), href]);
-
-/** The codes of every `sources` list in a value, at any depth. */
-function citedIn(value: unknown): ReadonlySet<string> {
-  if (typeof value !== "object" || value === null) return new Set();
-  return new Set(
-    Object.entries(value).flatMap(([key, field]) =>
-      key === "sources" ? (field as string[]) : [...citedIn(field)],
-    ),
-  );
 }
 
 const hrefsOf = (
@@ -79,7 +78,7 @@ const hrefsOf = (
 ) => entries.filter((entry) => entry.id === id).map(({ href }) => href);
 
 /**
- * The pages of a text: a person who signs one of them answers for it.
+ * The pages of a text.
  *
  * @param path - module, export, then the keys and ids that lead to the text
  */
@@ -91,59 +90,47 @@ export const needsClinician = (path: Path): boolean =>
   [...pagesBySource.values()].some((pages) => pages.includes(path));
 
 /** A text or fact of a page, in a language. */
-export type Text = Field & {
+export type Text = {
+  readonly path: readonly string[];
   /** The path with dots. */
   readonly key: string;
+  readonly text: string;
   readonly pages: readonly Path[];
   /** The hash for a signature: of the text; in other languages, of the English text and its message. */
   readonly hash: string;
 };
 
 /** Every text and fact in a language, with its pages and the hash for a signature. */
-export function textsIn(
+export function pageTextsIn(
   modules: Modules,
   messages: Modules | undefined,
 ): readonly Text[] {
   // Translated content has the same fields in the same order.
   const translated = fieldsIn(translate(modules, messages));
-  return fieldsIn(modules).map(({ path, text: english }, index) => {
-    const { text } = translated[index]!;
+  return fieldsIn(modules).map(({ path, value: english }, index) => {
+    const { value: text } = translated[index]!;
     const hashed = messages === undefined ? english : `${english}\n${text}`;
     return {
       path,
-      text,
       key: path.join("."),
+      text,
       pages: pagesOf(path),
       hash: hash("sha256", hashed).slice(0, 8),
     };
   });
 }
 
-type Field = { readonly path: readonly string[]; readonly text: string };
-
 /** Facts of content/site.ts that are not texts. A signature has one hash for each, of its JSON. */
-const factsAsJson = [
-  "hours",
-  "social",
-  "developer",
-  "since",
-] as const satisfies readonly (keyof Site)[];
+const factsAsJson = ["hours", "social", "developer", "since"];
 
 /** Every text for parents, and every fact of the clinic. */
-export function fieldsIn(modules: Modules): readonly Field[] {
-  const site = modules["site"]?.["site"] as Partial<Site> | undefined;
-  const notTexts = Object.fromEntries(
-    factsAsJson.map((field) => [field, undefined]),
-  );
-  const texts = { ...modules, site: { site: { ...site, ...notTexts } } };
-  return [
-    ...translatableTextsIn(texts, undefined).map(({ path, english }) => ({
-      path,
-      text: english,
-    })),
-    ...factsAsJson.map((field) => ({
-      path: ["site", "site", field],
-      text: JSON.stringify(site?.[field]) ?? "",
-    })),
-  ];
-}
+export const fieldsIn = (modules: Modules): readonly ValueAt<string>[] => [
+  ...textsIn(modules).filter(
+    ({ path: [module, , field = ""] }) =>
+      !(module === "site" && factsAsJson.includes(field)),
+  ),
+  ...factsAsJson.map((field) => {
+    const path = ["site", "site", field];
+    return { path, value: JSON.stringify(valueUnder(modules, path)) ?? "" };
+  }),
+];

@@ -6,7 +6,7 @@ import {
   fieldsIn,
   needsClinician,
   pagesOf,
-  textsIn,
+  pageTextsIn,
   type Text,
 } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
@@ -95,7 +95,7 @@ export function signPage(
     );
   const { clinician, date } = who;
   const hashes = Object.fromEntries(
-    textsIn(modules, language.messages)
+    pageTextsIn(modules, language.messages)
       .filter(({ pages }) => pages.includes(path))
       .map(({ key, hash }) => [key, hash]),
   );
@@ -135,7 +135,7 @@ export function progress(
       pages: pagesOf(fact.path),
     })),
     pages: languages.flatMap((language) => {
-      const texts = textsIn(modules, messages[language.code]);
+      const texts = pageTextsIn(modules, messages[language.code]);
       return paths.flatMap(
         (path) => openPage(path, language, texts, signatures) ?? [],
       );
@@ -156,7 +156,7 @@ export function reviewDate(path: Path, language: Language): string | undefined {
   const signatures: Signatures = savedSignatures;
   const signature = signatures[signatureKey(path, language)];
   if (signature === undefined) return undefined;
-  const texts = textsIn(englishModules, language.messages);
+  const texts = pageTextsIn(englishModules, language.messages);
   return openPage(path, language, texts, signatures)
     ? undefined
     : signature.date;

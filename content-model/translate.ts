@@ -1,44 +1,29 @@
-/**
- * Returns content in which the messages of another language replace the English texts. A message is found by the keys of
- * its text; in a list, by the id of the entry. A text without a message stays English.
- *
- * @param messages - messages of the type Messages (messages.ts), of one export or of all modules
- */
-export function translate<English>(
-  english: English,
-  messages: unknown,
-): English {
-  if (typeof english === "string")
-    return typeof messages === "string" ? (messages as English) : english;
-  if (typeof english !== "object" || english === null || messages === undefined)
-    return english;
-  const translated = Object.entries(english).map(([key, value]) => {
-    const pathKey = keyOf(english, key);
-    const inner = Reflect.get(Object(messages), pathKey) as unknown;
-    return [key, translate<unknown>(value, inner)] as const;
-  });
-  return (
-    Array.isArray(english)
-      ? translated.map(([, value]) => value)
-      : Object.fromEntries(translated)
-  ) as English;
-}
-
 /** The key of a field or list entry in a path: the id of an entry that has one; otherwise the key in `owner`. */
 export function keyOf(owner: object, key: PropertyKey): string {
   const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
   return String(Array.isArray(owner) ? (id ?? key) : key);
 }
 
-/** An English text with the keys and ids that lead to it, and its message in another language if there is one. */
-export type TranslatableText = {
+/** A value of content/, with the keys and ids that lead to it. */
+export type ValueAt<Value = unknown> = {
   readonly path: readonly string[];
-  readonly english: string;
-  readonly message: string | undefined;
+  readonly value: Value;
 };
 
+/** Some content and every value in it, in order. */
+export function valuesIn(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly ValueAt[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  const inner = Object.entries(value).flatMap(([key, field]) =>
+    valuesIn(field, [...path, keyOf(value, key)]),
+  );
+  return [{ path, value }, ...inner];
+}
+
 /** The keys of content/ whose texts are ids or addresses, which are the same in every language. */
-export const untranslatedKeys: readonly string[] = [
+const untranslatedKeys: readonly string[] = [
   "id",
   "href",
   "src",
@@ -48,24 +33,83 @@ export const untranslatedKeys: readonly string[] = [
 ];
 
 /**
- * Every text of some content, in order, with its message. Ids and addresses are left out, and so are the entries of lists
- * of strings: these are addresses, codes or names of fields. Texts for parents always have a key.
+ * Whether a value is a text for parents. Ids and addresses are not, and neither are the entries of lists of strings:
+ * these are addresses, codes or names of fields.
  */
-export function translatableTextsIn(
+const isText = (field: ValueAt): field is ValueAt<string> => {
+  const key = field.path.at(-1) ?? "";
+  return (
+    typeof field.value === "string" &&
+    !untranslatedKeys.includes(key) &&
+    !/^\d+$/.test(key)
+  );
+};
+
+/** Every text for parents in some content, in order. */
+export const textsIn = (content: unknown): readonly ValueAt<string>[] =>
+  valuesIn(content).filter(isText);
+
+/** A copy of some content with other texts for parents. */
+export function mapTexts<Content>(
+  content: Content,
+  change: (text: ValueAt<string>) => string,
+  path: readonly string[] = [],
+): Content {
+  const field = { path, value: content };
+  if (isText(field)) return change(field) as Content;
+  if (typeof content !== "object" || content === null) return content;
+  const entries = Object.entries(content).map(
+    ([key, inner]: [string, unknown]) =>
+      [key, mapTexts(inner, change, [...path, keyOf(content, key)])] as const,
+  );
+  return (
+    Array.isArray(content)
+      ? entries.map(([, inner]) => inner)
+      : Object.fromEntries(entries)
+  ) as Content;
+}
+
+/** The value that some keys lead to from an object; undefined if there is none. */
+export const valueUnder = (owner: unknown, keys: readonly string[]): unknown =>
+  keys.reduce((inner, key) => Reflect.get(Object(inner), key), owner);
+
+/** The message of a text, if there is one. A message is found by the keys of its text; in a list, by the id of the entry. */
+const messageAt = (messages: unknown, path: readonly string[]) => {
+  const message = valueUnder(messages, path);
+  return typeof message === "string" ? message : undefined;
+};
+
+/**
+ * Returns content in which the messages of another language replace the English texts. A text without a message stays
+ * English.
+ *
+ * @param messages - messages of the type Messages (messages.ts), of one export or of all modules
+ */
+export const translate = <English>(
+  english: English,
+  messages: unknown,
+): English =>
+  messages === undefined
+    ? english
+    : mapTexts(
+        english,
+        ({ path, value }) => messageAt(messages, path) ?? value,
+      );
+
+/** An English text with the keys and ids that lead to it, and its message in another language if there is one. */
+export type TranslatableText = {
+  readonly path: readonly string[];
+  readonly english: string;
+  readonly message: string | undefined;
+};
+
+/** Every text for parents in some content, in order, with its message. */
+export const translatableTextsIn = (
   english: unknown,
   messages: unknown,
-  path: readonly string[] = [],
-): readonly TranslatableText[] {
-  if (typeof english === "string") {
-    if (untranslatedKeys.includes(path.at(-1) ?? "")) return [];
-    const message = typeof messages === "string" ? messages : undefined;
-    return [{ path, english, message }];
-  }
-  if (typeof english !== "object" || english === null) return [];
-  return Object.entries(english).flatMap(([key, value]) => {
-    if (Array.isArray(english) && typeof value === "string") return [];
-    const pathKey = keyOf(english, key);
-    const inner = Reflect.get(Object(messages), pathKey) as unknown;
-    return translatableTextsIn(value, inner, [...path, pathKey]);
-  });
-}
+): readonly TranslatableText[] =>
+  textsIn(english).map(({ path, value }) => ({
+    path,
+    english: value,
+    message: messageAt(messages, path),
+  }));
