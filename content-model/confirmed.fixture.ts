@@ -2,6 +2,7 @@ import * as english from "./english";
 import type { Modules } from "./modules";
 import type { NoticeSection } from "./notice-schema";
 import type { Site } from "./site-schema";
+import { valueUnder } from "./translate";
 
 /** The facts of a clinic that has confirmed all of them. All except `welcome` differ from content/site.ts. */
 export const confirmedSite: Site = {
@@ -107,3 +108,20 @@ export const confirmedModules: Modules = {
     })),
   },
 };
+
+/**
+ * A copy of some content with another value in one field.
+ *
+ * @param path - module, export, then keys and indices, with dots
+ */
+export function withValue(
+  path: string,
+  value: unknown,
+  content: Modules = confirmedModules,
+): Modules {
+  const copy = structuredClone(content);
+  const keys = path.split(".");
+  const last = keys.pop()!;
+  Reflect.set(Object(valueUnder(copy, keys)), last, value);
+  return copy;
+}

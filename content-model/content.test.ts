@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { confirmedModules, confirmedSite } from "./confirmed.fixture";
+import {
+  confirmedModules,
+  confirmedSite,
+  withValue,
+} from "./confirmed.fixture";
 import { moduleErrors } from "./content-errors";
 import * as english from "./english";
 import { unconfirmedFields } from "./unconfirmed";
-import { privacy } from "@/content/notices/privacy";
 
 test("neither the content nor that of a clinic that has confirmed everything has errors", () => {
   expect(moduleErrors()).toEqual([]);
@@ -37,160 +40,144 @@ test("texts have only the placeholders that pages replace", () => {
   ]);
 });
 
-const withSite = (change: object) => ({
-  site: { site: { ...confirmedSite, ...change } },
-});
-const open = confirmedSite.hours[0]!;
-const withHours = (...hours: readonly object[]) => withSite({ hours });
-/** A module with a change in the first entry of its list. */
-const withFirstEntry = (module: "reasons" | "testimonials", change: object) => {
-  const modules = confirmedModules as typeof english;
-  const list: readonly object[] = Object(modules[module])[module];
-  const changed = [{ ...list[0], ...change }, ...list.slice(1)];
-  return { [module]: { ...modules[module], [module]: changed } };
-};
-const withDoorPhoto = (change: object) => ({
-  placePhotos: { placePhotos: [{ id: "door", alt: "", ...change }] },
-});
-const { visitStory, home, forms, reasons } = english;
-const [responsible, ...sections] = privacy.sections;
+const [firstHours] = confirmedSite.hours;
+const example = "https://example.com/";
+const { reasons, privacyItems } = { ...english.reasons, ...english.forms };
 
-test.each<[string, object]>([
+test.each<[path: string, value: unknown, error: string]>([
   [
-    'site.ts: phone: "98" must be +91 and ten digits',
-    withSite({ phone: "98" }),
+    "site.site.phone",
+    "98",
+    'site.ts: phone: "98" must be +91 and ten digits, such as +919876543210',
   ],
-  ["site.ts: phone", withSite({ phone: "+910000000000" })],
+  ["site.site.phone", "+910000000000", "site.ts: phone: "],
   [
+    "site.site.unconfirmed",
+    ["fax"],
     "site.ts: fax: is named in an unconfirmed list",
-    withSite({ unconfirmed: ["fax"] }),
   ],
+  ["site.site.hours.0.times.0.opens", "ten", "site.ts: hours.0.times.0.opens"],
   [
-    "site.ts: hours.0.times.0.opens",
-    withHours({ ...open, times: [{ opens: "ten", closes: "12:00" }] }),
-  ],
-  [
+    "site.site.hours.0.times",
+    firstHours!.times.toReversed(),
     "site.ts: hours.0.times: must be in order",
-    withHours({ ...open, times: [...open.times].reverse() }),
   ],
-  ["site.ts: hours.0.times: needs a time", withHours({ ...open, times: [] })],
-  ["site.ts: hours: has a day twice", withHours(open, open)],
-  ["site.ts: hours: needs an entry", withHours()],
-  ["site.ts: since: 2999 is later than", withSite({ since: 2999 })],
+  ["site.site.hours.0.times", [], "site.ts: hours.0.times: needs a time"],
   [
-    "site.ts: developer: https://example.com/ is a placeholder",
-    withSite({ developer: { name: "Us", href: "https://example.com/" } }),
+    "site.site.hours",
+    [firstHours, firstHours],
+    "site.ts: hours: has a day twice",
   ],
+  ["site.site.hours", [], "site.ts: hours: needs an entry"],
+  ["site.site.since", 2999, "site.ts: since: 2999 is later than"],
   [
-    "site.ts: social.0.href",
-    withSite({ social: [{ name: "Us", href: "@k7" }] }),
+    "site.site.developer",
+    { name: "Us", href: example },
+    `site.ts: developer: ${example} is a placeholder`,
   ],
+  ["site.site.social", [{ name: "Us", href: "@k7" }], "site.ts: social.0.href"],
+  ["home.home.intro", "K", "home.ts: intro: has 1 characters and needs 2 to"],
   [
-    "home.ts: intro: has 1 characters and needs 2 to 300",
-    { home: { home: { ...home.home, intro: "K" } } },
-  ],
-  [
+    "home.home.picture.src",
+    "/images/no-hero.svg",
     "home.ts: picture.src: there is no file public/images/no-hero.svg",
-    {
-      home: {
-        home: {
-          ...home.home,
-          picture: { src: "/images/no-hero.svg", alt: "" },
-        },
-      },
-    },
   ],
   [
+    "reasons.reasons",
+    reasons.slice(1),
     "reasons.ts: has 10 entries and needs 11",
-    { reasons: { ...reasons, reasons: reasons.reasons.slice(1) } },
   ],
-  ["reasons.ts: one-to-one.title", withFirstEntry("reasons", { title: "" })],
-  ["testimonials.ts: 2.id", withFirstEntry("testimonials", { id: 2 })],
+  ["reasons.reasons.0.title", "", "reasons.ts: one-to-one.title: "],
+  ["testimonials.testimonials.0.id", 2, "testimonials.ts: 2.id: "],
   [
-    "testimonials.ts: 1.avatar",
-    withFirstEntry("testimonials", { avatar: "/me.jpg" }),
-  ],
-  [
-    "visit-story.ts: steps.door.text",
-    {
-      visitStory: {
-        visitStory: {
-          ...visitStory.visitStory,
-          steps: visitStory.visitStory.steps.map((step, index) =>
-            index === 0 ? { ...step, text: "I sit. I wait." } : step,
-          ),
-        },
-      },
-    },
+    "testimonials.testimonials.0.avatar",
+    "/me.jpg",
+    "testimonials.ts: 1.avatar: ",
   ],
   [
+    "visitStory.visitStory.steps.0.text",
+    "I sit. I wait.",
+    "visit-story.ts: steps.door.text: ",
+  ],
+  [
+    "forms.bookingForm.location.options",
+    { "delhi Dwarka": "Dwarka" },
     "forms.ts: bookingForm.location.options: needs the values of endpoint/lead.js, in their order: delhi CR Park",
-    {
-      forms: {
-        ...forms,
-        bookingForm: {
-          ...forms.bookingForm,
-          location: {
-            label: "Location",
-            options: { "delhi Dwarka": "Dwarka" },
-          },
-        },
-      },
-    },
   ],
   [
-    "forms.ts: consultationForm.email",
-    {
-      forms: {
-        ...forms,
-        consultationForm: { ...forms.consultationForm, email: undefined },
-      },
-    },
+    "forms.consultationForm.email",
+    undefined,
+    "forms.ts: consultationForm.email: ",
   ],
   [
+    "forms.privacyItems",
+    privacyItems.filter(({ id }) => id !== "email"),
     "forms.ts: privacyItems: does not explain email, which a form asks for",
-    {
-      forms: {
-        ...forms,
-        privacyItems: forms.privacyItems.filter(({ id }) => id !== "email"),
-      },
-    },
   ],
   [
+    "placePhotos.placePhotos.0.alt",
+    "",
     "place-photos.ts: door.alt: has 0 characters",
-    withDoorPhoto({ src: "/images/hero.svg" }),
   ],
   [
+    "placePhotos.placePhotos.0.src",
+    "/images/no-door.jpg",
     "place-photos.ts: door.src: there is no file public/images/no-door.jpg",
-    withDoorPhoto({
-      src: "/images/no-door.jpg",
-      alt: "A green door with one low step.",
-    }),
   ],
   [
+    "notices.notices.0.sections.0.details.legalName",
+    " ",
     "notices/privacy.ts: sections.who-decides.details.legalName: is empty",
-    {
-      notices: {
-        notices: [
-          {
-            ...privacy,
-            sections: [
-              {
-                ...responsible,
-                details: { ...responsible.details, legalName: " " },
-                unconfirmed: ["details.address", "details.contact"],
-              },
-              ...sections,
-            ],
-          },
-        ],
-      },
-    },
   ],
-])("reports one error, with file and field: content/%s", (line, change) => {
-  expect(moduleErrors({ ...confirmedModules, ...change })).toEqual([
-    expect.stringContaining(`content/${line}`),
-  ]);
+  [
+    "services.services.0.noticing.bands.0.until",
+    23,
+    "services/speech-therapy.ts: noticing.bands: 23 months are followed by 24",
+  ],
+  [
+    "services.services.0.noticing.bands.0.from",
+    6,
+    "services/speech-therapy.ts: noticing.bands: 0 months are followed by 6",
+  ],
+  [
+    "services.services.0.noticing.bands.0.id",
+    "from-2",
+    'services/speech-therapy.ts: noticing.bands: "from-2" is there twice',
+  ],
+  [
+    "services.services.0.noticing.bands.0.signs.0.sources",
+    [],
+    "services/speech-therapy.ts: noticing.bands.by-2.signs.makes-few.sources: names no source",
+  ],
+  [
+    "services.services.0.noticing.note.sources",
+    ["cdc-99"],
+    'services/speech-therapy.ts: noticing.note.sources.0: "cdc-99" is no code',
+  ],
+  [
+    "services.services.0.noticing.note.text",
+    "See [speech](/speach) for more.",
+    'services/speech-therapy.ts: noticing.note.text: "/speach" is neither a page',
+  ],
+  [
+    "services.services.0.whenNotToWait",
+    undefined,
+    "services/speech-therapy.ts: whenNotToWait: ",
+  ],
+])(
+  "with %s: %j there is one error, with file and field",
+  (path, value, error) => {
+    expect(moduleErrors(withValue(path, value))).toEqual([
+      expect.stringContaining(`content/${error}`),
+    ]);
+  },
+);
+
+test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
+  const modules = withValue("services.services.0.answers.fees", "");
+
+  expect(unconfirmedFields(modules)).toEqual([]);
+  expect(moduleErrors(modules)).toEqual([]);
 });
 
 test("pages use every picture of public/images, except the logo of the social cards", () => {
@@ -199,6 +186,5 @@ test("pages use every picture of public/images, except the logo of the social ca
     (name) => /^\w/.test(name) && !content.includes(`"/images/${name}"`),
   );
 
-  // Only the social cards use it.
   expect(unused).toEqual(["logo-mark.svg"]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import savedSignatures from "@/content/signatures.json" with { type: "json" };
-import { confirmedModules } from "./confirmed.fixture";
+import { confirmedModules, withValue } from "./confirmed.fixture";
 import { moduleErrors, signatureErrors } from "./content-errors";
 import * as englishModules from "./english";
 import { english, languages } from "./languages";
@@ -29,21 +29,22 @@ const signatures = languages.reduce(
   {} as Signatures,
 );
 
-const withHome = (change: object, modules: Modules = englishModules) => ({
-  ...modules,
-  home: { home: { ...englishModules.home.home, ...change } },
-});
-const withFees = (fees: string, unconfirmed: readonly string[] = []) => ({
-  ...englishModules,
-  services: {
-    ...englishModules.services,
-    services: englishModules.services.services.map((service) =>
-      service.id === "speech-therapy"
-        ? { ...service, answers: { ...service.answers, fees, unconfirmed } }
-        : service,
-    ),
-  },
-});
+const withHome = (change: object) =>
+  withValue(
+    "home.home",
+    { ...englishModules.home.home, ...change },
+    {
+      ...englishModules,
+    },
+  );
+const withFees = (fees: string, unconfirmed: readonly string[] = []) => {
+  const [{ answers }] = englishModules.services.services;
+  return withValue(
+    "services.services.0.answers",
+    { ...answers, fees, unconfirmed },
+    { ...englishModules },
+  );
+};
 
 test("every text of content/ belongs to a page", () => {
   const owned = new Set(

@@ -11,15 +11,16 @@ export type ValueAt<Value = unknown> = {
 };
 
 /** Some content and every value in it, in order. */
-export function valuesIn(
-  value: unknown,
-  path: readonly string[] = [],
-): readonly ValueAt[] {
-  if (typeof value !== "object" || value === null) return [{ path, value }];
-  const inner = Object.entries(value).flatMap(([key, field]) =>
-    valuesIn(field, [...path, keyOf(value, key)]),
-  );
-  return [{ path, value }, ...inner];
+export function valuesIn(content: unknown): readonly ValueAt[] {
+  const values: ValueAt[] = [];
+  const visit = (value: unknown, path: readonly string[]) => {
+    values.push({ path, value });
+    if (typeof value === "object" && value !== null)
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, keyOf(value, key)]);
+  };
+  visit(content, []);
+  return values;
 }
 
 /** The keys of content/ whose texts are ids or addresses, which are the same in every language. */

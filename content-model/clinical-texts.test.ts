@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import * as english from "./english";
+import { plainText, segmentsOf } from "./rich-text";
+
+const { services } = english.services;
+const { safety } = english.safety;
+const clinicalModules = { ...english, sources: {} };
+const texts = JSON.stringify(clinicalModules);
+
+test.each([
+  /own (speed|pace)|same speed/i,
+  /crawl/i,
+  /wait and see what/i,
+  /\brows?\b/,
+])("no text contains %s", (pattern) => {
+  expect(texts).not.toMatch(pattern);
+});
+
+test("the word lazy occurs once, in a question of a parent", () => {
+  expect(texts.match(/lazy/gi)).toHaveLength(1);
+});
+
+test("the first sentence about danger links to 112 and to Tele-MANAS", () => {
+  const [sentence = ""] =
+    /^[^.]+(\([^)]*\)[^.]*)*\./.exec(safety.danger.text) ?? [];
+  const numbers = segmentsOf(sentence).flatMap((segment) =>
+    typeof segment === "string" ? [] : segment.href,
+  );
+
+  expect(numbers).toEqual(["tel:112", "tel:14416"]);
+});
+
+test.each(english.safety.helplines)(
+  "the helpline number %s is a link wherever it is in a text",
+  (number) => {
+    const phoneLink = `[${number}](tel:${number})`;
+
+    expect(texts).toContain(phoneLink);
+    expect(
+      texts
+        .replaceAll(phoneLink, "")
+        .replaceAll(`"${number}"`, "")
+        .replaceAll(/goi-\d+/g, ""),
+    ).not.toMatch(new RegExp(`\\b${number}\\b`));
+  },
+);
+
+test("every service page answers a question about autism, ADHD and learning difficulties", () => {
+  for (const { questions } of services)
+    expect(questions).toContainEqual(
+      expect.objectContaining({
+        id: "autism",
+        question: expect.stringMatching(
+          /autism, ADHD or a learning difficulty/,
+        ) as string,
+        answer: expect.stringMatching(/^Yes\./) as string,
+      }),
+    );
+});
+
+test("plainText leaves out the addresses of links", () => {
+  expect(
+    plainText("Call [112](tel:112) now, or [14416](tel:14416) to talk."),
+  ).toBe("Call 112 now, or 14416 to talk.");
+});
