@@ -24,8 +24,6 @@ export class FakeSheet {
   readonly settings: Record<string, unknown> = {};
   /** The conditional format rules. */
   rules: readonly unknown[] = [];
-  /** Stores the cells of a row from a column on, before they are shown, or throws. */
-  protected save?(row: number, column: number, cells: string[]): void;
   /** What a cell with a link shows. */
   protected linkText: (label: string, address: string) => string = (label) =>
     label;
@@ -145,16 +143,14 @@ export class FakeSheet {
   /** Enters texts into a row from a column on. */
   private enter(row: number, column: number, texts: readonly string[]) {
     const cells = this.table[row - 1]!;
-    const isText = (x: number) => cells.isText[column - 1 + x];
-    const entered = texts.map((text, x) => {
+    texts.forEach((text, index) => {
+      const x = column - 1 + index;
+      const isText = cells.isText[x];
       const link = /^=HYPERLINK\("(.+)", "(.+)"\)$/.exec(text);
-      if (!link || isText(x)) return text;
-      cells.link = link[1]!;
-      return this.linkText(link[2]!, link[1]!);
-    });
-    this.save?.(row, column, entered);
-    entered.forEach((text, x) => {
-      cells.texts[column - 1 + x] = shown(text, isText(x));
+      if (link && !isText) {
+        cells.link = link[1]!;
+        cells.texts[x] = this.linkText(link[2]!, link[1]!);
+      } else cells.texts[x] = shown(text, isText);
     });
   }
 }

@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import fs from "node:fs";
-import type { Server } from "node:http";
 import path from "node:path";
-import {
-  sampleLeads,
-  without,
-  type Fields,
-} from "@/components/lead-form/leads.fixture";
+import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
 import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { listen } from "./listen";
@@ -15,25 +10,20 @@ import { temporaryFolder } from "./temporary-folder.fixture";
 const { booking, consultation } = sampleLeads;
 const onLead = jest.fn();
 const folder = temporaryFolder();
-let server: Server;
+const server = createInbox({ folder, onLead, phone: "+91 11 2345 6789" });
 let base: string;
 
-beforeEach(start);
-
-async function start() {
-  onLead.mockClear();
-  server = createInbox({ folder, onLead, phone: "+91 11 2345 6789" });
+beforeAll(async () => {
   base = `http://localhost:${await listen(server, 0, "the test")}`;
-}
-
-const stop = () => server.close().closeAllConnections();
+});
 
 afterEach(() => {
-  stop();
   jest.restoreAllMocks();
-  for (const file of fs.readdirSync(folder))
-    fs.rmSync(path.join(folder, file), { recursive: true });
+  onLead.mockClear();
+  for (const file of fs.readdirSync(folder)) fs.rmSync(path.join(folder, file));
 });
+
+afterAll(() => server.close().closeAllConnections());
 
 /** The answer to a POST request: its status, its text and the origins that may read it. */
 async function post(address: string, body: BodyInit, headers = {}) {
@@ -43,14 +33,14 @@ async function post(address: string, body: BodyInit, headers = {}) {
 }
 
 /** The request body that a browser makes from the fields of a form. */
-function form(fields: Fields) {
+function form(fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return body;
 }
 
-const fileOf = (form: string) =>
-  fs.readFileSync(path.join(folder, `${form}.csv`), "utf8");
+const csv = (form: string) => path.join(folder, `${form}.csv`);
+const fileOf = (form: string) => fs.readFileSync(csv(form), "utf8");
 
 /** The status of the answer to a request that browsers do not send. */
 const statusOf = async (method: string, address: string, options = {}) =>
@@ -59,7 +49,6 @@ const statusOf = async (method: string, address: string, options = {}) =>
 const saved = '200 {"ok":true}';
 const refusal = (status: number, error: string) =>
   `${status} ${JSON.stringify({ ok: false, error })}`;
-const failed = refusal(500, "Your request could not be saved just now.");
 
 test("a lead is written to disk before the answer, in the specified columns, with formulas made harmless", async () => {
   const synced = jest.spyOn(fs, "fsyncSync");
@@ -67,18 +56,17 @@ test("a lead is written to disk before the answer, in the specified columns, wit
 
   expect(await post("/booking", form(lead))).toBe(saved);
   expect(synced).toHaveBeenCalledTimes(1);
-  const [header, row] = [
-    `\ufeff${Object.keys(lead)},receivedAt,status,next,note,whatsapp\r\n`,
-    Object.values({
-      ...lead,
-      phoneNumber: "'+91 98765 43210",
-      serviceRequest: `"'=A1;""हिन्दी""\nx"`,
-    }).join(),
-  ];
-  const file = fileOf("booking");
-  expect(file.startsWith(header + row)).toBe(true);
-  expect(file.slice(header.length + row.length)).toMatch(
-    /^,20[^,]+\+05:30,New,20\d\d-\d\d-\d\d,,https:\/\/wa\.me\/919876543210\?text=[^,]+\r\n$/,
+  const cells = Object.values({
+    ...lead,
+    phoneNumber: "'+91 98765 43210",
+    serviceRequest: `"'=A1;""हिन्दी""\nx"`,
+  });
+  const [start, end] = fileOf("booking").split(/,20[^,]+\+05:30,/);
+  expect(start).toBe(
+    `\ufeff${Object.keys(lead)},receivedAt,status,next,note,whatsapp\r\n${cells}`,
+  );
+  expect(end).toMatch(
+    /^New,20\d\d-\d\d-\d\d,,https:\/\/wa\.me\/919876543210\?text=[^,]+\r\n$/,
   );
   expect(onLead.mock.calls).toEqual([["booking", lead]]);
 });
@@ -93,37 +81,36 @@ test("a lead goes to the file of its form, also urlencoded; only /readable lets 
   expect(fileOf("consultation")).toMatch(/\r\nरवि सेन,[^]*\r\nआशा,/);
 });
 
-test("a lead that arrives again, also after a restart and several times at once, is saved only once", async () => {
+test("a lead that arrives again, also several times at once, is saved only once", async () => {
   const lead = { ...booking, timestamp: new Date().toISOString() };
-  await post("/booking", form(lead));
-  stop();
-  await start();
-
   const other = { ...lead, parentName: "Meera" };
   const forms = [lead, other, lead, other].map(form);
   await Promise.all(forms.map((body) => post("/booking", body)));
 
   expect(await post("/booking", form(lead))).toBe(saved);
   expect(fileOf("booking").match(/\r\n(Asha|Meera)/g)).toHaveLength(2);
-  expect(onLead).toHaveBeenCalledTimes(1);
+  expect(onLead).toHaveBeenCalledTimes(2);
 
   // If a person has deleted the file, the same lead is saved again.
-  fs.rmSync(path.join(folder, "booking.csv"));
+  fs.rmSync(csv("booking"));
   await post("/booking", form(lead));
   expect(fileOf("booking")).toContain("Asha");
 });
 
-test("a lead that cannot be written to disk is answered with status 500", async () => {
+test("a lead that cannot be written to disk, or into other columns, is answered with status 500", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(fs, "fsyncSync").mockImplementation(() => {
     throw new Error("ENOSPC");
   });
+  const failed = refusal(500, "Your request could not be saved just now.");
   expect(await post("/booking", form(booking))).toBe(failed);
 
-  fs.mkdirSync(path.join(folder, "consultation.csv"));
+  const foreign = "name,phone\r\nRavi,1\r\n";
+  fs.writeFileSync(csv("consultation"), foreign);
   expect(await post("/consultation", form(consultation))).toBe(failed);
+  expect(fileOf("consultation")).toBe(foreign);
   expect(log.mock.calls.join()).toMatch(
-    /^Lead inbox: .*ENOSPC.*Lead inbox: EISDIR/,
+    /^Lead inbox: ENOSPC,Lead inbox: .* the tab "Consultation" is not the script's, which has childName/,
   );
   expect(onLead).not.toHaveBeenCalled();
 });
@@ -133,9 +120,8 @@ test("a browser without scripts gets a page, for a saved lead and for an error",
   const native = without("timestamp", booking);
   const blank = form({ ...native, parentName: " " });
 
-  expect(await post("/booking", form(native), accept)).toMatch(
-    /^200 [^]*Thank you/,
-  );
+  const sent = await post("/booking", form(native), accept);
+  expect(sent).toMatch(/^200 [^]*Thank you/);
   expect(await post("/booking", blank, accept)).toMatch(
     /^422 [^]*माता या पिता का नाम भरें।[^]*tel:\+911123/,
   );
@@ -146,20 +132,17 @@ test("a request that is not a lead gets a status and an error, and nothing is sa
   twice.append("parentName", "Asha");
   const file = form(booking);
   file.set("serviceRequest", new Blob(["x"]), "report.pdf");
-  const json = { "content-type": "application/json" };
   const multipart = { "content-type": "multipart/form-data; boundary=x" };
   const cut = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nAsha';
   expect([
     await post("/booking", twice),
     await post("/booking", file),
     await post("/consultation", form(booking)),
-    await post("/booking", "{}", json),
     await post("/booking", cut, multipart),
   ]).toEqual([
     refusal(422, 'A field is unknown or was sent twice: "parentName".'),
     refusal(422, "Files cannot be sent here."),
     refusal(422, "This address takes the consultation form only."),
-    refusal(400, "The request could not be read as a form."),
     refusal(400, "The request could not be read as a form."),
   ]);
   expect(fs.readdirSync(folder)).toEqual([]);
@@ -189,24 +172,21 @@ test("/leads shows who is waiting like the morning mail, with markup as text, al
     /<h1[^>]*>2 waiting, the oldest since Tuesday 24 November<[^]*&lt;b&gt;R&lt;\/b&gt;[^]*href="tel:\+919876543210"[^]*Asha Sen/,
   );
   const file = fileOf("booking").replace(/,New(.*)\r\n$/, ",Started$1\r\n");
-  fs.writeFileSync(path.join(folder, "booking.csv"), file);
+  fs.writeFileSync(csv("booking"), file);
   expect(await waiting()).toMatch(/>1 waiting/);
   expect(await waiting()).not.toContain("Asha");
-  fs.rmSync(path.join(folder, "booking.csv"));
+  fs.rmSync(csv("booking"));
   expect(await waiting()).toContain("Nobody is waiting");
-  expect(await statusOf("PUT", "/leads")).toBe(405);
 });
 
-test.each([
-  [200, ["localhost:1", "127.0.0.1", "[::1]:3001", "LOCALHOST"]],
-  [421, ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:80"]],
-])(
-  "the list answers %s to a request for the hosts %j",
-  async (status, hosts) => {
-    for (const host of hosts)
-      expect(await statusOf("GET", "/", { headers: { host } })).toBe(status);
-  },
-);
+test("no website can read the list under its own domain", async () => {
+  const answer = (host: string) => statusOf("GET", "/", { headers: { host } });
+
+  for (const host of ["localhost:1", "127.0.0.1", "[::1]:3001", "LOCALHOST"])
+    expect(await answer(host)).toBe(200);
+  for (const host of ["a.example", "localhost.a.example", "127.0.0.1.nip.io"])
+    expect(await answer(host)).toBe(421);
+});
 
 test("invalid addresses and methods do not crash the inbox", async () => {
   for (const address of ["//", "//:80", "http://[", "*", "/%", "/constructor"])

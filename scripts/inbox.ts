@@ -6,10 +6,10 @@ import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
 import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
-import { leadForms, readLead } from "../endpoint/lead.js";
+import { readLead } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
 import { errorTexts, leadMessages } from "../endpoint/messages.js";
-import { CsvSheet } from "./inbox/csv-sheet";
+import { readTab, writeTab } from "./inbox/csv-tab";
 import { leadsPage, waitingPage } from "./inbox/leads-page";
 import { checkAddress, methods, pathOf } from "./inbox/read-request";
 import { readPost, Refusal } from "./inbox/read-request";
@@ -32,7 +32,7 @@ type Reply = {
 /**
  * Creates the server of the inbox, which does not listen yet.
  *
- * @throws Error if a CSV file in the folder has other columns, or the folder cannot be created
+ * @throws Error if a CSV file in the folder cannot be read, or the folder cannot be created
  */
 export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,19 +41,22 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
   google.address = "/";
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
-  const openSheet = (form: FormName) =>
-    new CsvSheet(path.join(folder, `${form}.csv`), leadForms[form]);
-  // The files are read at once, so that a file with other columns is an error before the first lead.
-  const tabs = {
-    Booking: openSheet("booking"),
-    Consultation: openSheet("consultation"),
-  };
+  const fileOf = (form: FormName) => path.join(folder, `${form}.csv`);
+
+  /** Reads the files into the script's spreadsheet. A person may have edited them since the last request. */
+  function openBook() {
+    google.now = Date.now();
+    return (google.sheets = {
+      Booking: readTab(fileOf("booking")),
+      Consultation: readTab(fileOf("consultation")),
+    });
+  }
+  // A file that cannot be read is an error before the first lead.
+  openBook();
 
   /** Validates a posted lead, checks that the address accepts its form, and gives it to the script. */
   function receive(pairs: Pairs, address: string): Reply {
-    google.now = Date.now();
-    google.sheets = tabs;
-    const read = readLead(pairs, new Date(google.now));
+    const read = readLead(pairs, new Date());
     if (!read.ok) {
       const texts = errorTexts(read.error);
       throw new Refusal(422, texts.en, texts);
@@ -65,15 +68,19 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
         `This address takes the ${address.slice(1)} form only.`,
       );
 
-    const name = form === "booking" ? "Booking" : "Consultation";
-    if (!tabs[name].isCurrent()) tabs[name] = openSheet(form);
-    const before = tabs[name].getLastRow();
+    const { Booking, Consultation } = openBook();
+    const tab = form === "booking" ? Booking : Consultation;
+    const before = tab.getLastRow();
     const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
-    if (tabs[name].getLastRow() > before) onLead(form, lead);
-    // The answer of the script has no status. The lead is valid here, so the only possible error is that it was not
-    // saved.
-    const isUnsaved = answer.body.includes(leadMessages.en!.notSaved);
-    return { ...answer, status: isUnsaved ? 500 : 200 };
+    // The answer has no status. The lead is valid here, so the only possible error is that it was not saved.
+    if (answer.body.includes(leadMessages.en!.notSaved))
+      return { ...answer, status: 500 };
+    // The script does not save a lead that arrives again.
+    if (tab.getLastRow() > before) {
+      writeTab(fileOf(form), tab);
+      onLead(form, lead);
+    }
+    return { ...answer, status: 200 };
   }
 
   async function reply(request: IncomingMessage): Promise<Reply> {
@@ -84,15 +91,10 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
       if (request.method === "POST")
         return receive(await readPost(request), address);
 
-      const sheets = {
-        Booking: openSheet("booking"),
-        Consultation: openSheet("consultation"),
-      };
+      const tabs = openBook();
       if (address === "/")
-        return { status: 200, type: "plain", body: leadsPage(sheets) };
+        return { status: 200, type: "plain", body: leadsPage(tabs) };
 
-      google.now = Date.now();
-      google.sheets = sheets;
       const body = waitingPage(script.morningMail_([]));
       return { status: 200, type: "html", body };
     } catch (error) {
