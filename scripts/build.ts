@@ -6,26 +6,16 @@ import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
-import { progress, type Progress } from "@/content-model/signatures";
+import { progress } from "@/content-model/signatures";
 import { checkSite } from "./check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
-import { shortProgressLines, summaryOf } from "./progress-lines";
+import { progressLines } from "./progress-lines";
 import { run } from "./run";
 import { fail } from "./fail.mjs";
 
-/**
- * One error for each page with an open fact or without a signature, if the address of the site is public.
- *
- * @param address - the address of the site; it is not public if it is empty or names this machine
- */
-export const publicErrors = (
-  address: string | undefined,
-  open: Progress,
-): readonly string[] => (isPublic(address) ? shortProgressLines(open) : []);
-
-/** Whether an address is a URL whose host is not this machine. */
-const isPublic = (address = ""): boolean =>
+/** Whether an address of the site is public: a URL whose host is not this machine. */
+export const isPublic = (address = ""): boolean =>
   URL.canParse(address) &&
   !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
 
@@ -37,19 +27,19 @@ async function main(): Promise<void> {
   );
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
-  const open = progress();
-  const openPages = publicErrors(address, open);
-  const withPreview = process.argv.includes("--preview");
-  if (withPreview) for (const line of openPages) console.warn(line);
-  else
-    failOn(
-      openPages,
-      `${summaryOf(open)}, and ${address} is public. npm run launch-check names the facts; npm run build -- --preview builds without them.`,
-    );
-  // components/page-frame/is-preview.ts reads NEXT_PUBLIC_PREVIEW. It is empty instead of absent, because .env.local
-  // could set an absent variable.
-  const isPreview = withPreview && isPublic(address);
+  const isPreview = process.argv.includes("--preview") && isPublic(address);
+  // components/page-frame/is-preview.ts reads the variable. It is empty instead of absent, because .env.local could set
+  // an absent variable.
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
+  const open = isPublic(address) ? progressLines(progress()) : [];
+  if (open.length > 0 && isPreview)
+    console.warn(`! ${open[0]}: npm run launch-check names them.`);
+  else if (open.length > 0) {
+    console.error(open.join("\n"));
+    fail(
+      `${address} is public. Give the facts and sign the pages (npm run edit), or build with npm run build -- --preview.`,
+    );
+  }
 
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
