@@ -21,7 +21,7 @@ const scripts: Readonly<
 const maxLatinWords = 3;
 
 /** A word in a script other than Latin. A single letter is no word: a text may quote one, such as a letter on a toy. */
-const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
+export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
  * The errors in the messages of a language: messages that are not in its script or in Unicode's composed form (NFC), and

@@ -123,12 +123,8 @@ async function interact(page: Page): Promise<number> {
   await page.evaluate(() => {
     Object.assign(globalThis, { inp: 0 });
     new PerformanceObserver((list) => {
-      for (const {
-        duration,
-        interactionId,
-      } of list.getEntries() as (PerformanceEventTiming & {
-        interactionId: number;
-      })[])
+      const events = list.getEntries() as PerformanceEventTiming[];
+      for (const { duration, interactionId } of events)
         if (interactionId > 0 && duration > inp) inp = duration;
     }).observe({
       type: "event",

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { contentIn } from "@/content-model/content";
 import { english, languages, type Language } from "@/content-model/languages";
+import { nonLatinWord } from "@/content-model/translation-rules";
 import { sources } from "@/content/sources";
 
 /** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
@@ -16,12 +17,6 @@ const unfilled =
 
 /** At least three words in Latin letters in a row. Names and medical terms have fewer. */
 const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
-
-/**
- * A word of at least two letters in a non-Latin script. Single letters are allowed, because the text may name a letter
- * that a drawing shows.
- */
-const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /** Errors in the texts of a page: templates that were not filled in, and text in another language than the page's. */
 export function textErrors(page: Page): readonly string[] {
