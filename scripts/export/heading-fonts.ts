@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/content-model/languages";
+import { anekIn, scriptOf } from "@/styles/anek";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
@@ -10,15 +11,17 @@ import { stylesheetsOf } from "./styles";
 /** All heading fonts of a language together, in bytes. */
 const maxFontBytes = 14_336;
 
-/** The styles that give the headings of translations their fonts. */
-export type HeadingFonts = {
+/** The font of the headings of a language. */
+export type HeadingFont = {
+  /** The elements that have the font. */
+  readonly selector: string;
   /**
-   * The font faces of each language, by its tag. They belong into the pages themselves: a font face that arrives later
-   * makes Chromium lay out the whole page again.
+   * The font faces. They belong into the pages themselves: a font face that arrives later makes Chromium lay out the
+   * whole page again.
    */
-  readonly faces: ReadonlyMap<string, string>;
-  /** The rules of all languages, for the layer `late`, so that the fonts are fetched after the first paint. */
-  readonly rules: string;
+  readonly faces: string;
+  /** The rule for the layer `late`, so that the fonts are fetched after the first paint. */
+  readonly rule: string;
 };
 
 /**
@@ -26,45 +29,38 @@ export type HeadingFonts = {
  * its pages show in the font of headings.
  *
  * @param out - absolute path of the export
+ * @returns the fonts by the tag of the language
  * @throws Error when a reduced font draws a word differently from Anek, or the fonts are too large
  */
 export async function writeHeadingFonts(
   pages: readonly Page[],
   out: string,
-): Promise<HeadingFonts> {
-  const faces = new Map<string, string>();
-  const rules = languages
-    .filter(({ messages }) => messages)
-    .map(async (language) => {
-      const translated = pages.filter(
-        ({ $ }) => $("html").attr("lang") === language.tag,
-      );
-      const selector = headingSelector(translated, out);
-      const texts = translated.flatMap(({ $ }) =>
-        selector ? [...$(selector)].map((element) => $(element).text()) : [],
-      );
-      if (texts.length === 0) return "";
-      const family = familyOf(language);
-      faces.set(
-        language.tag,
-        await writeFonts(language, texts.join("\n"), out),
-      );
-      return `${selector}:lang(${language.code}){font-family:"${family}",var(--font)}`;
+): Promise<ReadonlyMap<string, HeadingFont>> {
+  const fonts = new Map<string, HeadingFont>();
+  for (const language of languages.filter(({ messages }) => messages)) {
+    const translated = pages.filter(
+      ({ $ }) => $("html").attr("lang") === language.tag,
+    );
+    const selector = headingSelector(translated, out);
+    const texts = translated.flatMap(({ $ }) =>
+      selector ? [...$(selector)].map((element) => $(element).text()) : [],
+    );
+    if (texts.length === 0) continue;
+    const { family } = anekIn(scriptOf(language));
+    fonts.set(language.tag, {
+      selector,
+      faces: await writeFonts(language, texts.join("\n"), out),
+      rule: `${selector}:lang(${language.code}){font-family:"${family}",var(--font)}`,
     });
-  return { rules: (await Promise.all(rules)).join(""), faces };
-}
-
-/** The family of Anek in the script of a language, such as "Anek Devanagari". Its package has the same name. */
-function familyOf({ tag }: Language): string {
-  const { script = "" } = new Intl.Locale(tag).maximize();
-  return `Anek ${new Intl.DisplayNames("en", { type: "script" }).of(script)}`;
+  }
+  return fonts;
 }
 
 /**
  * The selector of the elements that have the font of headings. It leaves out the headings that another rule gives the
  * font of texts. Empty if there are none.
  */
-export function headingSelector(pages: readonly Page[], out: string): string {
+function headingSelector(pages: readonly Page[], out: string): string {
   const selectors = new Map<string, Set<string>>();
   for (const address of new Set(pages.flatMap(stylesheetsOf)))
     parse(readFileSync(join(out, address), "utf8")).walkDecls(
@@ -89,10 +85,9 @@ async function writeFonts(
   text: string,
   out: string,
 ): Promise<string> {
-  const { script } = new Intl.Locale(language.tag).maximize();
+  const script = scriptOf(language);
   const inScript = new RegExp(`[\\p{scx=${script}}\\u200c\\u200d]+`, "gu");
-  const family = familyOf(language);
-  const folder = `node_modules/@fontsource/${family.toLowerCase().replaceAll(" ", "-")}/files`;
+  const { family, folder } = anekIn(script);
   let bytes = 0;
   let faces = "";
   for (const file of readdirSync(folder)) {

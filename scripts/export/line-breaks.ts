@@ -20,7 +20,7 @@ const tiedSpaces = new RegExp(
  * @param selector - the elements of the large texts
  */
 export function tieWords({ $ }: Page, selector: string): void {
-  if (!selector || $("html").attr("lang") !== "hi-IN") return;
+  if ($("html").attr("lang") !== "hi-IN") return;
   $(selector)
     // React compares the texts of an island with its own when it hydrates them.
     .not(`[data-${DataKey.Island}] *`)

@@ -13,7 +13,7 @@ import {
   moveEnglishToRoot,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
-import { headingSelector, writeHeadingFonts } from "./heading-fonts";
+import { writeHeadingFonts } from "./heading-fonts";
 import { tieWords } from "./line-breaks";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
@@ -37,18 +37,19 @@ export async function postbuild(
   const islands = await bundleIslands(out, root);
   const loader = await buildLoader(root);
   const headingFonts = await writeHeadingFonts(pages, out);
-  const linked = writeLinkedStylesheets(pages, out, headingFonts.rules);
+  const fontRules = [...headingFonts.values()].map(({ rule }) => rule);
+  const linked = writeLinkedStylesheets(pages, out, fontRules.join(""));
   const photos = new Map<string, Photo>();
   const weighings: (() => readonly [file: string, weights: Weights])[] = [];
 
   for (const page of pages)
     try {
       dropFrameworkMarkup(page);
-      tieWords(page, headingSelector([page], out));
+      const font = headingFonts.get(page.$("html").attr("lang") ?? "");
+      if (font) tieWords(page, font.selector);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
-      const faces = headingFonts.faces.get(page.$("html").attr("lang") ?? "");
-      inlineStyles(page, linked, out, faces);
+      inlineStyles(page, linked, out, font?.faces);
       // The policy is last, because it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
