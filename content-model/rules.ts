@@ -4,7 +4,7 @@ import { helplines } from "@/content/safety";
 import { paths } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
 
-/** The type of the content that a rule accepts. */
+/** The type of the content that a rule accepts. It is read-only, as the constants of content/ are. */
 export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
 
 type Immutable<Value> = {

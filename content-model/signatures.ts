@@ -64,13 +64,10 @@ export type Progress = {
 };
 
 /** The paths of the texts and facts of a page. The person who signs the page is responsible for them. */
-export const fieldsOfPage = (
-  path: Path,
-  modules: Modules = englishModules,
-): readonly (readonly string[])[] =>
-  fieldsIn(modules)
-    .filter((field) => pagesOf(field.path).includes(path))
-    .map((field) => field.path);
+export const fieldsOfPage = (page: Path): readonly (readonly string[])[] =>
+  fieldsIn(englishModules)
+    .map(({ path }) => path)
+    .filter((path) => pagesOf(path).includes(page));
 
 /**
  * Adds a signature, or replaces the one of the same page and language.

@@ -16,8 +16,8 @@ export type HeadingFont = {
   /** The elements that have the font. */
   readonly selector: string;
   /**
-   * The font faces. They belong into the pages themselves: a font face that arrives later makes Chromium lay out the
-   * whole page again.
+   * The font faces, for the pages themselves: a font face that arrives later makes Chromium lay out the whole page
+   * again.
    */
   readonly faces: string;
   /** The rule for the layer `late`, so that the fonts are fetched after the first paint. */
@@ -92,7 +92,8 @@ async function writeFonts(
   let faces = "";
   for (const file of readdirSync(folder)) {
     if (!/(?<!-ext)-700-normal\.woff2$/.test(file)) continue;
-    // The space stays the one of the device, because it cannot be scaled with the letters: lines break at the same places.
+    // The fonts have no space, so browsers take that of the device: with the narrower one of Anek, lines would break at
+    // other places (docs/decisions.md).
     const words = file.includes("-latin-")
       ? text.replace(inScript, " ").split(/\s+/)
       : (text.match(inScript) ?? []);

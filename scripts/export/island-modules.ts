@@ -59,7 +59,7 @@ export function islandModules(
         ]);`;
       return { contents, resolveDir: root };
     });
-    // One module, because each module that is evaluated by require() costs bytes.
+    // Component and hydration are one module, because esbuild wraps each module that require() evaluates in a function.
     onLoad({ filter: /.*/, namespace: "component" }, async ({ path: name }) => {
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) =>
         letter.toUpperCase(),
