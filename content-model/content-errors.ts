@@ -1,11 +1,10 @@
-import { z } from "zod";
 import savedSignatures from "@/content/signatures.json" with { type: "json" };
 import { modulesIn } from "./content";
 import * as englishModules from "./english";
 import { english, languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";
-import { text } from "./rules";
 import { contentSchema } from "./schema";
+import { signatures } from "./signature-schema";
 import { keyOf } from "./translate";
 import { messageErrors } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
@@ -19,24 +18,14 @@ export const contentErrors = (): readonly string[] => [
 
 /** The errors in content/signatures.json, which somebody may have changed by hand. */
 export const signatureErrors = (
-  signatures: unknown = savedSignatures,
+  saved: unknown = savedSignatures,
 ): readonly string[] =>
-  signaturesSchema
-    .safeParse(signatures)
+  signatures
+    .safeParse(saved)
     .error?.issues.map(
       ({ path, message }) =>
         `content/signatures.json: ${path.join(": ")}: ${message}`,
     ) ?? [];
-
-const signaturesSchema = z.record(
-  z.string(),
-  z.object({
-    name: text(2, 60),
-    clinician: z.boolean(),
-    date: z.iso.date(),
-    hashes: z.record(z.string(), z.string()),
-  }),
-);
 
 /**
  * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that name no field.

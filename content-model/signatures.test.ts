@@ -7,13 +7,13 @@ import { english, languages } from "./languages";
 import type { Modules } from "./modules";
 import { needsClinician } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
+import type { Signatures } from "./signature-schema";
 import {
   fieldsOfPage,
   isSigned,
   progress,
   reviewDate,
   signPage,
-  type Signatures,
 } from "./signatures";
 import { translatableTextsIn } from "./translate";
 import { messageErrors } from "./translation-rules";

@@ -10,24 +10,9 @@ import {
   type Text,
 } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
+import type { Signature, Signatures } from "./signature-schema";
 import { unfinishedMessages } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
-
-/** A person's statement that they have read a page in a language, and that the page is true. */
-export type Signature = {
-  readonly name: string;
-  readonly clinician: boolean;
-  /** ISO date. */
-  readonly date: string;
-  /**
-   * The hash of each text of the page, by the path of the text with dots. A hash is the first eight hex digits of a
-   * SHA-256 hash: of the English text in English, and of the English text and its message in other languages.
-   */
-  readonly hashes: Readonly<Record<string, string>>;
-};
-
-/** The signatures by language and page: "hi /speech-therapy". */
-export type Signatures = Readonly<Record<string, Signature>>;
 
 /**
  * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
