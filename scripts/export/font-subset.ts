@@ -38,7 +38,7 @@ export async function subsetForWords(
 
 /** Returns functions that shape words in a TrueType font with HarfBuzz. */
 export async function shaper(fontFile: Buffer, language: string) {
-  // Only a function may import this package: Jest cannot load it.
+  // The import is not at the top of the file, because Jest cannot load this package.
   const { Blob, Buffer, Face, Font, shape, shapeWithTrace } =
     await import("harfbuzzjs");
   const font = new Font(new Face(new Blob(fontFile)));

@@ -133,7 +133,7 @@ function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
     (file) => outputs[file]!.entryPoint === `virtual:${name}`,
   );
   const lazy: string[] = [];
-  // The loops also visit the files that are added to the lists meanwhile.
+  // Each loop also visits the files that it adds to its list.
   for (const list of [onInteraction, lazy])
     for (const file of list)
       for (const { path, kind } of outputs[file]!.imports)
