@@ -14,6 +14,8 @@ import type { Signature, Signatures } from "./signature-schema";
 import { unfinishedMessages } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
+export type { Signatures };
+
 /**
  * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
  * numbers, links or placeholders.

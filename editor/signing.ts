@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { languages } from "@/content-model/languages";
 import { needsClinician } from "@/content-model/pages-of-texts";
 import { paths, type Path } from "@/content-model/paths";
-import type { Signatures } from "@/content-model/signature-schema";
-import { progress, signPage } from "@/content-model/signatures";
+import {
+  progress,
+  signPage,
+  type Signatures,
+} from "@/content-model/signatures";
 import { InputError } from "./errors";
 import { loadContent, type LoadedContent as Content } from "./load";
 import { replaceFile } from "./replace-file";

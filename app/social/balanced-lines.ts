@@ -1,6 +1,6 @@
 /**
  * Breaks a text at its spaces into as few lines as possible, with widths as even as possible, so that a short last word
- * is not alone on a line.
+ * is not alone on a line. Pango, which draws the lines, would fill one after the other, and break after a hyphen.
  *
  * @param width - the maximum width of a line, in the unit of `widthOf`
  * @param widthOf - measures a line
