@@ -24,10 +24,10 @@ export let script: Script;
 
 beforeEach(() => install());
 
-/** Installs the script anew, with these settings of the clinic, and without the file that was forgotten. */
-export function install(settings: object = {}, forgotten = "") {
+/** Installs the script anew, with these settings of the clinic. */
+export function install(settings: object = {}, files?: readonly string[]) {
   google = new FakeGoogle();
-  google.files = google.files.filter((name) => name !== forgotten);
+  if (files) google.files = files;
   const phone = "+91 11 2345 6789";
   script = google.load({ notify: "desk@example.in", phone, ...settings });
 }

@@ -1,31 +1,12 @@
 // @ts-check
-// The web app that receives the two lead forms and answers the parent: a Google Apps Script of six files (README.md). A
-// page of the script can call every function whose name does not end in _. So only functions that Google calls have such
-// names, and those of lead.js and messages.js, which neither read nor change anything of the clinic.
+// The web app that receives the two lead forms and answers the parent, in Google Apps Script (README.md). A page of the
+// script can call every function whose name does not end in _. So only functions that Google calls have such names, and
+// those of lead.js and messages.js, which neither read nor change anything of the clinic.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").Lead} Lead */
 /** @typedef {import("./lead.js").Pairs} Pairs */
 /** @typedef {import("./messages.js").Texts} Texts */
-
-/** The settings of the clinic. */
-const settings = {
-  /** The addresses that get a mail for each lead, with commas between them; empty for no mails. */
-  notify: "",
-  /** The phone number on the answer page for a browser without scripts, such as "+91 98765 43210"; empty for none. */
-  phone: "",
-  /** The address of the spreadsheet of the leads; empty if it is the one that the script belongs to. */
-  sheet: "",
-  /** Whether mails contain what the parent wrote about the child, which is health data. */
-  sendsParentsText: true,
-  /** The draft of the clinic's first WhatsApp message. It names no child, because others may see the phone. */
-  greeting:
-    "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
-  /** Days on which the clinic is closed, besides Sundays, such as "2026-12-25, 2027-01-26". */
-  closedDays: "",
-  /** Years for which the privacy notice lets the clinic keep the request of a child who did not start. */
-  keepYears: 1,
-};
 
 /**
  * Receives a form, keeps the lead as one row and answers. Never throws, because the parent would see an error page of

@@ -13,6 +13,7 @@ import { FakeBook, recorder } from "./fake-book";
 import type { FakeSheet } from "./fake-sheet";
 import type { Lead } from "./lead.js";
 import type { Texts } from "./messages.js";
+import { scriptFiles } from "../scripts/clinic-script";
 
 /** An answer of the script. Google adds the headers and the status, which is always 200. */
 export type Answer = { type: "json" | "html"; body: string; title: string };
@@ -39,8 +40,8 @@ export function eventOf(fields: Readonly<Lead>) {
 }
 
 export class FakeGoogle {
-  /** The files that the clinic has pasted. */
-  files = ["code", "lead", "messages", "sheet", "mail", "desk"];
+  /** The files of the script. */
+  files: readonly string[] = ["settings.js", ...scriptFiles];
   /** The tabs of the script's own spreadsheet; undefined if it belongs to none. */
   sheets: Record<string, FakeSheet> | undefined = {};
   /** The address of the script's own spreadsheet. */
@@ -71,7 +72,7 @@ export class FakeGoogle {
   load(settings: Readonly<Record<string, unknown>> = {}): Script {
     const scope = vm.createContext(this.services());
     for (const name of this.files) {
-      const filename = fileURLToPath(new URL(`${name}.js`, import.meta.url));
+      const filename = fileURLToPath(new URL(name, import.meta.url));
       vm.runInContext(readFileSync(filename, "utf8"), scope, { filename });
     }
     const assign = `Object.assign(settings, ${JSON.stringify(settings)})`;

@@ -1,5 +1,5 @@
 /**
- * The local lead inbox: an HTTP server that runs the clinic's script, endpoint/code.js, and stores each tab of the
+ * The local lead inbox: an HTTP server that runs the clinic's script (endpoint/) and stores each tab of the
  * spreadsheet in a CSV file. scripts/start.ts starts it.
  */
 import { mkdirSync } from "node:fs";
