@@ -71,7 +71,7 @@ export async function endpointErrors(
         JSON.stringify(rules) !== expectedRules
       )
         errors.push(
-          `${address}: runs other rules than this project: paste the files of endpoint/ and deploy a new version (endpoint/README.md, "Change it later")`,
+          `${address}: runs other rules than this project: paste endpoint/k7.gs and deploy a new version (endpoint/README.md, "Change it later")`,
         );
       if (ok !== true)
         errors.push(
