@@ -3,30 +3,51 @@ import type { Page } from "./page";
 
 /** Words of Hindi that belong to the word before them: postpositions and auxiliary verbs. */
 const following = [
-  ..."ने को से का की के में पर तक लिए भी ही".split(" "),
+  ..."ने को से का की में पर तक लिए भी ही".split(" "),
   ..."है हैं था थी थे हूँ सकता सकती सकते पाता पाती पाते गया गई गए".split(" "),
 ];
 
-/** The spaces of a Hindi text at which a line may not break: before those words, and after the negation. */
+/** The end of a word: `\b` knows Latin letters only. */
+const wordEnd = String.raw`(?![\p{L}\p{M}])`;
+
+/**
+ * The spaces of a Hindi text at which a line may not break: before those words, and after the negation. के belongs to the
+ * word before it, except in के लिए, which begins a phrase as "for" does.
+ */
 const tiedSpaces = new RegExp(
-  String.raw` (?=(?:${following.join("|")})(?![\p{L}\p{M}]))|(?<=(?<![\p{L}\p{M}])नहीं) `,
+  String.raw` (?=(?:${following.join("|")}|के(?! लिए))${wordEnd})|(?<=(?<![\p{L}\p{M}])नहीं) `,
   "gu",
 );
 
+/** The hyphens at which a line may not break: between short words of Hindi, and in two names of what the clinic offers. */
+const tiedHyphens =
+  /(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})|(?<=parent|child)-(?=therapist)/gu;
+
 /**
- * Puts a no-break space between a noun and its postposition, and between a verb and its auxiliary, in the large texts of a
- * Hindi page. Pages in other languages stay as they are.
+ * Ties words of a page to each other, so that no line breaks between them: in the large texts of a Hindi page a noun and
+ * its postposition, and a verb and its auxiliary; on every page the parts of a compound such as "parent-therapist". The
+ * title of a Hindi page breaks after a comma first.
  *
  * @param selector - the elements of the large texts
  */
 export function tieWords({ $ }: Page, selector: string): void {
-  if ($("html").attr("lang") !== "hi-IN") return;
-  $(selector)
-    // React compares the texts of an island with its own when it hydrates them.
-    .not(`[data-${DataKey.Island}] *`)
-    .contents()
-    .each((_, node) => {
-      if (node.type === "text")
-        node.data = node.data.replace(tiedSpaces, "\u00a0");
-    });
+  // React compares the texts of an island with its own when it hydrates them.
+  const outsideIslands = `:not([data-${DataKey.Island}] *)`;
+  for (const node of $(`body *${outsideIslands}`).not("script").contents())
+    if (node.type === "text")
+      // A word joiner, which has no width.
+      node.data = node.data.replace(tiedHyphens, "-\u2060");
+
+  if (!selector || $("html").attr("lang") !== "hi-IN") return;
+  for (const node of $(selector).filter(outsideIslands).contents())
+    if (node.type === "text")
+      node.data = node.data.replace(tiedSpaces, "\u00a0");
+  for (const title of $("h1")) {
+    const parts =
+      $(title)
+        .html()
+        ?.split(/(?<=,) /) ?? [];
+    if (parts.length > 1)
+      $(title).html(parts.map((part) => `<span>${part}</span>`).join(" "));
+  }
 }
