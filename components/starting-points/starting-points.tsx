@@ -1,5 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { Icon } from "@/components/icon/icon";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import "./starting-points.scss";
 
 /** Eight sentences as parents say them, below the hero. Each links to an age band, an answer or the booking form. */
@@ -14,16 +14,12 @@ export function StartingPoints() {
         <h2 id="start">{home.startHeading}</h2>
         <p className="section__intro">{home.startIntro}</p>
       </div>
-      <ul className="starting-points__list">
-        {home.startingPoints.map(({ id, text, href }) => (
-          <li key={id}>
-            <a className="starting-points__link" href={pageAddress(href)}>
-              {text}
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows
+        links={home.startingPoints.map(({ text, href }) => ({
+          href: pageAddress(href),
+          label: text,
+        }))}
+      />
     </section>
   );
 }
