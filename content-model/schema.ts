@@ -30,7 +30,11 @@ const modulesSchema = (language: Language) =>
     sharedQuestions: z.record(z.string(), question),
     safety: z.object({
       staring: statement,
-      safety: z.object({ lostSkills: statement, danger: statement }),
+      safety: z.object({
+        link: text(15, 60),
+        lostSkills: statement,
+        danger: statement,
+      }),
     }),
     site: z.object({ site: siteSchema }),
     pages: z.object({

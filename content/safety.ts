@@ -9,10 +9,12 @@ export const staring = {
   sources: ["nice-127", "epil"],
 } as const satisfies Statement;
 
-/** When a child needs help at once: on every service page above the ages, never folded away. */
+/** When a child needs help at once: on every page with signs, never folded away. */
 export const safety = {
   id: "when-not-to-wait",
   heading: "When not to wait",
+  /** Above the ages on a phone: a link to the sentences, which follow the ages. */
+  link: "Lost words, a fit, danger? Do not wait.",
   lostSkills: {
     text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or with a fit, a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127"],
@@ -24,6 +26,7 @@ export const safety = {
 } as const satisfies {
   readonly id: string;
   readonly heading: string;
+  readonly link: string;
   readonly lostSkills: Statement;
   readonly danger: Statement;
 };

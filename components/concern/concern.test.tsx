@@ -37,7 +37,7 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
         ).toBeVisible();
     });
 
-    test("has the signs of the service pages with the same words, after the safety note", () => {
+    test("has the signs of the service pages with the same words, before the safety note", () => {
       const { container } = render(<Concern href={href} />);
 
       const note = screen.getByRole("region", { name: safety.heading });
@@ -49,7 +49,7 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
       expect(
         boxes.map((box) => box.closest("label")!.textContent).toSorted(),
       ).toEqual(texts.toSorted());
-      expect(note.compareDocumentPosition(boxes[0]!)).toBe(
+      expect(boxes.at(-1)!.compareDocumentPosition(note)).toBe(
         Node.DOCUMENT_POSITION_FOLLOWING,
       );
       const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);

@@ -10,15 +10,16 @@ import {
   pageLanguage,
 } from "@/components/language/language";
 import { questionsHref } from "@/components/contact-links/contact-links";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import { Signs } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { RichText } from "@/components/rich-text/rich-text";
 import { PageEnd } from "@/components/service-guide/page-end";
-import "@/components/service-guide/service-guide.scss";
 import "@/components/service-guide/service-guide.late.scss";
 import "@/components/service-guide/service-guide.print.scss";
 import "./concern.scss";
+import "./concern.late.scss";
 import "./concern.print.scss";
 
 type ConcernProps = { readonly href: ConcernPath };
@@ -82,35 +83,31 @@ export function Concern({ href }: ConcernProps) {
           className="section section--deep concern__visit"
           aria-labelledby={visit.id}
         >
-          <div className="wrapper">
+          <div className="concern__band wrapper">
             <div className="section__head">
               <h2 id={visit.id}>{visit.label}</h2>
               <p className="service-guide__family">
                 {concernMessages.visitText}
               </p>
             </div>
-            <p>
-              <a
-                className="service-guide__story"
-                href={pageAddress("/first-visit")}
-              >
-                {concernMessages.visitMore}
-              </a>
-            </p>
-            <p>
-              <a
-                className="service-guide__story"
-                href={questionsHref(contactMessages, [
-                  facts[0].question.replace(
-                    "{subject}",
-                    contactMessages.chatSubject,
-                  ),
-                ])}
-                rel="noopener"
-              >
-                {concernMessages.askFee}
-              </a>
-            </p>
+            <LinkRows
+              links={[
+                {
+                  href: pageAddress("/first-visit"),
+                  label: concernMessages.visitMore,
+                },
+                {
+                  href: questionsHref(contactMessages, [
+                    facts[0].question.replace(
+                      "{subject}",
+                      contactMessages.chatSubject,
+                    ),
+                  ]),
+                  label: concernMessages.askFee,
+                  rel: "noopener",
+                },
+              ]}
+            />
           </div>
         </section>
         <PageEnd
@@ -172,7 +169,7 @@ function Steps({ week }: StepsProps) {
   const { concernMessages } = pageContent();
   return (
     <div>
-      <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
+      <h2 className="label">{concernMessages.thisWeek}</h2>
       <ol className="concern__steps">
         {week.map(({ id, heading }) => (
           <li key={id}>
@@ -204,7 +201,9 @@ function Points({ id, heading, intro, points }: PointsProps) {
       <div className="service-guide__questions">
         {points.map((point) => (
           <section className="service-guide__fact" key={point.id}>
-            <h3 id={point.id}>{point.heading}</h3>
+            <h3 className="label" id={point.id}>
+              {point.heading}
+            </h3>
             <p>
               <RichText text={point.text} />
             </p>

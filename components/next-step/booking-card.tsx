@@ -1,7 +1,7 @@
 import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
 import { BookingForm } from "@/components/lead-form/booking-form.client";
-import "./booking-card.scss";
+import "./booking-card.late.scss";
 
 type BookingCardProps = {
   /** The heading level of the title. */

@@ -9,7 +9,7 @@ type AgeBandsProps = { readonly bands: readonly Band[] };
  */
 export const AgeBands = ({ bands }: AgeBandsProps) =>
   bands.map(({ id, ages, signs, line }) => (
-    <Fold className="age-bands__band" id={id} title={<h3>{ages}</h3>} key={id}>
+    <Fold className="age-bands__band" id={id} title={ages} key={id}>
       <ul className="age-bands__signs">
         {signs.map((sign) => (
           <SignToTick key={sign.text} sign={sign} />

@@ -5,6 +5,7 @@ import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 import { AgeBands } from "./age-bands";
 import "./noticing.scss";
+import "./noticing.late.scss";
 
 type NoticingProps = { readonly service: Service };
 
@@ -29,22 +30,24 @@ type SignsProps = {
   readonly whenNotToWait: Statement | undefined;
 };
 
-/** The safety note, the signs by age, how to print them for a doctor, and what the signs do not say. */
+/** The signs by age, how to print them for a doctor, what the signs do not say, and the safety note with a link to it. */
 export function Signs({
   noticing: { younger, bands, note },
   whenNotToWait,
 }: SignsProps) {
-  const { doctorNotes } = pageContent();
+  const { doctorNotes, safety } = pageContent();
   return (
     <div className="noticing split">
-      <SafetyNote last={whenNotToWait} />
       <div className="noticing__signs">
+        <a className="noticing__urgent" href={`#${safety.id}`}>
+          {safety.link}
+        </a>
         {younger !== undefined && (
           <p id={younger.id}>
             <RichText text={younger.text} />
           </p>
         )}
-        <p className="noticing__intro no-print">{doctorNotes.intro}</p>
+        <p className="noticing__intro">{doctorNotes.intro}</p>
         <div className="age-bands">
           <AgeBands bands={bands} />
           <DoctorNotes />
@@ -53,6 +56,7 @@ export function Signs({
           <RichText text={note.text} />
         </p>
       </div>
+      <SafetyNote last={whenNotToWait} />
     </div>
   );
 }
@@ -62,7 +66,10 @@ type SafetyNoteProps = {
   readonly last: Statement | undefined;
 };
 
-/** When a child needs help at once. Every page with signs shows it above them, with each phone number as a link. */
+/**
+ * When a child needs help at once. Every page with signs shows it unfolded: below them, or beside them in a wide window.
+ * Each phone number is a link.
+ */
 function SafetyNote({ last }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
@@ -86,7 +93,7 @@ function SafetyNote({ last }: SafetyNoteProps) {
 function DoctorNotes() {
   const { doctorNotes } = pageContent();
   return (
-    <Fold className="noticing__notes" title={<h3>{doctorNotes.heading}</h3>}>
+    <Fold className="noticing__notes" title={doctorNotes.heading}>
       <p>{doctorNotes.text}</p>
       <button
         className="button button--quiet noticing__print"

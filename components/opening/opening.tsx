@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { pageContent } from "@/components/language/language";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import type { Picture as PictureData } from "@/content-model/rules";
-import { SectionLinks } from "./section-links";
 import "./opening.scss";
 import "./opening.print.scss";
 
@@ -20,14 +20,14 @@ type OpeningProps = {
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
   readonly sections: readonly { readonly id: string; readonly label: string }[];
-  /** The text after the links to the sections. */
+  /** The text before the links to the sections. */
   readonly paragraph?: string;
 };
 
 /**
- * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, the ways to ask,
- * and links to the sections. On a phone the picture is as wide as the text, and below the title; on wide windows it is
- * beside the text.
+ * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, and the ways to
+ * ask. Links to the sections end it. On a phone the picture is as wide as the text, and below the title; on wide windows it
+ * is beside the text.
  */
 export function Opening({
   alias,
@@ -39,7 +39,8 @@ export function Opening({
   sections,
   paragraph,
 }: OpeningProps) {
-  const { contactMessages, home, serviceMessages } = pageContent();
+  const { contactMessages, guideMessages, home, serviceMessages } =
+    pageContent();
   return (
     <div className="opening">
       <div className="opening__grid split wrapper">
@@ -67,12 +68,22 @@ export function Opening({
             </p>
             <p>{serviceMessages.how}</p>
           </div>
-          <SectionLinks sections={sections} />
+          {paragraph !== undefined && (
+            <p className="opening__paragraph">{paragraph}</p>
+          )}
         </div>
         <Picture className="opening__picture" picture={picture} eager />
-        {paragraph !== undefined && (
-          <p className="opening__paragraph">{paragraph}</p>
-        )}
+        <nav className="opening__sections" aria-labelledby="on-this-page">
+          <p className="opening__label" id="on-this-page">
+            {guideMessages.onThisPage}
+          </p>
+          <LinkRows
+            links={sections.map(({ id, label }) => ({
+              href: `#${id}`,
+              label,
+            }))}
+          />
+        </nav>
       </div>
     </div>
   );

@@ -66,7 +66,7 @@ describe.each(services)(
       );
     });
 
-    test("starts with its question, links to each age group and to the sections, and its picture, before the paragraph", () => {
+    test("starts with its question, links to each age group, the paragraph and its picture, then links to the sections", () => {
       const { container } = renderPage(href);
 
       const ages = screen.getByRole("navigation", { name: guideMessages.ages });
@@ -91,9 +91,9 @@ describe.each(services)(
       const inOrder = [
         screen.getByText(service.openingLine),
         ages,
-        sections,
-        screen.getByRole("img", { name: image.alt }),
         screen.getByText(paragraph),
+        screen.getByRole("img", { name: image.alt }),
+        sections,
       ];
       inOrder
         .slice(1)

@@ -18,20 +18,22 @@ export function FirstVisit({ visit }: FirstVisitProps) {
 
   return (
     <section className="section wrapper" aria-labelledby="first-visit">
-      <div className="section__head">
-        <h2 id="first-visit">{guideMessages.firstVisit}</h2>
-      </div>
-      <div className="service-guide__tell split">
-        <Picture className="service-guide__scene" picture={picture} alt="" />
-        <div>
-          <h3>{terms.tellYourChild}</h3>
-          <p className="service-guide__said">{tellYourChild}</p>
-          <a
-            className="service-guide__story"
-            href={pageAddress("/first-visit")}
-          >
-            {guideMessages.story}
-          </a>
+      <div className="service-guide__tell">
+        <div className="section__head">
+          <h2 id="first-visit">{guideMessages.firstVisit}</h2>
+        </div>
+        <div className="service-guide__words split">
+          <Picture className="service-guide__scene" picture={picture} alt="" />
+          <div>
+            <h3>{terms.tellYourChild}</h3>
+            <p className="service-guide__said display">{tellYourChild}</p>
+            <a
+              className="service-guide__story"
+              href={pageAddress("/first-visit")}
+            >
+              {guideMessages.story}
+            </a>
+          </div>
         </div>
       </div>
       <div className="service-guide__visit split">
@@ -64,7 +66,7 @@ type VisitFactProps = { readonly term: string; readonly children: string };
 function VisitFact({ term, children }: VisitFactProps) {
   return (
     <div className="service-guide__fact">
-      <dt>{term}</dt>
+      <dt className="label">{term}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -76,7 +78,7 @@ type VisitDetailProps = {
 };
 
 const VisitDetail = ({ term, children }: VisitDetailProps) => (
-  <Fold className="service-guide__question" title={<h3>{term}</h3>}>
+  <Fold className="service-guide__question" title={term}>
     {children}
   </Fold>
 );
@@ -96,13 +98,9 @@ export function YourPart({ points }: YourPartProps) {
           <h2 id="your-part">{guideMessages.yourPart}</h2>
           <p className="service-guide__family">{guideMessages.family}</p>
         </div>
-        <div className="grid">
+        <div className="service-guide__parts grid">
           {points.map(({ title, text }) => (
-            <Fold
-              className="service-guide__question"
-              title={<h3>{title}</h3>}
-              key={title}
-            >
+            <Fold className="service-guide__question" title={title} key={title}>
               <p>{text}</p>
             </Fold>
           ))}

@@ -9,6 +9,7 @@ import {
 import { Fragment } from "react";
 import type { Path } from "@/content-model/paths";
 import { Fold } from "@/components/fold/fold";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import { NextStep } from "@/components/next-step/next-step";
 import { ReviewDate } from "@/components/review-date/review-date";
 import { sources } from "@/content/sources";
@@ -43,15 +44,12 @@ export function PageEnd({
       <NextStep subject={subject} {...(service !== undefined && { service })} />
       <div className="service-guide__related">
         <p>{guideMessages.alsoSee}</p>
-        <ul className="section-links">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <a className="section-links__link" href={pageAddress(href)}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRows
+          links={links.map(({ href, label }) => ({
+            href: pageAddress(href),
+            label,
+          }))}
+        />
       </div>
       {pageLanguage() === english ? (
         <SourceList href={href} cited={cited} />
@@ -69,7 +67,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
     <footer className="service-guide__sources">
       <p>
         <a
-          className="section-links__link"
+          className="service-guide__story"
           href={`${href}#sources`}
           hrefLang={english.code}
         >
@@ -91,7 +89,8 @@ export function SourceList({ href, cited }: SourceListProps) {
       <Fold
         className="service-guide__publishers"
         id="sources"
-        title={<h2>{guideMessages.mainSources}</h2>}
+        title={guideMessages.mainSources}
+        level="h2"
       >
         <ul>
           {[...citedSources(cited)].map(([publisher, titles]) => (

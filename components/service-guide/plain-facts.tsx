@@ -25,7 +25,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
             .filter((fact) => !openFacts.includes(fact) || "statement" in fact)
             .map((fact) => (
               <div className="service-guide__fact" key={fact.id}>
-                <dt>{fact.heading}</dt>
+                <dt className="label">{fact.heading}</dt>
                 <dd>
                   <Answer fact={fact} service={service} />
                 </dd>

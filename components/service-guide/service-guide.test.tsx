@@ -44,7 +44,7 @@ describe.each(services)("the signs of $subject", (service) => {
     }
   });
 
-  test("come after the safety note on lost skills and danger, whose phone numbers are links", () => {
+  test("are between a link to the safety note and the note, unfolded, on lost skills and danger, whose phone numbers are links", () => {
     renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
@@ -62,7 +62,14 @@ describe.each(services)("the signs of $subject", (service) => {
     const firstBand = screen.getByRole("heading", {
       name: service.noticing.bands[0]!.ages,
     });
-    expect(note.compareDocumentPosition(firstBand)).toBe(
+    const link = screen.getByRole("link", { name: safety.link });
+    expect(note).toContainElement(
+      document.querySelector(link.getAttribute("href")!),
+    );
+    expect(link.compareDocumentPosition(firstBand)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(firstBand.compareDocumentPosition(note)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

@@ -10,7 +10,6 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
-import "./service-guide.scss";
 import "./service-guide.late.scss";
 import "./service-guide.print.scss";
 
@@ -65,7 +64,7 @@ function Questions({ questions }: QuestionsProps) {
                 : "service-guide__question"
             }
             id={anchor && id}
-            title={<h3>{question}</h3>}
+            title={question}
             key={id}
           >
             <p>
