@@ -21,13 +21,13 @@ export function Founder({ photos }: FounderProps) {
           <Picture className="founder__portrait" picture={{ src, alt }} />
         )}
         <div className="founder__words">
-          <h2 className="founder__heading" id="founder">
+          <h2 className="founder__heading label" id="founder">
             {about.founderHeading}
           </h2>
           {about.founderName && (
             <p className="founder__name">{about.founderName}</p>
           )}
-          <p className="founder__sentence">{about.founder}</p>
+          <p className="founder__sentence display">{about.founder}</p>
         </div>
       </div>
     </section>

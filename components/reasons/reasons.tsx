@@ -31,9 +31,9 @@ export function Reasons() {
               picture={reasonsMessages.picture}
             />
             <div className="reasons__question">
-              <p className="reasons__title">{reasonsMessages.front}</p>
+              <p className="reasons__title display">{reasonsMessages.front}</p>
               {/* Hidden from screen readers, because the back has the same reasons. */}
-              <ul className="reasons__strongest" aria-hidden="true">
+              <ul className="reasons__strongest display" aria-hidden="true">
                 {reasons.slice(0, reasonsOnFront).map(({ id, title }) => (
                   <li key={id}>{title}</li>
                 ))}
