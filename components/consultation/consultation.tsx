@@ -72,7 +72,7 @@ function CallOrChat() {
 function NextSteps() {
   const { consultation } = pageContent();
   return (
-    <div id={firstScreenEnd}>
+    <div className="consultation__next" id={firstScreenEnd}>
       <h2 className="consultation__title">{consultation.stepsHeading}</h2>
       <ol className="consultation__steps">
         {Object.values(consultation.steps).map((step) => (

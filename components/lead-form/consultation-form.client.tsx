@@ -36,7 +36,7 @@ function ChildFields({
 }: FieldsProps & { readonly birthday: string }) {
   return (
     <fieldset className="lead-form__group">
-      <legend className="lead-form__legend">{child}</legend>
+      <legend className="lead-form__legend display">{child}</legend>
       <TextField
         id="child-name"
         name="childName"
@@ -82,7 +82,7 @@ function ParentFields({
 }: FieldsProps) {
   return (
     <fieldset className="lead-form__group">
-      <legend className="lead-form__legend">{parent}</legend>
+      <legend className="lead-form__legend display">{parent}</legend>
       <TextField
         id="parent-name"
         name="parentName"

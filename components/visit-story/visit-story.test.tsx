@@ -29,14 +29,14 @@ test("every picture has its alt text", () => {
     expect(pictures[index]).toHaveAccessibleName(name);
 });
 
-test("tells the parent how to use the story, before the first picture", () => {
+test("tells the parent how to use the story, after the pictures", () => {
   render(<VisitStory />);
 
   for (const text of Object.values(visitStory.tips)) {
     const tip = screen.getByText(text);
-    expect(tip.compareDocumentPosition(screen.getAllByRole("img")[0]!)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(
+      screen.getAllByRole("img").at(-1)!.compareDocumentPosition(tip),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 

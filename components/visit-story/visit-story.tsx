@@ -7,12 +7,15 @@ import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
 import "./visit-story.print.scss";
 
-/** The story “My first visit”: text for the parent, six pictures for the child, links to a first session. */
+/** The story “My first visit”: six pictures for the child, tips for the parent, links to a first session. */
 export function VisitStory() {
-  const { home, visitStory } = pageContent();
+  const { consultation, home, visitStory } = pageContent();
   return (
     <article className="visit-story section wrapper">
-      <StoryHead />
+      <div className="visit-story__head">
+        <h1>{visitStory.title}</h1>
+        <p className="section__intro">{visitStory.intro}</p>
+      </div>
       <ol className="visit-story__steps">
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li
@@ -27,22 +30,31 @@ export function VisitStory() {
               <Picture picture={picture} />
             )}
             <p className="visit-story__sentence">
-              <span className="visit-story__number">{index + 1}</span> {text}
+              <span className="visit-story__number display">{index + 1}</span>{" "}
+              {text}
             </p>
           </li>
         ))}
       </ol>
+      <StoryTips />
       <section className="visit-story__next" aria-labelledby="come">
-        <h2 id="come">{visitStory.nextHeading}</h2>
-        <p>{home.bookingIntro}</p>
-        <p className="visit-story__actions">
-          <a className="button" href={pageAddress("/#booking")}>
-            {home.start}
-          </a>
-          <a className="button button--quiet" href={pageAddress("/service")}>
-            {home.seeServices}
-          </a>
-        </p>
+        <div className="visit-story__words">
+          <h2 id="come">{visitStory.nextHeading}</h2>
+          <p>{home.bookingIntro}</p>
+          <p className="visit-story__actions">
+            <a className="button" href={pageAddress("/#booking")}>
+              {home.start}
+            </a>
+            <a className="button button--quiet" href={pageAddress("/service")}>
+              {home.seeServices}
+            </a>
+          </p>
+        </div>
+        <Picture
+          className="visit-story__welcome"
+          picture={consultation.picture}
+          alt=""
+        />
       </section>
     </article>
   );
@@ -52,18 +64,16 @@ export function VisitStory() {
  * How to use the story, and how to send or print it. The print button needs the loader of the page, so styles show it
  * only where scripts run.
  */
-function StoryHead() {
+function StoryTips() {
   const { doctorNotes, visitStory } = pageContent();
   return (
-    <div className="visit-story__head">
-      <h1>{visitStory.title}</h1>
-      <p className="section__intro">{visitStory.intro}</p>
+    <>
       <ul className="visit-story__tips">
         {Object.values(visitStory.tips).map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-      <p className="visit-story__actions">
+      <p className="visit-story__actions visit-story__share">
         <a
           className="button button--quiet"
           href={shareHref(
@@ -81,6 +91,6 @@ function StoryHead() {
           {doctorNotes.print}
         </button>
       </p>
-    </div>
+    </>
   );
 }
