@@ -20,14 +20,14 @@ export function VisitStory() {
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li
             className="visit-story__step"
-            id={index === 1 ? firstScreenEnd : undefined}
+            id={index === 2 ? firstScreenEnd : undefined}
             key={id}
           >
-            {/* The first picture is on the first screen of a phone. */}
+            {/* The first picture is on the first screen of a phone, and the upper part of the second. */}
             {index === 0 ? (
               <InlineDrawing className="visit-story__first" picture={picture} />
             ) : (
-              <Picture picture={picture} />
+              <Picture picture={picture} eager={index === 1} />
             )}
             <p className="visit-story__sentence">
               <span className="visit-story__number display">{index + 1}</span>{" "}

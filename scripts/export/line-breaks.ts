@@ -19,35 +19,38 @@ const tiedSpaces = new RegExp(
   "gu",
 );
 
-/** The hyphens at which a line may not break: between short words of Hindi, and in two names of what the clinic offers. */
-const tiedHyphens =
-  /(?<=\p{Script=Devanagari})-(?=\p{Script=Devanagari})|(?<=parent|child)-(?=therapist)/gu;
+/** Compounds that are read as one word. */
+const compounds =
+  /दादा-दादी|नाना-नानी|माता-पिता|टेली-मानस|(?:parent|child)-therapist/g;
 
 /**
  * Ties words of a page to each other, so that no line breaks between them: in the large texts of a Hindi page a noun and
- * its postposition, and a verb and its auxiliary; on every page the parts of a compound such as "parent-therapist". The
- * title of a Hindi page breaks after a comma first.
+ * its postposition, and a verb and its auxiliary; on every page the parts of some compounds. The title of a Hindi page
+ * breaks after a comma first.
  *
  * @param selector - the elements of the large texts
  */
 export function tieWords({ $ }: Page, selector: string): void {
   // React compares the texts of an island with its own when it hydrates them.
-  const outsideIslands = `:not([data-${DataKey.Island}] *)`;
-  for (const node of $(`body *${outsideIslands}`).not("script").contents())
-    if (node.type === "text")
-      // A word joiner, which has no width.
-      node.data = node.data.replace(tiedHyphens, "-\u2060");
+  const outsideIslands = `:not(script, [data-${DataKey.Island}] *)`;
+  const isHindi = $("html").attr("lang") === "hi-IN";
+  if (selector && isHindi)
+    for (const node of $(selector).filter(outsideIslands).contents())
+      if (node.type === "text")
+        node.data = node.data.replace(tiedSpaces, "\u00a0");
 
-  if (!selector || $("html").attr("lang") !== "hi-IN") return;
-  for (const node of $(selector).filter(outsideIslands).contents())
-    if (node.type === "text")
-      node.data = node.data.replace(tiedSpaces, "\u00a0");
+  for (const node of $("body *").filter(outsideIslands).contents())
+    if (node.type === "text" && node.data.search(compounds) >= 0)
+      $(node).replaceWith($.html(node).replace(compounds, unbroken("$&")));
+
+  if (!isHindi) return;
   for (const title of $("h1")) {
     const parts =
       $(title)
         .html()
         ?.split(/(?<=,) /) ?? [];
-    if (parts.length > 1)
-      $(title).html(parts.map((part) => `<span>${part}</span>`).join(" "));
+    if (parts.length > 1) $(title).html(parts.map(unbroken).join(" "));
   }
 }
+
+const unbroken = (html: string) => `<span class="unbroken">${html}</span>`;
