@@ -22,7 +22,7 @@ export const visitStory = {
       id: "door",
       picture: {
         src: "/images/visit-1.svg",
-        alt: "A girl with two short plaits carries her toy rabbit to an open door hung with marigolds; her mother walks beside her, past a window grille.",
+        alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
       },
       text: "I come to a new place with Mummy.",
     },
