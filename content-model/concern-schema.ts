@@ -6,13 +6,14 @@ import {
   page,
   path,
   picture,
+  pictureFile,
   sentence,
   text,
   unique,
   type ContentOf,
 } from "./rules";
 import { codes, statement } from "./source-schema";
-import { id, younger, type Service } from "./service-schema";
+import { band, id, younger, type Service } from "./service-schema";
 
 /** A heading with a sentence or two. */
 const point = z.object({
@@ -27,6 +28,11 @@ export type Point = ContentOf<typeof point>;
 
 const sourcedPoint = point.extend({
   sources: codes.min(1, "names no source"),
+});
+
+const step = sourcedPoint.extend({
+  /** A drawing beside the text, which says the same. */
+  picture: pictureFile,
 });
 
 const servicePath: z.ZodType<ServicePath, ServicePath> = z.enum(
@@ -48,6 +54,12 @@ const signs = z
         context.addIssue(`${href} has no sign with the id "${id}"`);
   });
 
+export type Step = ContentOf<typeof step>;
+
+const signsOfAge = band
+  .pick({ id: true, ages: true })
+  .extend({ signs: z.array(signs).min(1) });
+
 /**
  * A page about what parents see or hear, such as "My child is not talking yet". No text contains "normal" or "problem".
  */
@@ -66,10 +78,10 @@ const concern = z
     /** Whether it is worth asking about; the first sentence of the page. */
     answer: statement,
     /** Two things that a parent can do this week. Their headings are on the first screen. */
-    week: exactly(2, sourcedPoint),
+    week: exactly(2, step),
     younger: younger.optional(),
-    /** The signs of services that the page shows. */
-    signs: z.array(signs).min(1),
+    /** The signs that the page shows, by age. No age is in two bands. */
+    bands: z.array(signsOfAge).min(1),
     /** What the signs do not say. */
     note: statement,
     /** The last sentence of "When not to wait". */

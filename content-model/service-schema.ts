@@ -32,7 +32,7 @@ export type Sign = ContentOf<typeof sign>;
 export const younger = statement.extend({ id, chip: text(3, 20) });
 
 /** The signs of an age range. The bands of a service, with `younger` before the first, leave out no age. */
-const band = z.object({
+export const band = z.object({
   /** The fragment of links to this band. */
   id,
   ages: text(5, 60),

@@ -20,7 +20,7 @@ const signsAt = (
 
 describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
   "the page “$title”",
-  ({ href, title, answer, week, signs, services: about }) => {
+  ({ href, title, answer, week, bands, services: about }) => {
     test("first says whether to ask, then has links to two things for this week", () => {
       const { container } = render(<Concern href={href} />);
 
@@ -42,9 +42,13 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
 
       const note = screen.getByRole("region", { name: safety.heading });
       expect(note).toHaveTextContent(plainText(safety.lostSkills.text));
-      const texts = signs.flatMap(({ href: address, ids }) =>
-        ids.map((id) => signsAt(address).find((sign) => sign.id === id)!.text),
-      );
+      const texts = bands
+        .flatMap(({ signs }) => signs)
+        .flatMap(({ href: address, ids }) =>
+          ids.map(
+            (id) => signsAt(address).find((sign) => sign.id === id)!.text,
+          ),
+        );
       const boxes = screen.getAllByRole("checkbox");
       expect(
         boxes.map((box) => box.closest("label")!.textContent).toSorted(),

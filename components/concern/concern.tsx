@@ -1,9 +1,10 @@
 import type {
   Concern as ConcernText,
   Point,
+  Step,
 } from "@/content-model/concern-schema";
 import type { ConcernPath } from "@/content-model/paths";
-import type { Band, Service } from "@/content-model/service-schema";
+import type { Service } from "@/content-model/service-schema";
 import {
   pageAddress,
   pageContent,
@@ -14,6 +15,7 @@ import { LinkRows } from "@/components/link-rows/link-rows";
 import { Signs } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
+import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { PageEnd } from "@/components/service-guide/page-end";
 import "@/components/service-guide/service-guide.late.scss";
@@ -126,41 +128,29 @@ export function Concern({ href }: ConcernProps) {
   );
 }
 
-/** The titles of the services of a concern, as a list in the language of the page. */
+/** Links to the services of a concern, as a list in the language of the page. */
 const therapiesOf = (
   concern: ConcernText,
   services: readonly Service[],
 ): string =>
   new Intl.ListFormat(pageLanguage().tag).format(
-    concern.services.map(
-      (address) => services.find(({ href }) => href === address)!.title,
-    ),
+    concern.services.map((href) => {
+      const { title } = services.find((service) => service.href === href)!;
+      return `[${title}](${href})`;
+    }),
   );
 
-/**
- * The age bands of the services with the signs of a concern, in the order of the age at which they end. Bands of several
- * services overlap. Their ids are unique on the page.
- */
-const bandsOf = (
-  { signs }: ConcernText,
-  services: readonly Service[],
-): readonly Band[] =>
-  signs
-    .flatMap(({ href, ids }) => {
+/** The age bands of a concern, with the signs of the services. */
+const bandsOf = ({ bands }: ConcernText, services: readonly Service[]) =>
+  bands.map(({ id, ages, signs }) => ({
+    id,
+    ages,
+    signs: signs.flatMap(({ href, ids }) => {
       const service = services.find((candidate) => candidate.href === href)!;
-      return service.noticing.bands.map(
-        ({ id, ages, chip, from, until, signs }) => ({
-          id: `${service.id}-${id}`,
-          ages,
-          chip,
-          from,
-          until: until ?? Infinity,
-          signs: signs.filter(({ id }) => ids.includes(id)),
-        }),
-      );
-    })
-    .filter((band) => band.signs.length > 0)
-    .sort((one, other) => one.until - other.until);
+      const known = service.noticing.bands.flatMap(({ signs }) => signs);
+      return ids.map((id) => known.find((sign) => sign.id === id)!);
+    }),
+  }));
 
 type StepsProps = Pick<ConcernText, "week">;
 
@@ -187,7 +177,7 @@ type PointsProps = {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
-  readonly points: readonly Point[];
+  readonly points: readonly (Point & Partial<Pick<Step, "picture">>)[];
 };
 
 /** A section of short texts, each with its heading. */
@@ -201,6 +191,12 @@ function Points({ id, heading, intro, points }: PointsProps) {
       <div className="service-guide__questions">
         {points.map((point) => (
           <section className="service-guide__fact" key={point.id}>
+            {point.picture !== undefined && (
+              <Picture
+                className="concern__spot"
+                picture={{ src: point.picture, alt: "" }}
+              />
+            )}
             <h3 className="label" id={point.id}>
               {point.heading}
             </h3>

@@ -2,7 +2,10 @@ import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 import type { Band, Sign } from "@/content-model/service-schema";
 
-type AgeBandsProps = { readonly bands: readonly Band[] };
+/** What a page shows of an age band. */
+export type ShownBand = Pick<Band, "id" | "ages" | "signs" | "line">;
+
+type AgeBandsProps = { readonly bands: readonly ShownBand[] };
 
 /**
  * The signs by age, folded. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them.

@@ -3,7 +3,7 @@ import type { Statement } from "@/content-model/source-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
-import { AgeBands } from "./age-bands";
+import { AgeBands, type ShownBand } from "./age-bands";
 import "./noticing.scss";
 import "./noticing.late.scss";
 
@@ -26,7 +26,9 @@ export function Noticing({
 }
 
 type SignsProps = {
-  readonly noticing: Pick<Service["noticing"], "younger" | "bands" | "note">;
+  readonly noticing: Pick<Service["noticing"], "younger" | "note"> & {
+    readonly bands: readonly ShownBand[];
+  };
   readonly whenNotToWait: Statement | undefined;
 };
 

@@ -20,7 +20,7 @@ type OpeningProps = {
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
   readonly sections: readonly { readonly id: string; readonly label: string }[];
-  /** The text before the links to the sections. */
+  /** The text before the links to the sections. May contain links: rich-text.ts. */
   readonly paragraph?: string;
 };
 
@@ -69,7 +69,9 @@ export function Opening({
             <p>{serviceMessages.how}</p>
           </div>
           {paragraph !== undefined && (
-            <p className="opening__paragraph">{paragraph}</p>
+            <p className="opening__paragraph">
+              <RichText text={paragraph} />
+            </p>
           )}
         </div>
         <Picture className="opening__picture" picture={picture} eager />

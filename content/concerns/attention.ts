@@ -27,12 +27,14 @@ export const attention = {
   week: [
     {
       id: "ears-eyes",
+      picture: "/images/spot-sleep.svg",
       heading: "Check ears, eyes and sleep",
       text: "A child who hears, sees or sleeps badly finds it hard to listen. Ask your doctor for tests of hearing and sight. Keep the same bedtime, on Sundays too.",
       sources: ["mayo", "nelft"],
     },
     {
       id: "one-thing",
+      picture: "/images/spot-steps.svg",
       heading: "Ask for one small thing at a time",
       text: "Cut a task into small steps, with breaks. Say the first step in a few words. Praise your child when it is done, then say the next.",
       sources: ["nelft"],
@@ -44,16 +46,22 @@ export const attention = {
     text: "Many children under five never stop: they are full of energy. If days are hard, ask all the same.",
     sources: ["cnwl"],
   },
-  signs: [
+  bands: [
     {
-      href: "/service4",
-      ids: [
-        "finds-hard",
-        "cannot-sit",
-        "starts-task",
-        "acts-first",
-        "forgets-loses",
-        "fights-homework",
+      id: "from-5",
+      ages: "5 to 8 years (until the ninth birthday)",
+      signs: [
+        { href: "/service4", ids: ["finds-hard", "cannot-sit", "starts-task"] },
+      ],
+    },
+    {
+      id: "from-9",
+      ages: "9 years and over",
+      signs: [
+        {
+          href: "/service4",
+          ids: ["acts-first", "forgets-loses", "fights-homework"],
+        },
       ],
     },
   ],

@@ -24,24 +24,43 @@ export const autism = {
   week: [
     {
       id: "hearing-test",
+      picture: "/images/spot-hearing.svg",
       heading: "Ask for a hearing test",
       text: "A child who does not hear well may not turn to their name or to your voice. An audiologist (a hearing specialist) can test it at any age, and your child’s doctor can send you.",
       sources: ["nidcd-h", "aafp", "nice-128"],
     },
     {
       id: "day-in-pictures",
+      picture: "/images/spot-day.svg",
       heading: "Draw the day in pictures",
       text: "Draw what comes: meal, bath, bed. Look at the pictures together and show the next one before each change. Many autistic children find the day easier this way.",
       sources: ["nhs-018"],
     },
   ],
-  signs: [
+  bands: [
     {
-      href: "/speech-therapy",
-      ids: ["turn-voice", "wave-point", "shows-little", "still-early"],
+      id: "under-2",
+      ages: "Under 2 years",
+      signs: [{ href: "/speech-therapy", ids: ["turn-voice", "wave-point"] }],
     },
-    { href: "/occupational-therapy", ids: ["covers-ears"] },
-    { href: "/service4", ids: ["finds-small", "finds-hard-make"] },
+    {
+      id: "from-2",
+      ages: "2 to 3 years (until the fourth birthday)",
+      signs: [
+        { href: "/speech-therapy", ids: ["shows-little"] },
+        { href: "/occupational-therapy", ids: ["covers-ears"] },
+        { href: "/service4", ids: ["finds-small"] },
+        { href: "/speech-therapy", ids: ["still-early"] },
+      ],
+    },
+    {
+      id: "from-4",
+      ages: "4 years and over",
+      signs: [
+        { href: "/service4", ids: ["finds-hard-make", "finds-small"] },
+        { href: "/occupational-therapy", ids: ["covers-ears"] },
+      ],
+    },
   ],
   note: {
     text: "This is not a test, and no list can say whether it is autism. Autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",

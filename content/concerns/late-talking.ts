@@ -26,31 +26,50 @@ export const lateTalking = {
   week: [
     {
       id: "hearing-test",
+      picture: "/images/spot-hearing.svg",
       heading: "Ask for a hearing test",
       text: "An audiologist (a hearing specialist) does it, and your child’s doctor can send you. Or ask at a government hospital that tests hearing. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
       sources: ["aafp", "nidcd-h", "asha-lle"],
     },
     {
       id: "ten-minutes",
+      picture: "/images/spot-play.svg",
       heading: "Play together for ten minutes a day",
       text: "Turn off the TV and the phone. Your child picks the game. Say what your child looks at, and add one word: if they point at a car, say “car”. If they say “car”, say “red car”. Use the language you speak best.",
       sources: ["cpft", "berk", "fife"],
     },
   ],
-  signs: [
+  bands: [
     {
-      href: "/speech-therapy",
-      ids: [
-        "makes-few",
-        "turn-voice",
-        "wave-point",
-        "few-words",
-        "small-request",
-        "says-fewer",
-        "still-early",
-        "putting-words",
-        "follow-request",
-        "three-speaks",
+      id: "under-2",
+      ages: "Under 2 years",
+      signs: [
+        {
+          href: "/speech-therapy",
+          ids: [
+            "makes-few",
+            "turn-voice",
+            "wave-point",
+            "few-words",
+            "small-request",
+          ],
+        },
+      ],
+    },
+    {
+      id: "from-2",
+      ages: "2 to 3 years (until the fourth birthday)",
+      signs: [
+        {
+          href: "/speech-therapy",
+          ids: [
+            "says-fewer",
+            "putting-words",
+            "follow-request",
+            "still-early",
+            "three-speaks",
+          ],
+        },
       ],
     },
   ],

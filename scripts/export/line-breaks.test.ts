@@ -47,6 +47,12 @@ test.each([
   },
 );
 
+test("a link keeps its text in one piece, because it may be a flex box", () => {
+  const heading = headingOf("<a>पापा और दादा-दादी</a>");
+
+  expect(heading.find("a").html()).toBe("पापा और दादा-दादी");
+});
+
 test("a Hindi title breaks after its comma first, and keeps its text", () => {
   const text = "टिककर नहीं बैठता, इंतज़ार नहीं कर पाता";
 

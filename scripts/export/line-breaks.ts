@@ -39,7 +39,8 @@ export function tieWords({ $ }: Page, selector: string): void {
       if (node.type === "text")
         node.data = node.data.replace(tiedSpaces, "\u00a0");
 
-  for (const node of $("body *").filter(outsideIslands).contents())
+  // Many links are flex boxes, in which a span would be an item of its own.
+  for (const node of $("body :not(a)").filter(outsideIslands).contents())
     if (node.type === "text" && node.data.search(compounds) >= 0)
       $(node).replaceWith($.html(node).replace(compounds, unbroken("$&")));
 
