@@ -61,7 +61,7 @@ async function editorFiles(): Promise<Files> {
   } as const;
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [`${folder}editor.tsx`],
+    entryPoints: [`${folder}main.tsx`],
   });
   return {
     "/edit": {

@@ -1,6 +1,5 @@
 /** The page of the editor: a bar, the site in a frame, and a panel for what the person chose. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
 import type * as api from "../api";
 import { Bar } from "./bar";
 import {
@@ -21,7 +20,7 @@ import { useUnsavedWords } from "./use-unsaved-words";
 
 export type State = Awaited<ReturnType<typeof api.state>>;
 
-function Editor() {
+export function Editor() {
   const [state, setState] = useState<State>();
   const [page, setPage] = useState("/");
   const [language, setLanguage] = useState("en");
@@ -200,5 +199,3 @@ function Editor() {
     </div>
   );
 }
-
-createRoot(document.getElementById("editor")!).render(<Editor />);
