@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { fieldsOfPage } from "@/content-model/signatures";
+import { paths } from "@/content-model/paths";
 import { loadContent } from "../load";
 import { allFields } from "../fields";
 import { fieldName } from "./names";
@@ -8,20 +10,34 @@ test.each([
   ["people.people.speech.role", "Person for speech therapy: Work"],
   ["about.placeMessages.phone", "Label: Phone number"],
   ["pages.generalPages./.card.title", "Social picture: Heading"],
+  ["services.services.speech-therapy.page.title", "Title in search results"],
   ["services.services.speech-therapy.answers.fees", "Fees"],
+  [
+    "services.services.speech-therapy.noticing.bands.by-2.signs.few-words.text",
+    "What parents notice: Sign",
+  ],
 ])("%s is %s", (path, name) => {
   expect(fieldName(path, "en")).toBe(name);
 });
 
-test("every field has a name in Hindi without words of the code", async () => {
-  const paths = [...allFields(await loadContent()).values()].map(({ path }) =>
-    path.join("."),
-  );
+test.each([
+  ["en", "Text", /[^\x20-\x7e’]/],
+  ["hi", "टेक्स्ट", /(?!WhatsApp)\b[A-Za-z]+/],
+] as const)(
+  "every field that a person can open has a name in words (%s)",
+  async (language, unnamed, foreign) => {
+    const onPages = new Set(
+      paths.flatMap((page) => fieldsOfPage(page)).map((path) => path.join()),
+    );
+    const names = [...allFields(await loadContent()).values()]
+      .filter(({ path, kind }) => kind !== "text" || onPages.has(path.join()))
+      .map(({ path }) => [path.join("."), fieldName(path.join("."), language)]);
 
-  const names = new Set(paths.map((path) => fieldName(path, "hi")));
-
-  expect([...names].filter((name) => /[a-z]/.test(name)).sort()).toEqual([
-    "WhatsApp नंबर",
-    "WhatsApp मैसेज",
-  ]);
-});
+    expect(names.length).toBeGreaterThan(900);
+    expect(
+      names.filter(
+        ([, name = ""]) => name.startsWith(unnamed) || foreign.test(name),
+      ),
+    ).toEqual([]);
+  },
+);
