@@ -29,7 +29,7 @@ const names: Readonly<Record<string, readonly [en: string, hi: string]>> = {
   doctorNotes: ["Notes for the doctor", "डॉक्टर के लिए नोट"],
   facts: ["Plain facts", "सीधी बातें"],
   firstVisit: ["The first visit", "पहली मुलाक़ात"],
-  form: ["Form", "फ़ॉर्म"],
+  forms: ["Form", "फ़ॉर्म"],
   formNotes: ["Note below the form", "फ़ॉर्म के नीचे का नोट"],
   messages: ["Label", "लेबल"],
   navigation: ["Menu", "मेन्यू"],
@@ -152,8 +152,12 @@ export function fieldName(path: string, language: "en" | "hi"): string {
   const found = keys.flatMap((key, at) => {
     const owners = keys.slice(0, at).reverse();
     // "founderHeading" is a heading.
-    const lastWord = key.replace(/^.*(?=[A-Z])/, "").toLowerCase();
-    const known = [...owners.map((owner) => `${owner}.${key}`), key, lastWord]
+    const kind = /(Heading|Intro|Messages|Captions)$/.exec(key)?.[0];
+    const known = [
+      ...owners.map((owner) => `${owner}.${key}`),
+      key,
+      kind?.toLowerCase() ?? "",
+    ]
       .map((name) => names[name])
       .find((name) => name !== undefined);
     return known ? known[language === "en" ? 0 : 1] : [];
