@@ -4,8 +4,10 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { fieldId, idsIn, withMarks } from "@/content-model/marks";
 import { annotate } from "./annotate";
+import { fieldsShown } from "./fields";
+import { loadContent } from "./load";
 
-const noneRelated = () => [];
+const itself = (ids: readonly string[]) => ids;
 const phone = fieldId("en", ["site", "site", "phone"]);
 const headline = fieldId("en", ["home", "home", "headline"]);
 
@@ -21,7 +23,7 @@ test("an element has the ids of its texts, and no mark and no script stays in th
   const text = marked().headline;
   expect(idsIn(text)).toEqual([headline]);
   const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><script>1</script>`;
-  const page = annotate(html, noneRelated, phone);
+  const page = annotate(html, itself, phone);
   const $ = load(page);
   expect($("h1").attr("data-edit")).toBe(headline);
   expect($("h1").attr("title")).toBe("Hello");
@@ -41,8 +43,26 @@ test("the name of the site has no mark, because the logo compares it with the dr
 });
 
 test("a text that is neither a link nor a button can have focus", () => {
-  const $ = load(annotate(`<p>${marked().headline}</p>`, noneRelated, phone));
+  const $ = load(annotate(`<p>${marked().headline}</p>`, itself, phone));
   expect($("p").attr("tabindex")).toBe("0");
+});
+
+test.each([
+  ["site.site.social.0.name", ["site.site.social"]],
+  ["site.site.developer.name", ["site.site.developer"]],
+  [
+    "servicePage.facts.fees.question",
+    [
+      "servicePage.facts.fees.question",
+      "services.services.speech-therapy.answers.fees",
+    ],
+  ],
+  ["servicePage.facts.place.statement", ["servicePage.facts.place.statement"]],
+])("%s opens %j, which the editor can change", async (shown, opened) => {
+  const idOf = (path: string) => fieldId("en", path.split("."));
+  const fields = fieldsShown(await loadContent(), "/speech-therapy");
+
+  expect(fields([idOf(shown)])).toEqual(opened.map(idOf));
 });
 
 test("content has no marks outside the editor", () => {

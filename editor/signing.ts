@@ -7,8 +7,8 @@ import {
   signPage,
   type Signatures,
 } from "@/content-model/signatures";
-import { InputError } from "./errors";
 import { loadContent, type LoadedContent as Content } from "./load";
+import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
 const signaturesFile = "content/signatures.json";
@@ -32,14 +32,12 @@ export async function sign({
   const who = { name: name.trim(), clinician, date };
   const found = languages.find(({ code }) => code === language);
   if (found === undefined || !paths.includes(page))
-    throw new InputError(
-      "This page is not there any more. Load the editor again.",
-    );
+    throw refusal("This is not there any more. Load the page again.");
   if (who.name.length < 2 || who.name.length > 60)
-    throw new InputError("A signature needs a name of 2 to 60 characters.");
+    throw refusal("Type your name: 2 to 60 characters.");
   if (needsClinician(page) && !clinician)
-    throw new InputError(
-      "This page has sentences about children’s health, so a clinician must sign it: tick the box above.",
+    throw refusal(
+      "This page is about children’s health, so a clinician must sign it. Tick the box above.",
     );
   const signed = signPage(
     readSignatures(),

@@ -3,61 +3,51 @@ import { userEvent } from "@testing-library/user-event";
 import { Editor } from "./editor";
 
 const id = "0123456789";
-const state = {
-  languages: [{ code: "en", name: "English" }],
-  pages: [{ path: "/", title: "Home", clinical: false }],
-  facts: [
-    { id, language: "en", page: "/", path: ["home", "home", "headline"] },
-  ].map((fact) => ({
-    ...fact,
-    languageName: "English",
-    label: "home.home.headline",
-  })),
-  open: [],
-  signed: [],
-  session: [],
-};
-const field = {
-  id,
-  kind: "text",
-  label: "home.home.headline",
-  open: false,
+const label = "home.home.headline";
+const input = { id, kind: "text", language: "en", label, value: "Hello" };
+const headline = {
+  label,
   canAsk: false,
   isTestimonial: false,
-  texts: [{ id, code: "en", name: "English", value: "Hello" }],
+  inputs: [input],
   pages: ["/"],
 };
 
-/** The answers of the server by the name of the request; a test replaces some. */
+/** The answers of the server by the name of the request, or the reason for a refusal; a test replaces some. */
 let answers: Record<string, () => unknown>;
+/** The page that the server sends. */
+let page: string;
 const ask = jest.spyOn(window, "confirm");
 
 globalThis.fetch = jest.fn(async (address: string) => {
-  const answer = await answers[address.split("/").at(-1)!]?.();
-  const { status = 200, body = answer } = Object(answer) as {
-    readonly status?: number;
-    readonly body?: unknown;
-  };
+  const answer = answers[address.split("/").at(-1)!] ?? (() => undefined);
+  const [ok, body] = await Promise.resolve(answer()).then(
+    (result) => [true, result],
+    (remark: unknown) => [false, { remarks: [remark] }],
+  );
   return {
-    ok: status === 200,
-    status,
-    json: () => Promise.resolve(body ?? {}),
-    text: () => Promise.resolve("<h1>new</h1>"),
+    ok,
+    json: () => Promise.resolve(body),
+    text: () => Promise.resolve(page),
   };
 }) as unknown as typeof fetch;
 
 const frame = () => document.querySelector("iframe")!;
 
+const shownText = () => frame().contentDocument!.body.textContent;
+
 /** Clicks the headline in the page, and types some words in its panel. */
 async function typeWords() {
   const user = userEvent.setup();
   fireEvent.click(frame().contentDocument!.querySelector("h1")!);
-  const input = await screen.findByRole("textbox");
-  await user.type(input, " there");
+  await user.type(await screen.findByRole("textbox"), " there");
   return user;
 }
 
 const words = () => screen.queryByRole<HTMLTextAreaElement>("textbox")?.value;
+
+const button = (name: string) =>
+  screen.getByRole("button", { name, hidden: true });
 
 /** Whether the browser asks before the window closes. */
 function closingAsks(): boolean {
@@ -67,23 +57,47 @@ function closingAsks(): boolean {
 }
 
 beforeEach(async () => {
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => {};
+  localStorage.clear();
+  ask.mockReset();
+  page = `<h1 data-edit="${id}">Hello</h1>`;
   answers = {
-    state: () => state,
-    field: () => field,
-    check: () => ({ errors: [], advice: [], words: [] }),
+    state: () => ({
+      languages: [{ code: "en", name: "English" }],
+      pages: [
+        {
+          path: "/",
+          title: "Home",
+          clinical: false,
+          addresses: { en: "/" },
+        },
+      ],
+      facts: [],
+      open: [],
+      signed: [],
+      session: [],
+    }),
+    field: () => headline,
+    check: () => [],
     change: () => ({}),
   };
-  ask.mockReset();
   render(<Editor />);
   await screen.findByTitle("Page");
-  frame().contentDocument!.write(`<h1 data-edit="${id}">Hello</h1>`);
+  frame().contentDocument!.write(page);
+  // jsdom has no layout.
+  for (const { HTMLElement } of [
+    window,
+    frame().contentWindow as typeof window,
+  ])
+    HTMLElement.prototype.checkVisibility = () => true;
   fireEvent.load(frame());
 });
 
 test("asks before typed words are left, and keeps them if the person wants to stay", async () => {
   const user = await typeWords();
   ask.mockReturnValueOnce(false);
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(button("Close"));
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
   expect(words()).toBe("Hello there");
   expect(closingAsks()).toBe(true);
@@ -95,13 +109,18 @@ test("asks before typed words are left, and keeps them if the person wants to st
   expect(closingAsks()).toBe(false);
 });
 
-test("asks nothing when the words are saved", async () => {
+test("shows the page when it is rebuilt, and asks nothing when the words are saved", async () => {
   const user = await typeWords();
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  const rebuilt = page.replace("Hello", "Hello there");
+  page = "";
+  await user.click(button("Save"));
   await screen.findByText("Saved.");
+  expect(shownText()).toMatch(/^Hello(?! there)/);
 
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  page = rebuilt;
 
+  await waitFor(() => expect(shownText()).toContain("Hello there"));
+  await user.click(button("Close"));
   await waitFor(() => expect(words()).toBeUndefined());
   expect(ask).not.toHaveBeenCalled();
 });
@@ -113,8 +132,8 @@ test("while a save runs, the panel waits, and then gives way to the next without
       finish = resolve;
     });
   const user = await typeWords();
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await user.click(screen.getByRole("button", { name: "My changes" }));
+  await user.click(button("Save"));
+  await user.click(button("My changes"));
   expect(words()).toBe("Hello there");
 
   finish();
@@ -123,14 +142,53 @@ test("while a save runs, the panel waits, and then gives way to the next without
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a failed save keeps the words, and the panel asks before it gives way", async () => {
-  answers.change = () => ({ status: 500, body: { message: "No space." } });
-  ask.mockReturnValue(false);
+test("a save that is refused keeps the words, and says why in the language of the editor", async () => {
   const user = await typeWords();
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  await screen.findByText(/No space\./);
-  await user.click(screen.getByRole("button", { name: "My changes" }));
+  await user.click(button("एडिटर हिंदी में"));
+  const text = "{} characters too long";
+  answers.change = () => Promise.reject({ text, values: ["12"], id });
+  await user.click(button("सेव करें"));
+  await screen.findByText("12 अक्षर ज़्यादा हैं");
+  expect(screen.getByRole("textbox")).toBeInvalid();
+  ask.mockReturnValue(false);
+  await user.click(button("मेरे बदलाव"));
 
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  expect(words()).toBe("Hello there");
+});
+
+test("after a conflict both texts are shown, and the next save is one of the new text", async () => {
+  const user = await typeWords();
+  const text = "Somebody changed this in the meantime. It now says: {}";
+  answers.change = () => Promise.reject({ text, values: ["Good day"] });
+  answers.field = () => ({
+    ...headline,
+    inputs: [{ ...input, value: "Good day" }],
+  });
+  await user.click(button("Save"));
+  await screen.findByText(/It now says: Good day/);
+  expect(words()).toBe("Hello there");
+
+  await user.click(button("Save"));
+
+  const bodies = jest.mocked(fetch).mock.calls.map(([, init]) => init?.body);
+  expect(bodies).toContain(
+    JSON.stringify({
+      edits: [{ id, before: "Good day", after: "Hello there" }],
+    }),
+  );
+});
+
+test("a file that is broken by hand is named, and the typed words stay", async () => {
+  const user = await typeWords();
+  const text = "Something went wrong: {}";
+  answers.change = answers.state = () =>
+    Promise.reject({ text, values: ["content/about.ts, line 5"] });
+  frame().contentDocument!.body.innerHTML = "";
+  await user.click(button("Save"));
+  await screen.findByText(/about.ts, line 5/);
+  fireEvent.load(frame());
+
+  await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
   expect(words()).toBe("Hello there");
 });

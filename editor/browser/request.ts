@@ -1,43 +1,34 @@
-/** An error that the editor's server reports. */
-export class ServerError extends Error {
-  /** In a conflict, the value that the field has now. */
-  readonly current: unknown;
-  /** Whether somebody else has changed the field. */
-  readonly isConflict: boolean;
+import type { Remark } from "../refusal";
 
-  constructor(message: string, status: number, current: unknown) {
-    super(message);
-    this.isConflict = status === 409;
-    this.current = current;
+/** The reason why the server did not carry out a request. */
+export class ServerError extends Error {
+  constructor(readonly remarks: readonly Remark[]) {
+    super(remarks.map(({ text }) => text).join("\n"));
   }
 }
 
 /**
  * Calls a function of api.ts.
  *
- * @throws ServerError with a sentence for the clinic; Error when the server does not answer
+ * @throws ServerError
  */
 export async function request<Result>(
   name: string,
   body: unknown = {},
 ): Promise<Result> {
-  const reply = await fetchApi(name, body);
-  const result = (await reply.json()) as Result & {
-    message: string;
-    current?: unknown;
-  };
-  if (!reply.ok)
-    throw new ServerError(result.message, reply.status, result.current);
-  return result;
-}
-
-const fetchApi = (name: string, body: unknown): Promise<Response> =>
-  fetch(`/edit/api/${name}`, {
+  const reply = await fetch(`/edit/api/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new Error(
-      "The editor is not running any more. Type npm run edit again; what you saved is safe. / एडिटर बंद हो गया। npm run edit फिर लिखें; जो सेव किया, वह सुरक्षित है।",
-    );
+    throw new ServerError([
+      {
+        text: "The editor is not running any more. Type npm run edit again; what you saved is safe.",
+        values: [],
+      },
+    ]);
   });
+  const result = (await reply.json()) as Result & ServerError;
+  if (!reply.ok) throw new ServerError(result.remarks);
+  return result;
+}

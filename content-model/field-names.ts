@@ -151,8 +151,10 @@ export function fieldName(path: string, language: "en" | "hi"): string {
   const keys = path.split(".");
   const found = keys.flatMap((key, at) => {
     const owners = keys.slice(0, at).reverse();
-    // "founderHeading" is a heading.
-    const kind = /(Heading|Intro|Messages|Captions)$/.exec(key)?.[0];
+    // "founderHeading" is a heading, "chatSubject" a part of a chat.
+    const kind = /(Heading|Intro|Messages|Captions)$|^chat(?=[A-Z])/.exec(
+      key,
+    )?.[0];
     const known = [
       ...owners.map((owner) => `${owner}.${key}`),
       key,
