@@ -166,7 +166,15 @@ test("after a conflict both texts are shown, and the next save is one of the new
     inputs: [{ ...input, value: "Good day" }],
   });
   await user.click(button("Save"));
-  await screen.findByText(/It now says: Good day/);
+  const shown = await screen.findByText(/It now says: Good day/);
+  // The new value is checked after a moment.
+  const checks = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.filter(([address]) => String(address).endsWith("check"));
+  const before = checks().length;
+  await waitFor(() => expect(checks().length).toBeGreaterThan(before));
+  expect(shown).toBeVisible();
   expect(words()).toBe("Hello there");
 
   await user.click(button("Save"));

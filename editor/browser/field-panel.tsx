@@ -16,9 +16,17 @@ export function FieldPanel({ id }: { readonly id: string }) {
   const { say, uiLanguage, state, showChange } = useEditor();
   const [field, setField] = useState<Field>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  /** What the rules say of the typed words, and why the last save was refused. */
+  const [checked, setChecked] = useState<readonly Remark[]>([]);
+  const [refused, setRefused] = useState<readonly Remark[]>([]);
+  const remarks = [
+    ...refused,
+    ...checked.filter(({ id, text }) =>
+      refused.every((other) => other.id !== id || other.text !== text),
+    ),
+  ];
   const [progress, setProgress] = useState<Text>();
-  const showError = (error: ServerError) => setRemarks(error.remarks);
+  const showError = (error: ServerError) => setRefused(error.remarks);
   const load = useCallback(
     () => request<Field>("field", { id }).then(setField, showError),
     [id],
@@ -37,7 +45,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
     if (typed === "[]") return;
     noteUnsaved(id, true);
     let isCurrent = true;
-    const show = (answer: readonly Remark[]) => isCurrent && setRemarks(answer);
+    const show = (answer: readonly Remark[]) => isCurrent && setChecked(answer);
     // Checks the edits when the person pauses.
     const timer = setTimeout(() => {
       const body = { edits: JSON.parse(typed) as unknown };
@@ -56,12 +64,13 @@ export function FieldPanel({ id }: { readonly id: string }) {
   function type(inputId: string, value: unknown) {
     setValues({ ...values, [inputId]: value });
     // What was said about the value before is not true any more.
-    setRemarks([]);
+    setChecked([]);
+    setRefused([]);
     setProgress(undefined);
   }
 
   async function save(how: string) {
-    setRemarks([]);
+    setRefused([]);
     setProgress("Saving…");
     const settled = how === "" ? undefined : { id: fact, how };
     const saved = Promise.all(edits.map(withFile))
@@ -71,6 +80,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
     try {
       await saved;
       setValues({});
+      setChecked([]);
       setProgress(how === "ask" ? "Saved: parents should ask you." : "Saved.");
       await Promise.all([load(), showChange()]);
     } catch (error) {
@@ -88,7 +98,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
 
   const keep = (word: string) =>
     void request("keepWord", { word }).then(
-      () => setRemarks(remarks.filter(({ values: [one] }) => one !== word)),
+      () => setChecked(checked.filter(({ values: [one] }) => one !== word)),
       showError,
     );
 
