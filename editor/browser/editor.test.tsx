@@ -142,6 +142,43 @@ test("while a save runs, the panel waits, and then gives way to the next without
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("words typed while a save runs stay, and are not saved yet", async () => {
+  let finish = () => {};
+  answers.change = () =>
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+  const user = await typeWords();
+  await user.click(button("Save"));
+  await user.type(screen.getByRole("textbox"), " and here");
+  answers.field = () => ({
+    ...headline,
+    inputs: [{ ...input, value: "Hello there" }],
+  });
+
+  finish();
+
+  await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there and here");
+  expect(closingAsks()).toBe(true);
+});
+
+test("a value that is saved stays in its box while the panel loads", async () => {
+  const user = await typeWords();
+  let finish: (field: unknown) => void = () => {};
+  answers.field = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  await user.click(button("Save"));
+  await waitFor(() => expect(words()).toBe("Hello there"));
+
+  finish({ ...headline, inputs: [{ ...input, value: "Hello there." }] });
+
+  await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there.");
+});
+
 test("a save that is refused keeps the words, and says why in the language of the editor", async () => {
   const user = await typeWords();
   await user.click(button("एडिटर हिंदी में"));

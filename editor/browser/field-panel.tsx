@@ -1,5 +1,6 @@
 /** The panel of one field: its text in every language, what the rules say, and how a fact is settled. */
 import { useCallback, useEffect, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import type * as api from "../api";
 import type { Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
@@ -75,14 +76,30 @@ export function FieldPanel({ id }: { readonly id: string }) {
     const settled = how === "" ? undefined : { id: fact, how };
     const saved = Promise.all(edits.map(withFile))
       .then((sent) => request("change", { edits: sent, settled }))
-      .then(() => noteUnsaved(id, false));
+      .then(() => {
+        void showChange();
+        return load();
+      })
+      .then(() =>
+        // Whoever waits for the save then asks whether some words are not saved.
+        flushSync(() => {
+          // What the person has typed in the meantime stays.
+          setValues((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(
+                ([inputId, value]) => value !== values[inputId],
+              ),
+            ),
+          );
+          setChecked([]);
+          setProgress(
+            how === "ask" ? "Saved: parents should ask you." : "Saved.",
+          );
+        }),
+      );
     noteSave(saved);
     try {
       await saved;
-      setValues({});
-      setChecked([]);
-      setProgress(how === "ask" ? "Saved: parents should ask you." : "Saved.");
-      await Promise.all([load(), showChange()]);
     } catch (error) {
       setProgress(undefined);
       // If somebody else has changed the field, the next save is one of the value that the person sees now.
