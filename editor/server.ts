@@ -90,13 +90,17 @@ async function sendPage(
 ) {
   const reply = await fetchWhenReady(site + request.url!);
   const { status, headers } = reply;
-  const type = headers.get("content-type") ?? "application/octet-stream";
+  const isBroken = status >= 500;
+  // An error has no type, and a frame that gets something else than HTML cannot be read.
+  const type = isBroken
+    ? "text/html"
+    : (headers.get("content-type") ?? "application/octet-stream");
   if (!type.startsWith("text/html"))
     return send(response, status, type, Buffer.from(await reply.arrayBuffer()));
   const content = await loadContent().catch(() => undefined);
   const phone = fieldId(english.code, ["site", "site", "phone"]);
   const page =
-    content && status < 500
+    content && !isBroken
       ? annotate(
           await reply.text(),
           fieldsShown(content, pathOf(pathname)),
