@@ -142,6 +142,26 @@ test("while a save runs, the panel waits, and then gives way to the next without
   expect(ask).not.toHaveBeenCalled();
 });
 
+test("lists the texts that have no place on the page, such as the choices of a form", async () => {
+  frame().contentDocument!.body.innerHTML = `
+    <h1 data-edit="heading">Hello</h1>
+    <details><p data-edit="fold">Why</p></details>
+    <div popover><a data-edit="menu">Home</a></div>
+    <div hidden><p data-edit="afterwards">Thank you</p></div>
+    <select><option data-edit="choice">CR Park</option></select>
+    <p class="visually-hidden" data-edit="aloud">3 of 3</p>`;
+  answers.hidden = () => [];
+
+  await userEvent.click(button("Not visible here"));
+
+  const visible = ["heading", "fold", "menu"];
+  await waitFor(() =>
+    expect(
+      jest.mocked(fetch).mock.calls.map(([, init]) => init?.body),
+    ).toContain(JSON.stringify({ page: "/", language: "en", visible })),
+  );
+});
+
 test("words typed while a save runs stay, and are not saved yet", async () => {
   let finish = () => {};
   answers.change = () =>

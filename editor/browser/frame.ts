@@ -93,11 +93,20 @@ const stylesOf = (openFacts: readonly string[]) => `
   [data-edit]:is(:hover, :focus-visible) { outline: 3px solid var(--brand) !important; outline-offset: 3px; }
   ${openFacts.map((id) => `[data-edit~="${id}"]`).join(", ") || "none"} { outline: 2px dashed var(--brand); outline-offset: 3px; }`;
 
-/** The ids of the fields that a page shows. */
+/** The ids of the fields that a person can choose in a page, perhaps after a click on a menu or a fold. */
 export const fieldsIn = (document: Document): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>("[data-edit]")].flatMap(
-    (element) => element.dataset.edit!.split(" "),
-  );
+  [...document.querySelectorAll<HTMLElement>("[data-edit]")]
+    .filter((element) => hasPlace(element))
+    .flatMap((element) => element.dataset.edit!.split(" "));
+
+/** Whether an element has a place on the page. The browser draws the choices of a form outside the page. */
+function hasPlace(element: Element): boolean {
+  if (element.matches("option, .visually-hidden")) return false;
+  for (let part = element; part.parentElement; part = part.parentElement)
+    if (getComputedStyle(part).display === "none" && !part.matches("[popover]"))
+      return false;
+  return true;
+}
 
 /** The first visible element of a page with a field. */
 export const elementOf = (document: Document, field: string | undefined) =>
