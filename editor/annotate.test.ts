@@ -35,11 +35,18 @@ test("an empty text has no mark, because pages ask whether it is empty", () => {
   expect(marked().empty).toBe("");
 });
 
-test("the name of the site has no mark, because the logo compares it with the drawn name", () => {
+test("the facts that code reads have no mark, and the label of such a fact has one", () => {
   jest.replaceProperty(process, "env", { ...process.env, K7_EDIT: "1" });
-  const content = { site: { site: { name: "K7" } } };
-  expect(withMarks(content, "en").site.site.name).toBe("K7");
+  const facts = { name: "K7", phone: "+919812345678" };
+  const content = {
+    site: { phone: facts.phone, site: facts },
+    about: { placeMessages: { phone: "Phone" } },
+  };
+  const { site, about } = withMarks(content, "en");
   jest.restoreAllMocks();
+
+  expect(site).toEqual(content.site);
+  expect(idsIn(about.placeMessages.phone)).toHaveLength(1);
 });
 
 test("a text that is neither a link nor a button can have focus", () => {
