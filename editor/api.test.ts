@@ -168,8 +168,25 @@ test("a photo needs the description of what it shows, and is stored with it", as
   const src = await valueOf(path);
   expect(read(`public${String(src)}`)).toHaveLength(4);
   const { session } = await api.state({ uiLanguage: "en" });
+  expect(session.at(-1)).toMatchObject({
+    label: "placePhotos.placePhotos.door",
+    texts: [["", "A green door with one low step."]],
+  });
   await api.undo({ index: session.length - 1 });
   expect(readdirSync(images)).toEqual([]);
+});
+
+test("a number that two places of a file have is listed once", async () => {
+  const page = { page: "/", language: "en", visible: [] } as const;
+
+  const numbers = (await api.hidden(page)).filter(({ label }) =>
+    label.endsWith(".phone"),
+  );
+
+  expect(numbers.map(({ label }) => label)).toEqual([
+    "about.placeMessages.phone",
+    "site.site.phone",
+  ]);
 });
 
 test("a person is given in one step, because a name alone breaks the rules", async () => {

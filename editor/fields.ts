@@ -75,7 +75,11 @@ export function allFields(content: Content): Fields {
 /** The paths of all texts, facts and photos. A photo comes before the text that says what it shows. */
 const pathsIn = ({ english: modules }: Content): readonly Field["path"][] =>
   fieldsIn(modules)
-    .filter(({ path: [module] }) => module !== "sources")
+    .filter(
+      ({ path: [module, name] }) =>
+        // The numbers that site.ts exports are fields of `site`, too.
+        module !== "sources" && (module !== "site" || name === "site"),
+    )
     .flatMap(({ path }) =>
       groupOf(path) !== path && path.at(-1) === "alt"
         ? [[...groupOf(path), "src"], path]

@@ -4,6 +4,7 @@ import { addressIn, english, languages } from "@/content-model/languages";
 import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
 import { paths } from "@/content-model/paths";
 import { translate } from "@/content-model/translate";
+import { groupOf } from "./fields";
 import { loadContent } from "./load";
 import { readSession } from "./session";
 import { currentProgress, readSignatures } from "./signing";
@@ -47,11 +48,13 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       date,
     })),
     session: readSession().map(({ path, how, changes, undone }) => ({
-      label: path.join("."),
+      label: groupOf(path).join("."),
       page: pagesOf(path)[0],
       how,
       undone,
       texts: changes
+        // The address of a photo tells the person nothing.
+        .filter((one) => one.path.at(-1) !== "src")
         .filter(({ after }) => typeof after === "string")
         .filter(({ before = "", after }) => before !== after)
         .map(({ before, after }) => [String(before ?? ""), String(after)]),
