@@ -218,17 +218,21 @@ test("a kept word adds one line to the settings of the spelling check", async ()
   expect(after).toHaveLength(before.length + 1);
 });
 
-const signature = {
-  page: "/contact",
-  language: "en",
-  name: "Asha Sen",
-  clinician: false,
-} as const;
+/** Signs a page that the person has read as it is, with some details replaced. */
+const sign = async (details: object = {}) =>
+  api.sign({
+    page: "/contact",
+    language: "en",
+    name: "Asha Sen",
+    clinician: false,
+    version: (await api.state({ uiLanguage: "en" })).version,
+    ...details,
+  });
 
 test("a signature is of one page in one language", async () => {
   const [before] = [await api.state({ uiLanguage: "en" })];
 
-  await api.sign(signature);
+  await sign();
 
   const after = await api.state({ uiLanguage: "en" });
   expect(before.open.length - after.open.length).toBe(1);
@@ -236,14 +240,15 @@ test("a signature is of one page in one language", async () => {
 });
 
 test.each([
-  ["a page that does not exist", { page: "/../x" as "/" }],
+  ["a page that does not exist", { page: "/../x" }],
   ["a language that does not exist", { language: "xx" }],
   ["a name of one letter", { name: "A" }],
-  ["no clinician, for a page about health", { page: "/autism" as const }],
+  ["no clinician, for a page about health", { page: "/autism" }],
+  ["a text that the person has not read", { version: "of yesterday" }],
 ])("takes no signature with %s", async (_, wrong) => {
   const before = read("content/signatures.json");
 
-  await expect(api.sign({ ...signature, ...wrong })).rejects.toThrow(Refusal);
+  await expect(sign(wrong)).rejects.toThrow(Refusal);
   expect(read("content/signatures.json")).toBe(before);
 });
 

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { languages } from "@/content-model/languages";
 import { needsClinician } from "@/content-model/pages-of-texts";
@@ -13,17 +14,23 @@ import { replaceFile } from "./replace-file";
 
 const signaturesFile = "content/signatures.json";
 
-/** Signs a page in a language. */
+/**
+ * Signs a page in a language.
+ *
+ * @param version - of the content that the person has read
+ */
 export async function sign({
   page,
   language,
   name,
   clinician,
+  version,
 }: {
   readonly page: Path;
   readonly language: string;
   readonly name: string;
   readonly clinician: boolean;
+  readonly version: string;
 }) {
   const content = await loadContent();
   const date = new Date().toLocaleDateString("sv", {
@@ -39,6 +46,10 @@ export async function sign({
     throw refusal(
       "This page is about children’s health, so a clinician must sign it. Tick the box above.",
     );
+  if (version !== versionOf(content))
+    throw refusal(
+      "The texts have changed since you opened the page. Read it again, then sign.",
+    );
   const signed = signPage(
     readSignatures(),
     page,
@@ -48,6 +59,10 @@ export async function sign({
   );
   await replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
 }
+
+/** A hash of the content, which differs after any change. */
+export const versionOf = (content: Content): string =>
+  hash("sha256", JSON.stringify(content));
 
 /** The open facts and pages, with the signatures as they are on disk. */
 export const currentProgress = (content: Content) =>

@@ -7,7 +7,7 @@ import { translate } from "@/content-model/translate";
 import { groupOf } from "./fields";
 import { loadContent } from "./load";
 import { readSession } from "./session";
-import { currentProgress, readSignatures } from "./signing";
+import { currentProgress, readSignatures, versionOf } from "./signing";
 
 /**
  * What is left to do, the pages, and the changes that were made on this computer.
@@ -20,6 +20,7 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
   const modules = content.english as typeof englishModules;
   const names = pageNames(translate(modules, content.messages[uiLanguage]));
   return {
+    version: versionOf(content),
     languages: languages.map(({ code, name }) => ({ code, name })),
     pages: paths.map((path) => ({
       path,

@@ -79,6 +79,8 @@ export const hindi = {
   "Signed. Thank you.": "हस्ताक्षर हो गए। धन्यवाद।",
   "Open facts of this page: {}. Parents do not see them as true.":
     "इस पेज की बाक़ी जानकारियाँ: {}। माता-पिता को ये सच की तरह नहीं दिखतीं।",
+  "The texts have changed since you opened the page. Read it again, then sign.":
+    "पेज खोलने के बाद शब्द बदले हैं। पेज फिर से पढ़ें, फिर हस्ताक्षर करें।",
   "Type your name: 2 to 60 characters.": "अपना नाम लिखें: 2 से 60 अक्षर।",
   "This page is about children’s health, so a clinician must sign it. Tick the box above.":
     "यह पेज बच्चों की सेहत के बारे में है, इसलिए थेरेपिस्ट या डॉक्टर ही हस्ताक्षर करें। ऊपर के डिब्बे पर निशान लगाएँ।",

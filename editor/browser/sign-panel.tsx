@@ -26,12 +26,14 @@ export function SignPanel() {
     localStorage.setItem("editor-name", name);
     const clinician = data.has("clinician");
     try {
-      await request("sign", { page, language, name, clinician });
+      const { version } = state;
+      await request("sign", { page, language, name, clinician, version });
       setRemarks([{ text: "Signed. Thank you.", values: [], isAdvice: true }]);
-      await showChange();
     } catch (error) {
       setRemarks((error as ServerError).remarks);
     }
+    // After a refusal too: the texts may have changed.
+    await showChange();
   }
 
   return (
