@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { modulesIn } from "@/content-model/content";
 import { languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
@@ -155,18 +156,43 @@ test("a testimonial is not confirmed while another language has the text of the 
   await expect(confirmed).rejects.toThrow("The other language");
 });
 
+/** A photo of a phone, with the place where it was taken. */
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({
+    create: { width: 2000, height: 9, channels: 3, background: "red" },
+  })
+    .withExif({ IFD3: { GPSLatitude: "28/1 32/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+});
+
+test.each([
+  ["half a photo", () => photo.subarray(0, 400)],
+  ["a film", () => Buffer.from("RIFF    AVI LIST")],
+])("refuses %s, which the build could not read", async (_, file) => {
+  const path = "placePhotos.placePhotos.door.src";
+  const alt = "A green door with one low step.";
+  const edits = await editsOf(path, file().toString("base64"), alt);
+
+  await expect(api.change({ edits })).rejects.toThrow("as a photo");
+  expect(readdirSync(images)).toEqual([]);
+});
+
 test("a photo needs the description of what it shows, and is stored with it", async () => {
   const path = "placePhotos.placePhotos.door.src";
-  const photo = Buffer.from([0xff, 0xd8, 0xff, 0]).toString("base64");
-  const change = async (alt: string) =>
-    api.change({ edits: await editsOf(path, photo, alt) });
+  const change = async (alt: string, file = photo) =>
+    api.change({
+      edits: await editsOf(path, file.toString("base64"), alt),
+    });
   await expect(change("A door")).rejects.toThrow("at least 20");
   expect(readdirSync(images)).toEqual([]);
 
   await change("A green door with one low step.");
 
   const src = await valueOf(path);
-  expect(read(`public${String(src)}`)).toHaveLength(4);
+  const { width, exif } = await sharp(`public${String(src)}`).metadata();
+  expect([width, exif]).toEqual([1600, undefined]);
   const { session } = await api.state({ uiLanguage: "en" });
   expect(session.at(-1)).toMatchObject({
     label: "placePhotos.placePhotos.door",

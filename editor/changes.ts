@@ -42,7 +42,7 @@ export async function change({
   const fields = allFields(content);
   const changes = changesOf(
     fields,
-    edits.map((edit) => withPhotoSaved(fields, edit)),
+    await Promise.all(edits.map((edit) => withPhotoSaved(fields, edit))),
   );
   if (settled === undefined)
     return apply(content, changes, { path: changes[0]?.path ?? [] });
@@ -90,11 +90,11 @@ export const changesOf = (
   });
 
 /** An edit of a photo with the address of the photo, which is written; any other edit as it is. */
-function withPhotoSaved(fields: Fields, edit: Edit): Edit {
+async function withPhotoSaved(fields: Fields, edit: Edit): Promise<Edit> {
   const { kind, path } = fieldWith(fields, edit.id);
   if (kind !== "photo") return edit;
   const bytes = Buffer.from(String(edit.after), "base64");
-  return { ...edit, after: savePhoto(path.at(-2)!, bytes) };
+  return { ...edit, after: await savePhoto(path.at(-2)!, bytes) };
 }
 
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */

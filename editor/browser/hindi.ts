@@ -148,8 +148,8 @@ export const hindi = {
   "This is not there any more. Load the page again.":
     "यह अब यहाँ नहीं है। पेज फिर से खोलें।",
   "Only a single word can be kept.": "एक ही शब्द रखा जा सकता है।",
-  "Choose a photo that ends in .jpg, .png or .webp.":
-    "ऐसी फ़ोटो चुनें, जिसके नाम के अंत में .jpg, .png या .webp हो।",
+  "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.":
+    "यह फ़ाइल फ़ोटो की तरह नहीं खुलती। ऐसी फ़ोटो चुनें, जिसके नाम के अंत में .jpg, .png या .webp हो।",
   "A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: {}":
     "किसी फ़ाइल में ग़लती है, इसलिए न कुछ दिख सकता है, न सेव हो सकता है। जो सेव किया, वह सुरक्षित है। ग़लती: {}",
   "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.":
