@@ -1,12 +1,12 @@
 /** The page of the editor: a bar, the site in a frame, and a panel for what the person chose. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Remark } from "../refusal";
+import { refusal, type Refusal, type Remark } from "../refusal";
 import { Bar } from "./bar";
 import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
 import { fieldsIn, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
-import { request, type ServerError } from "./request";
+import { request } from "./request";
 import { say as sayIn, type Say, type UiLanguage } from "./say";
 import { SignPanel } from "./sign-panel";
 import { mayLeave } from "./unsaved";
@@ -39,7 +39,7 @@ export function Editor() {
       setState(await request<State>("state", { uiLanguage }));
       setFailure([]);
     } catch (error) {
-      setFailure((error as ServerError).remarks);
+      setFailure((error as Refusal).remarks);
     }
   }, [uiLanguage]);
   useEffect(() => {
@@ -86,12 +86,9 @@ export function Editor() {
     setFailure((reason) =>
       reason.length > 0
         ? reason
-        : [
-            {
-              text: "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.",
-              values: [],
-            },
-          ],
+        : refusal(
+            "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.",
+          ).remarks,
     );
   }
 

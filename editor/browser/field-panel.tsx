@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type * as api from "../api";
-import type { Remark } from "../refusal";
+import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { fieldName } from "@/content-model/field-names";
 import { Remarks } from "./remarks";
-import { request, type ServerError } from "./request";
+import { request } from "./request";
 import type { Text } from "./say";
 import { noteSave, noteUnsaved } from "./unsaved";
 import { ValueInput } from "./value-input";
@@ -27,7 +27,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
     ),
   ];
   const [progress, setProgress] = useState<Text>();
-  const showError = (error: ServerError) => setRefused(error.remarks);
+  const showError = (error: Refusal) => setRefused(error.remarks);
   const load = useCallback(
     () => request<Field>("field", { id }).then(setField, showError),
     [id],
@@ -104,7 +104,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
       setProgress(undefined);
       // If somebody else has changed the field, the next save is one of the value that the person sees now.
       await load();
-      showError(error as ServerError);
+      showError(error as Refusal);
     }
   }
 

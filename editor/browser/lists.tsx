@@ -1,11 +1,11 @@
 /** The panels of the editor that list something: what is left to do, the changes, the hidden fields of a page. */
 import { useEffect, useState } from "react";
 import type * as api from "../api";
-import type { Remark } from "../refusal";
+import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { fieldName } from "@/content-model/field-names";
 import { Remarks } from "./remarks";
-import { request, type ServerError } from "./request";
+import { request } from "./request";
 
 /** Every open fact, and every page that is unsigned or changed; each is a button that shows it. */
 export function TodoPanel() {
@@ -83,7 +83,7 @@ export function ChangesPanel() {
   const { say, uiLanguage, state, showChange } = useEditor();
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   const undo = (index: number) =>
-    request("undo", { index }).then(showChange, (error: ServerError) =>
+    request("undo", { index }).then(showChange, (error: Refusal) =>
       setRemarks(error.remarks),
     );
   return (

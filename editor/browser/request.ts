@@ -1,16 +1,9 @@
-import type { Remark } from "../refusal";
-
-/** The reason why the server did not carry out a request. */
-export class ServerError extends Error {
-  constructor(readonly remarks: readonly Remark[]) {
-    super(remarks.map(({ text }) => text).join("\n"));
-  }
-}
+import { Refusal, refusal } from "../refusal";
 
 /**
  * Calls a function of api.ts.
  *
- * @throws ServerError
+ * @throws Refusal
  */
 export async function request<Result>(
   name: string,
@@ -21,14 +14,11 @@ export async function request<Result>(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new ServerError([
-      {
-        text: "The editor is not running any more. Type npm run edit again; what you saved is safe.",
-        values: [],
-      },
-    ]);
+    throw refusal(
+      "The editor is not running any more. Type npm run edit again; what you saved is safe.",
+    );
   });
-  const result = (await reply.json()) as Result & ServerError;
-  if (!reply.ok) throw new ServerError(result.remarks);
+  const result = (await reply.json()) as Result & Refusal;
+  if (!reply.ok) throw new Refusal(result.remarks);
   return result;
 }

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from "react";
-import type { Remark } from "../refusal";
+import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
-import { request, type ServerError } from "./request";
+import { request } from "./request";
 
 /** The form with which a person who has read the page signs it. */
 export function SignPanel() {
@@ -30,7 +30,7 @@ export function SignPanel() {
       await request("sign", { page, language, name, clinician, version });
       setRemarks([{ text: "Signed. Thank you.", values: [], isAdvice: true }]);
     } catch (error) {
-      setRemarks((error as ServerError).remarks);
+      setRemarks((error as Refusal).remarks);
     }
     // After a refusal too: the texts may have changed.
     await showChange();
