@@ -80,12 +80,21 @@ test("names the language of each text that breaks a rule, and the place in the o
 });
 
 test.each([
-  ["phone", "98123 45678", []],
-  ["whatsapp", "98123 45678", []],
-  ["whatsapp", "11 4055 1234", ["{} is a landline. Does it have WhatsApp?"]],
-  ["address.postcode", "110 020", []],
-])("of %s %s says %j", async (key, after, expected) => {
-  const edits = await editsOf(`site.site.${key}`, after);
+  ["site.site.phone", "98123 45678", []],
+  ["site.site.whatsapp", "98123 45678", []],
+  [
+    "site.site.whatsapp",
+    "11 4055 1234",
+    ["{} is a landline. Does it have WhatsApp?"],
+  ],
+  ["site.site.address.postcode", "110 020", []],
+  [
+    "about.contactMessages.callNumber",
+    "Call {fone}",
+    ["The page fills in {}. Leave it as it was."],
+  ],
+])("of %s %s says %j", async (path, after, expected) => {
+  const edits = await editsOf(path, after);
 
   const remarks = await api.check({ edits });
 

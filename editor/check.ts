@@ -79,14 +79,14 @@ const keysOf = (issues: readonly Issue[]) => new Set(issues.map(keyOf));
 
 /**
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English
- * differ in numbers or links, or the WhatsApp number is no mobile number.
+ * differ in numbers or links, a placeholder has changed, or the WhatsApp number is no mobile number.
  */
 export function advice(
   content: Content,
   changes: readonly Change[],
 ): readonly Remark[] {
   const changed = withChanges(content, changes);
-  return changes.flatMap(({ language, path, after }): readonly Remark[] => {
+  return changes.flatMap(({ language, path, before, after }) => {
     if (typeof after !== "string") return [];
     const about = { id: fieldId(language, path), isAdvice: true };
     const remarks: Remark[] = [];
@@ -99,15 +99,16 @@ export function advice(
         text: "Reads at school grade {}: shorter sentences help parents.",
         values: [String(Math.round(grade))],
       });
-    const source = valueAt(changed.english, path);
-    const parts =
-      !isEnglish && typeof source === "string"
-        ? changedParts(source, after)
-        : [];
+    const source = isEnglish ? before : valueAt(changed.english, path);
+    const parts = changedParts(String(source ?? after), after).filter(
+      (part) => !isEnglish || part.startsWith("{"),
+    );
     if (parts.length > 0)
       remarks.push({
         ...about,
-        text: "A number or a link differs from the English: {}",
+        text: isEnglish
+          ? "The page fills in {}. Leave it as it was."
+          : "A number or a link differs from the English: {}",
         values: [parts.join(", ")],
       });
     if (path.at(-1) === "whatsapp" && /^\+91[1-5]\d{9}$/.test(after))

@@ -127,6 +127,8 @@ export const hindi = {
     "पढ़ने में कठिन है (कक्षा {}): छोटे वाक्य लिखें।",
   "A number or a link differs from the English: {}":
     "कोई नंबर या लिंक अंग्रेज़ी से अलग है: {}",
+  "The page fills in {}. Leave it as it was.":
+    "{} की जगह पेज कुछ और दिखाता है। इसे वैसा ही रहने दें।",
   "{} is a landline. Does it have WhatsApp?":
     "{} लैंडलाइन है। क्या इस पर WhatsApp चलता है?",
   "The spelling check does not know “{}”.": "यह शब्द वर्तनी जाँच को नहीं पता: “{}”",
