@@ -49,6 +49,16 @@ const words = () => screen.queryByRole<HTMLTextAreaElement>("textbox")?.value;
 const button = (name: string) =>
   screen.getByRole("button", { name, hidden: true });
 
+/** Holds back the answer to a request until the returned function is called with it. */
+function hold(name: string) {
+  let finish: (answer: unknown) => void = () => {};
+  answers[name] = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
+  return (answer: unknown) => finish(answer);
+}
+
 /** Whether the browser asks before the window closes. */
 function closingAsks(): boolean {
   const event = new Event("beforeunload", { cancelable: true });
@@ -126,17 +136,13 @@ test("shows the page when it is rebuilt, and asks nothing when the words are sav
 });
 
 test("while a save runs, the panel waits, and then gives way to the next without a question", async () => {
-  let finish = () => {};
-  answers.change = () =>
-    new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+  const finish = hold("change");
   const user = await typeWords();
   await user.click(button("Save"));
   await user.click(button("My changes"));
   expect(words()).toBe("Hello there");
 
-  finish();
+  finish({});
 
   await screen.findByText("No change yet.");
   expect(ask).not.toHaveBeenCalled();
@@ -163,11 +169,7 @@ test("lists the texts that have no place on the page, such as the choices of a f
 });
 
 test("words typed while a save runs stay, and are not saved yet", async () => {
-  let finish = () => {};
-  answers.change = () =>
-    new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+  const finish = hold("change");
   const user = await typeWords();
   await user.click(button("Save"));
   await user.type(screen.getByRole("textbox"), " and here");
@@ -176,7 +178,7 @@ test("words typed while a save runs stay, and are not saved yet", async () => {
     inputs: [{ ...input, value: "Hello there" }],
   });
 
-  finish();
+  finish({});
 
   await screen.findByText("Saved.");
   expect(words()).toBe("Hello there and here");
@@ -185,18 +187,14 @@ test("words typed while a save runs stay, and are not saved yet", async () => {
 
 test("a value that is saved stays in its box while the panel loads", async () => {
   const user = await typeWords();
-  let finish: (field: unknown) => void = () => {};
-  answers.field = () =>
-    new Promise((resolve) => {
-      finish = resolve;
-    });
+  const finish = hold("field");
   await user.click(button("Save"));
-  await waitFor(() => expect(words()).toBe("Hello there"));
+  await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there");
 
   finish({ ...headline, inputs: [{ ...input, value: "Hello there." }] });
 
-  await screen.findByText("Saved.");
-  expect(words()).toBe("Hello there.");
+  await waitFor(() => expect(words()).toBe("Hello there."));
 });
 
 test("a save that is refused keeps the words, and says why in the language of the editor", async () => {

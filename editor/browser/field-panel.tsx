@@ -62,6 +62,9 @@ export function FieldPanel({ id }: { readonly id: string }) {
   if (field === undefined) return <Remarks remarks={remarks} />;
   const { fact, canAsk, isTestimonial, inputs, label, pages } = field;
 
+  const withTyped = (input: Field["inputs"][number]) =>
+    input.id in values ? { ...input, value: values[input.id] } : input;
+
   function type(inputId: string, value: unknown) {
     setValues({ ...values, [inputId]: value });
     // What was said about the value before is not true any more.
@@ -76,13 +79,10 @@ export function FieldPanel({ id }: { readonly id: string }) {
     const settled = how === "" ? undefined : { id: fact, how };
     const saved = Promise.all(edits.map(withFile))
       .then((sent) => request("change", { edits: sent, settled }))
-      .then(() => {
-        void showChange();
-        return load();
-      })
       .then(() =>
-        // Whoever waits for the save then asks whether some words are not saved.
+        // At the end of the save, the panel knows whether some words are not saved.
         flushSync(() => {
+          setField({ ...field!, inputs: inputs.map(withTyped) });
           // What the person has typed in the meantime stays.
           setValues((now) =>
             Object.fromEntries(
@@ -100,6 +100,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
     noteSave(saved);
     try {
       await saved;
+      await Promise.all([load(), showChange()]);
     } catch (error) {
       setProgress(undefined);
       // If somebody else has changed the field, the next save is one of the value that the person sees now.
@@ -162,7 +163,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
           label={labelOf(input)}
           name={input.label.split(".").at(-1)!}
           language={input.language}
-          value={input.id in values ? values[input.id] : input.value}
+          value={withTyped(input).value}
           remarks={remarks.filter(isAbout(input.id))}
           setValue={(value) => type(input.id, value)}
           keep={keep}
