@@ -38,13 +38,12 @@ export function moduleErrors(
   modules: Modules = englishModules,
   language: Language = english,
 ): readonly string[] {
-  const issues = contentSchema(language).safeParse(modules).error?.issues ?? [];
   const unknown = unconfirmedFields(modules).filter(
     ({ value }) => value === undefined,
   );
   return [
-    ...issues.map(({ path, message }) => {
-      const { file, field } = locate(withIds(modules, path));
+    ...moduleIssues(modules, language).map(({ path, message }) => {
+      const { file, field } = locate(path);
       return [file, field, message].filter(Boolean).join(": ");
     }),
     ...unknown.map(
@@ -53,6 +52,21 @@ export function moduleErrors(
     ),
   ];
 }
+
+/** A field that breaks a rule, by its path: module, export, then the keys and ids that lead to it. */
+export type Issue = {
+  readonly path: readonly string[];
+  readonly message: string;
+};
+
+/** The fields that break a rule of schema.ts. */
+export const moduleIssues = (
+  modules: Modules,
+  language: Language,
+): readonly Issue[] =>
+  (contentSchema(language).safeParse(modules).error?.issues ?? []).map(
+    ({ path, message }) => ({ path: withIds(modules, path), message }),
+  );
 
 /**
  * The errors in the messages of a language, without the errors that the English content has too.

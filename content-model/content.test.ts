@@ -65,8 +65,8 @@ test.each<[path: string, value: unknown, error: string]>([
   ["site.site.hours.0.times", [], "site.ts: hours.0.times: needs a time"],
   [
     "site.site.hours",
-    [firstHours, firstHours],
-    "site.ts: hours: has a day twice",
+    [firstHours, { ...firstHours, days: ["Tuesday"] }],
+    "site.ts: hours.1.days: has Tuesday twice",
   ],
   ["site.site.hours", [], "site.ts: hours: needs an entry"],
   ["site.site.since", 2999, "site.ts: since: 2999 is later than"],

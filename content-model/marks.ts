@@ -9,7 +9,7 @@ import { mapTexts } from "./translate";
 /** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
-/** The keys of facts that code reads, such as numbers and times. They get no marks, which would break them. */
+/** The keys of facts in content/site.ts that code reads: numbers and times. They get no marks, which would break them. */
 const codeKeys: readonly string[] = [
   "phone",
   "whatsapp",
@@ -24,7 +24,7 @@ const drawnName = "site.site.name";
 const isMarked = (path: readonly string[]) =>
   path[0] !== "sources" &&
   path.join(".") !== drawnName &&
-  !codeKeys.includes(path.at(-1) ?? "");
+  !(path[0] === "site" && codeKeys.includes(path.at(-1) ?? ""));
 
 /** Matches every mark in a text, also in the percent-encoded form of addresses. */
 export const anyMark = new RegExp(

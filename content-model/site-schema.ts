@@ -36,13 +36,19 @@ export type OpeningHours = ContentOf<typeof openingHours>;
 const hours = z
   .array(openingHours)
   .min(1, "needs an entry")
-  .refine(
-    (entries) => {
-      const days = entries.flatMap(({ days }) => days);
-      return new Set(days).size === days.length;
-    },
-    { error: "has a day twice" },
-  );
+  .superRefine((entries, context) => {
+    const days = entries.flatMap(({ days }) => days);
+    for (const day of weekdays)
+      if (days.indexOf(day) < days.lastIndexOf(day))
+        context.addIssue({
+          code: "custom",
+          path: [
+            entries.findLastIndex(({ days }) => days.includes(day)),
+            "days",
+          ],
+          message: `has ${day} twice`,
+        });
+  });
 
 /** The facts of the clinic. A field may have its placeholder only while it is unconfirmed. */
 export const siteSchema = z

@@ -24,30 +24,48 @@ const maxLatinWords = 3;
 export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
- * The errors in the messages of a language: messages that are not in its script or in Unicode's composed form (NFC), and
- * characters that are wrong in it.
+ * The errors in the messages of a language, one line per error, with the file of the language and the field.
  *
  * @param modules - the English content; tests pass changed content
- * @returns one line per error, with the file of the language and the field
+ */
+export const messageErrors = (
+  language: Language,
+  modules: Modules = englishModules,
+): readonly string[] =>
+  messageIssues(language, modules).map(({ path, problem, text }) => {
+    const { file, field } = locate(path, `content/${language.code}`);
+    return `${file}: ${field}: ${problem}: ${text}`;
+  });
+
+/**
+ * The messages of a language that are not in its script or in Unicode's composed form (NFC), or have characters that are
+ * wrong in it.
+ *
  * @throws when `scripts` does not have the language
  */
-export function messageErrors(
+export function messageIssues(
   { code, messages }: Language,
-  modules: Modules = englishModules,
-): readonly string[] {
+  modules: Modules,
+): readonly {
+  readonly path: readonly string[];
+  readonly problem: string;
+  readonly text: string;
+}[] {
   const script = scripts[code];
   if (script === undefined)
     throw new Error(
       `content-model/translation-rules.ts: scripts has no entry for ${code}; docs/recipes.md, "Add a language", describes the entry.`,
     );
-  const folder = `content/${code}`;
-  return translatableTextsIn(modules, messages).flatMap(({ path, message }) => {
-    if (message === undefined) return [];
-    const { file, field } = locate(path, folder);
-    return problemsOf(plainText(message), script).map(
-      (problem) => `${file}: ${field}: ${problem}: ${message}`,
-    );
-  });
+  return translatableTextsIn(modules, messages).flatMap(
+    ({ path, message: text }) =>
+      text === undefined
+        ? []
+        : problemsOf(plainText(text), script).map((problem) => ({
+            path,
+            problem,
+            text,
+          })),
+  );
 }
 
 /**

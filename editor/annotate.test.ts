@@ -4,8 +4,10 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { fieldId, idsIn, withMarks } from "@/content-model/marks";
 import { annotate } from "./annotate";
+import { fieldsShown } from "./fields";
+import { loadContent } from "./load";
 
-const noneRelated = () => [];
+const itself = (ids: readonly string[]) => ids;
 const phone = fieldId("en", ["site", "site", "phone"]);
 const headline = fieldId("en", ["home", "home", "headline"]);
 
@@ -21,7 +23,7 @@ test("an element has the ids of its texts, and no mark and no script stays in th
   const text = marked().headline;
   expect(idsIn(text)).toEqual([headline]);
   const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><script>1</script>`;
-  const page = annotate(html, noneRelated, phone);
+  const page = annotate(html, itself, phone);
   const $ = load(page);
   expect($("h1").attr("data-edit")).toBe(headline);
   expect($("h1").attr("title")).toBe("Hello");
@@ -33,16 +35,41 @@ test("an empty text has no mark, because pages ask whether it is empty", () => {
   expect(marked().empty).toBe("");
 });
 
-test("the name of the site has no mark, because the logo compares it with the drawn name", () => {
+test("the facts that code reads have no mark, and the label of such a fact has one", () => {
   jest.replaceProperty(process, "env", { ...process.env, K7_EDIT: "1" });
-  const content = { site: { site: { name: "K7" } } };
-  expect(withMarks(content, "en").site.site.name).toBe("K7");
+  const facts = { name: "K7", phone: "+919812345678" };
+  const content = {
+    site: { phone: facts.phone, site: facts },
+    about: { placeMessages: { phone: "Phone" } },
+  };
+  const { site, about } = withMarks(content, "en");
   jest.restoreAllMocks();
+
+  expect(site).toEqual(content.site);
+  expect(idsIn(about.placeMessages.phone)).toHaveLength(1);
 });
 
 test("a text that is neither a link nor a button can have focus", () => {
-  const $ = load(annotate(`<p>${marked().headline}</p>`, noneRelated, phone));
+  const $ = load(annotate(`<p>${marked().headline}</p>`, itself, phone));
   expect($("p").attr("tabindex")).toBe("0");
+});
+
+test.each([
+  ["site.site.social.0.name", ["site.site.social"]],
+  ["site.site.developer.name", ["site.site.developer"]],
+  [
+    "servicePage.facts.fees.question",
+    [
+      "servicePage.facts.fees.question",
+      "services.services.speech-therapy.answers.fees",
+    ],
+  ],
+  ["servicePage.facts.place.statement", ["servicePage.facts.place.statement"]],
+])("%s opens %j, which the editor can change", async (shown, opened) => {
+  const idOf = (path: string) => fieldId("en", path.split("."));
+  const fields = fieldsShown(await loadContent(), "/speech-therapy");
+
+  expect(fields([idOf(shown)])).toEqual(opened.map(idOf));
 });
 
 test("content has no marks outside the editor", () => {

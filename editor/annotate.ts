@@ -9,23 +9,23 @@ const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
  * Returns a page without scripts and marks, in which each element with texts of content/ has their ids in `data-edit`.
  *
  * @param html - the page with marks, as the development server sends it with K7_EDIT=1
- * @param related - more ids for an element with these ids, such as the empty answer beside its question
+ * @param fieldsShown - the ids of the fields that an element with these marks opens
  * @param phone - the id of the phone number, which has no mark
  */
 export function annotate(
   html: string,
-  related: (ids: readonly string[]) => readonly string[],
+  fieldsShown: (ids: readonly string[]) => readonly string[],
   phone: string,
 ): string {
   const $ = load(html);
   $("script, noscript, link[rel=expect], link[as=script]").remove();
   for (const node of $("body").find("*").contents())
     if (node.type === "text") {
-      const ids = idsIn(node.data);
+      const ids = fieldsShown(idsIn(node.data));
       if (ids.length > 0) {
         const element = owner($, node.parent as Parameters<CheerioAPI>[0]);
         const known = element.attr("data-edit")?.split(" ") ?? [];
-        const all = new Set([...known, ...ids, ...related(ids)]);
+        const all = new Set([...known, ...ids]);
         element.attr("data-edit", [...all].join(" "));
         if (!element.is("a, button, summary, label, option"))
           element.attr("tabindex", "0");

@@ -1,12 +1,19 @@
 /** @jest-environment node */
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { modulesIn } from "@/content-model/content";
 import { languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
-import { InputError } from "./errors";
+import { Refusal } from "./refusal";
 import { scratchCopy } from "./scratch.fixture";
 
 // cspell-lib is published as ES modules only, which Jest cannot load.
@@ -14,8 +21,10 @@ jest.mock("./spelling", () => ({ unknownWords: () => [] }));
 
 const root = scratchCopy();
 const project = process.cwd();
+const images = join(root, "public/images");
 beforeAll(() => {
   copyFileSync("cspell.json", join(root, "cspell.json"));
+  mkdirSync(images, { recursive: true });
   process.chdir(root);
 });
 afterAll(() => process.chdir(project));
@@ -25,75 +34,84 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** The id of a field of English content. */
 const idOf = (path: string) => fieldId("en", path.split("."));
 
+/** An edit of each input of a field that has a new value, in the order of the inputs. */
+async function editsOf(
+  path: string,
+  ...values: readonly unknown[]
+): Promise<readonly Edit[]> {
+  const { inputs } = await api.field({ id: idOf(path) });
+  return values.flatMap((after, at) => {
+    const { id, value: before } = inputs[at]!;
+    return after === undefined ? [] : [{ id, before, after }];
+  });
+}
+
+const valueOf = async (path: string) =>
+  (await api.field({ id: idOf(path) })).inputs[0]?.value;
+
 /** Settles a fact. */
 const settle = (path: string, how: "confirm" | "ask") =>
   api.change({ edits: [], settled: { id: idOf(path), how } });
 
-test("refuses a text that breaks a rule, and names the rule", async () => {
-  const id = idOf("pages.generalPages./.title");
-  const [shown] = (await api.field({ id })).texts;
-  const edits = [{ id, before: shown?.value, after: "x".repeat(61) }];
-  const message = "has 61 characters and needs 10 to 60";
+test("refuses a text that breaks a rule, and says by how much", async () => {
+  const path = "pages.generalPages./.title";
+  const edits = await editsOf(path, "x".repeat(72));
+  const text = "{} characters too long" as const;
+  const remark = { text, values: ["12"], id: idOf(path), place: "" };
 
-  expect((await api.check({ edits })).errors).toEqual([
-    { language: "en", place: "", text: message },
-  ]);
-  await expect(api.change({ edits })).rejects.toEqual(new InputError(message));
+  expect(await api.check({ edits })).toEqual([remark]);
+  await expect(api.change({ edits })).rejects.toEqual(new Refusal([remark]));
 });
 
 test("names the language of each text that breaks a rule, and the place in the opening hours", async () => {
-  const { texts } = await api.field({ id: idOf("home.home.startIntro") });
-  const edits = texts.map(({ id, value }) => ({
-    id,
-    before: value,
-    after: "",
-  }));
-  const hours = (await api.field({ id: idOf("site.site.hours") })).texts[0]!;
   const times = [{ opens: "19:00", closes: "10:00" }];
-  const after = [{ days: ["Monday"], times }];
+  const edits = [
+    ...(await editsOf("home.home.startIntro", "", "")),
+    ...(await editsOf("site.site.hours", [{ days: ["Monday"], times }])),
+  ];
 
-  const { errors } = await api.check({
-    edits: [...edits, { id: hours.id, before: hours.value, after }],
-  });
+  const remarks = await api.check({ edits });
 
-  expect(errors.map(({ language, place }) => [language, place])).toEqual([
-    ["en", "0.times"],
-    ["en", ""],
-    ["hi", ""],
+  expect(remarks.map(({ id, place }) => [id, place])).toEqual([
+    [idOf("site.site.hours"), "0.times"],
+    [idOf("home.home.startIntro"), ""],
+    [fieldId("hi", ["home", "home", "startIntro"]), ""],
   ]);
 });
 
 test.each([
-  ["phone", "98123 45678", []],
-  ["whatsapp", "98123 45678", []],
-  ["whatsapp", "11 4055 1234", ["landline"]],
-])("the %s number %s has the advice %j", async (key, after, kinds) => {
-  const id = idOf(`site.site.${key}`);
-  const edits = [{ id, before: "", after }];
+  ["site.site.phone", "98123 45678", []],
+  ["site.site.whatsapp", "98123 45678", []],
+  [
+    "site.site.whatsapp",
+    "11 4055 1234",
+    ["{} is a landline. Does it have WhatsApp?"],
+  ],
+  ["site.site.address.postcode", "110 020", []],
+  [
+    "about.contactMessages.callNumber",
+    "Call {fone}",
+    ["The page fills in {}. Leave it as it was."],
+  ],
+])("of %s %s says %j", async (path, after, expected) => {
+  const edits = await editsOf(path, after);
 
-  const { advice } = await api.check({ edits });
+  const remarks = await api.check({ edits });
 
-  expect(advice.map(({ kind }) => kind)).toEqual(kinds);
-});
-
-test("takes a postcode with a space", async () => {
-  const id = idOf("site.site.address.postcode");
-  const edits = [{ id, before: "110019", after: "110 020" }];
-
-  expect((await api.check({ edits })).errors).toEqual([]);
+  expect(remarks.map(({ text }) => text)).toEqual(expected);
 });
 
 test("refuses blank text", async () => {
-  const edits = [{ id: idOf("home.home.headline"), before: "", after: "   " }];
+  const edits = await editsOf("home.home.headline", "   ");
 
-  await expect(api.change({ edits })).rejects.toThrow(InputError);
+  await expect(api.change({ edits })).rejects.toThrow("Too short");
 });
 
 test("lists a change after a restart of the editor, and takes it back", async () => {
-  const id = idOf("home.home.startIntro");
-  const before = (await api.field({ id })).texts[0]?.value;
+  const path = "home.home.startIntro";
+  const before = await valueOf(path);
   const after = String(before).replace(/[.?!]$/, " today.");
-  await api.change({ edits: [{ id, before, after }] });
+  await api.change({ edits: await editsOf(path, after) });
 
   await jest.isolateModulesAsync(async () => {
     const restarted = await import("./api");
@@ -104,7 +122,7 @@ test("lists a change after a restart of the editor, and takes it back", async ()
     });
     await restarted.undo({ index: session.length - 1 });
   });
-  expect((await api.field({ id })).texts[0]?.value).toBe(before);
+  expect(await valueOf(path)).toBe(before);
   const { session } = await api.state({ uiLanguage: "en" });
   expect(session.at(-1)).toMatchObject({ undone: true });
 });
@@ -118,13 +136,7 @@ test("an answer that parents should ask for is empty in every language", async (
   writeFileSync(join(root, files[0]!), open);
   const given = ["One visit is free.", "एक बार आना मुफ़्त है।"];
   const path = "services.services.occupational-therapy.answers.fees";
-  const { texts } = await api.field({ id: idOf(path) });
-  const edits = texts.map(({ id, value }, index): Edit => ({
-    id,
-    before: value,
-    after: given[index],
-  }));
-  await api.change({ edits });
+  await api.change({ edits: await editsOf(path, ...given) });
   for (const [index, file] of files.entries())
     expect(read(file)).toContain(given[index]);
 
@@ -144,19 +156,94 @@ test.each(["content", "location"])(
 );
 
 test("a testimonial is not confirmed while another language has the text of the example", async () => {
-  const id = idOf("testimonials.testimonials.1.location");
-  const before = (await api.field({ id })).texts[0]?.value;
+  const path = "testimonials.testimonials.1.location";
   const confirmed = api.change({
-    edits: [{ id, before, after: "Kalkaji" }],
-    settled: { id, how: "confirm" },
+    edits: await editsOf(path, "Kalkaji"),
+    settled: { id: idOf(path), how: "confirm" },
   });
 
   await expect(confirmed).rejects.toThrow("The other language");
 });
 
+/** A photo of a phone, with the place where it was taken. */
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await sharp({
+    create: { width: 2000, height: 9, channels: 3, background: "red" },
+  })
+    .withExif({ IFD3: { GPSLatitude: "28/1 32/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+});
+
+test.each([
+  ["half a photo", () => photo.subarray(0, 400)],
+  ["a film", () => Buffer.from("RIFF    AVI LIST")],
+])("refuses %s, which the build could not read", async (_, file) => {
+  const path = "placePhotos.placePhotos.door.src";
+  const alt = "A green door with one low step.";
+  const edits = await editsOf(path, file().toString("base64"), alt);
+
+  await expect(api.change({ edits })).rejects.toThrow("as a photo");
+  expect(readdirSync(images)).toEqual([]);
+});
+
+test("a photo needs the description of what it shows, and is stored with it", async () => {
+  const path = "placePhotos.placePhotos.door.src";
+  const change = async (alt: string, file = photo) =>
+    api.change({
+      edits: await editsOf(path, file.toString("base64"), alt),
+    });
+  await expect(change("A door")).rejects.toThrow("at least 20");
+  expect(readdirSync(images)).toEqual([]);
+
+  await change("A green door with one low step.");
+
+  const src = await valueOf(path);
+  const { width, exif } = await sharp(`public${String(src)}`).metadata();
+  expect([width, exif]).toEqual([1600, undefined]);
+  const { session } = await api.state({ uiLanguage: "en" });
+  expect(session.at(-1)).toMatchObject({
+    label: "placePhotos.placePhotos.door",
+    texts: [["", "A green door with one low step."]],
+  });
+  await api.undo({ index: session.length - 1 });
+  expect(readdirSync(images)).toEqual([]);
+});
+
+test("a number that two places of a file have is listed once", async () => {
+  const page = { page: "/", language: "en", visible: [] } as const;
+
+  const numbers = (await api.hidden(page)).filter(({ label }) =>
+    label.endsWith(".phone"),
+  );
+
+  expect(numbers.map(({ label }) => label)).toEqual([
+    "about.placeMessages.phone",
+    "site.site.phone",
+  ]);
+});
+
+test("a person is given in one step, because a name alone breaks the rules", async () => {
+  const path = "people.people.speech.name";
+  const name = await editsOf(path, "Asha Sen");
+  await expect(api.change({ edits: name })).rejects.toThrow("Type this too");
+  const { inputs } = await api.field({ id: idOf(path) });
+  const filled = inputs.filter(
+    ({ label, language }) =>
+      language === "en" && /name|role|training|languages$/.test(label),
+  );
+  const edits = filled.map(({ id }) => ({ id, before: "", after: "Asha Sen" }));
+
+  await api.change({ edits });
+
+  expect(await valueOf(path)).toBe("Asha Sen");
+});
+
 test("a kept word adds one line to the settings of the spelling check", async () => {
   const before = read("cspell.json").split("\n");
 
+  await api.keepWord({ word: "Vrkhlq" });
   await api.keepWord({ word: "Vrkhlq" });
 
   const after = read("cspell.json").split("\n");
@@ -166,16 +253,37 @@ test("a kept word adds one line to the settings of the spelling check", async ()
   expect(after).toHaveLength(before.length + 1);
 });
 
+/** Signs a page that the person has read as it is, with some details replaced. */
+const sign = async (details: object = {}) =>
+  api.sign({
+    page: "/contact",
+    language: "en",
+    name: "Asha Sen",
+    clinician: false,
+    version: (await api.state({ uiLanguage: "en" })).version,
+    ...details,
+  });
+
+test("a signature is of one page in one language", async () => {
+  const [before] = [await api.state({ uiLanguage: "en" })];
+
+  await sign();
+
+  const after = await api.state({ uiLanguage: "en" });
+  expect(before.open.length - after.open.length).toBe(1);
+  expect(after.signed.map(({ key }) => key)).toContain("en /contact");
+});
+
 test.each([
-  ["a page that does not exist", { page: "/../x" as "/" }],
+  ["a page that does not exist", { page: "/../x" }],
   ["a language that does not exist", { language: "xx" }],
   ["a name of one letter", { name: "A" }],
+  ["no clinician, for a page about health", { page: "/autism" }],
+  ["a text that the person has not read", { version: "of yesterday" }],
 ])("takes no signature with %s", async (_, wrong) => {
-  const who = { name: "Asha Sen", clinician: true };
-  const signed = { page: "/contact", language: "en", ...who } as const;
   const before = read("content/signatures.json");
 
-  await expect(api.sign({ ...signed, ...wrong })).rejects.toThrow(InputError);
+  await expect(sign(wrong)).rejects.toThrow(Refusal);
   expect(read("content/signatures.json")).toBe(before);
 });
 
@@ -189,5 +297,6 @@ test.each(languages)(
     expect(pages).toContainEqual(
       expect.objectContaining({ path: "/contact", title: contact.label }),
     );
+    expect(pages.filter(({ path, title }) => title === path)).toEqual([]);
   },
 );

@@ -1,21 +1,24 @@
 /** Saves and takes back changes. */
-import { fieldId } from "@/content-model/marks";
-import { english, languages } from "@/content-model/languages";
-import { newErrors } from "./check";
-import { InputError } from "./errors";
-import { allFields, fieldWith, settle, type Field } from "./fields";
-import { loadContent, type LoadedContent as Content } from "./load";
-import { savePhoto } from "./photo";
-import { save, valueAt, type Change } from "./save";
-import { readSession, writeSession, type Entry } from "./session";
+import { english } from "@/content-model/languages";
+import { brokenRules } from "./check";
 import {
-  phoneNumber,
-  typographic,
-  webAddress,
-  withAddresses,
-} from "./typed-values";
+  allFields,
+  fieldWith,
+  inEveryLanguage,
+  settle,
+  type Fields,
+} from "./fields";
+import { loadContent, type LoadedContent as Content } from "./load";
+import { movePhotos, savePhoto } from "./photo";
+import { Refusal, refusal } from "./refusal";
+import { save, type Change } from "./save";
+import { readSession, writeSession, type Entry } from "./session";
+import { typedValue } from "./typed-values";
 
-/** A new value of a field, which a request names by its id. `before` is the value that the page showed. */
+/**
+ * A new value of a field, which a request names by its id. `before` is the value that the page showed. The new value of a
+ * photo is its file in Base64.
+ */
 export type Edit = {
   readonly id: string;
   readonly before: unknown;
@@ -33,27 +36,65 @@ export async function change({
   settled,
 }: {
   readonly edits: readonly Edit[];
-  readonly settled?: Settle;
+  readonly settled?: Settle | undefined;
 }) {
   const content = await loadContent();
   const fields = allFields(content);
-  const changes = changesOf(fields, edits);
+  const changes = changesOf(
+    fields,
+    await Promise.all(edits.map((edit) => withPhotoSaved(fields, edit))),
+  );
   if (settled === undefined)
     return apply(content, changes, { path: changes[0]?.path ?? [] });
-  const { path, value } = fieldWith(fields, settled.id);
+  const { path } = fieldWith(fields, settled.id);
   const confirmed = settled.how === "confirm";
   if (isExample(path) && confirmed && changes.length === 0)
-    throw new InputError(
-      "This is an example. Type what a parent has given you, with their written consent.",
+    throw refusal(
+      "This is an example. Type what a parent has given you, with their written consent. Keep the paper.",
     );
   if (isExample(path) && confirmed && hasOldTranslation(fields, path, changes))
-    throw new InputError(
-      "The other language still has the old text. Change it too.",
-    );
+    throw refusal("The other language still has the old text. Change it too.");
   // Pages show the question while the answer is empty in every language.
-  const values = confirmed ? changes : answersRemoved(fields, path, value);
+  const values = confirmed ? changes : answersRemoved(fields, path);
   const allChanges = [...values, settle(content, { path })];
   return apply(content, allChanges, { path, how: settled.how });
+}
+
+/** Takes back the change at a position of the list "My changes". */
+export async function undo({ index }: { readonly index: number }) {
+  const entries = readSession();
+  const entry = entries[index];
+  if (entry === undefined || entry.undone)
+    throw refusal("This change was taken back already.");
+  const changes = entry.changes
+    .map(({ before, after, ...rest }) => ({
+      ...rest,
+      before: after,
+      after: before,
+    }))
+    .reverse();
+  await save(changes);
+  await movePhotosOf(changes);
+  await writeSession(entries.with(index, { ...entry, undone: true }));
+}
+
+/** The changes that some edits ask for. */
+export const changesOf = (
+  fields: Fields,
+  edits: readonly Edit[],
+): readonly Change[] =>
+  edits.map(({ id, before, after }) => {
+    const { language, path } = fieldWith(fields, id);
+    const value = typedValue(path.at(-1) ?? "", after, before);
+    return { language, path, before, after: value };
+  });
+
+/** An edit of a photo with the address of the photo, which is written; any other edit as it is. */
+async function withPhotoSaved(fields: Fields, edit: Edit): Promise<Edit> {
+  const { kind, path } = fieldWith(fields, edit.id);
+  if (kind !== "photo") return edit;
+  const bytes = Buffer.from(String(edit.after), "base64");
+  return { ...edit, after: await savePhoto(path.at(-2)!, bytes) };
 }
 
 /** Whether a field is a part of a testimonial that is an example until a parent has written one. */
@@ -62,78 +103,29 @@ const isExample = ([module, , , key = ""]: readonly string[]) =>
 
 /** Whether the changes have a new text in one language, and another language keeps its old one. */
 const hasOldTranslation = (
-  fields: ReadonlyMap<string, Field>,
+  fields: Fields,
   path: readonly string[],
   changes: readonly Change[],
 ): boolean =>
-  languages.some(
-    ({ code }) =>
-      fields.get(fieldId(code, path))?.value !== undefined &&
-      changes.every(({ language }) => language !== code),
+  inEveryLanguage(fields, path).some(
+    ({ language, value }) =>
+      value !== undefined &&
+      changes.every((change) => change.language !== language),
   );
 
 /** The changes that empty an answer, and remove its messages. */
 const answersRemoved = (
-  fields: ReadonlyMap<string, Field>,
+  fields: Fields,
   path: readonly string[],
-  answer: unknown,
 ): readonly Change[] =>
-  languages.flatMap(({ code }): readonly Change[] => {
-    if (code === english.code)
-      return [{ language: code, path, before: answer, after: "" }];
-    const before = fields.get(fieldId(code, path))?.value;
-    return before === undefined
-      ? []
-      : [{ language: code, path, before, after: undefined }];
-  });
-
-/** Takes back the change at a position of the list "My changes". */
-export async function undo({ index }: { readonly index: number }) {
-  const entries = readSession();
-  const entry = entries[index];
-  if (entry === undefined || entry.undone)
-    throw new InputError("This change was taken back already.");
-  await save(
-    entry.changes
-      .map(({ before, after, ...rest }) => ({
-        ...rest,
-        before: after,
-        after: before,
-      }))
-      .reverse(),
-  );
-  await writeSession(entries.with(index, { ...entry, undone: true }));
-}
-
-/** Stores a photo in a slot, with its text alternative. `data` is the photo in Base64. */
-export async function photo({
-  id,
-  data,
-  alt,
-}: {
-  readonly id: string;
-  readonly data: string;
-  readonly alt: string;
-}) {
-  const content = await loadContent();
-  const { path, value } = fieldWith(allFields(content), id);
-  const slot = path.slice(0, -1);
-  const src = savePhoto(slot.at(-1)!, Buffer.from(data, "base64"));
-  const before = valueAt(content.english, [...slot, "alt"]);
-  await apply(
-    content,
-    [
-      { language: english.code, path, before: value, after: src },
-      {
-        language: english.code,
-        path: [...slot, "alt"],
-        before,
-        after: typographic(alt, ""),
-      },
-    ],
-    { path },
-  );
-}
+  inEveryLanguage(fields, path)
+    .filter(({ value }) => value !== undefined)
+    .map(({ language, value }) => ({
+      language,
+      path,
+      before: value,
+      after: language === english.code ? "" : undefined,
+    }));
 
 /** Saves changes and adds them to the list "My changes", if they break no rule. */
 async function apply(
@@ -142,32 +134,27 @@ async function apply(
   about: Pick<Entry, "path" | "how">,
 ) {
   if (changes.length === 0) return;
-  const errors = newErrors(content, changes, [
-    ...changes.map((change) => change.path),
-    about.path,
-  ]);
-  if (errors.length > 0)
-    throw new InputError(
-      [...new Set(errors.map(({ text }) => text))].join("\n"),
-    );
-  await save(changes);
-  await writeSession([...readSession(), { ...about, changes, undone: false }]);
+  try {
+    const remarks = brokenRules(content, changes, [
+      ...changes.map(({ path }) => path),
+      about.path,
+    ]);
+    if (remarks.length > 0) throw new Refusal(remarks);
+    await save(changes);
+    await writeSession([
+      ...readSession(),
+      { ...about, changes, undone: false },
+    ]);
+  } finally {
+    await movePhotosOf(changes);
+  }
 }
 
-/** The changes that some edits ask for. */
-export const changesOf = (
-  fields: ReadonlyMap<string, Field>,
-  edits: readonly Edit[],
-): readonly Change[] =>
-  edits.map(({ id, before, after }) => {
-    const { language, path } = fieldWith(fields, id);
-    if (typeof after !== "string")
-      return { language, path, before, after: withAddresses(after) };
-    if (path.at(-1) === "directions")
-      return { language, path, before, after: webAddress(after) };
-    if (path.at(-1) === "postcode")
-      return { language, path, before, after: after.replace(/\s/g, "") };
-    const isPhone = /^(phone|whatsapp)$/.test(path.at(-1) ?? "");
-    const text = isPhone ? phoneNumber(after) : typographic(after, `${before}`);
-    return { language, path, before, after: text };
-  });
+/** Moves the photos that some changes replace, bring back, or were not allowed to bring. */
+async function movePhotosOf(changes: readonly Change[]): Promise<void> {
+  const addresses = changes
+    .filter(({ path }) => path.at(-1) === "src")
+    .flatMap(({ before, after }) => [before, after])
+    .filter((address) => typeof address === "string");
+  if (addresses.length > 0) movePhotos(addresses, await loadContent());
+}

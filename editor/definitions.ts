@@ -3,8 +3,9 @@
  * literal, so that the values of the fields name their literals, across imports, constants and spreads.
  */
 import ts from "typescript";
+import type { Modules } from "@/content-model/modules";
 import { keyOf } from "@/content-model/translate";
-import { evaluate, loadContent, type LoadedContent } from "./load";
+import { evaluate, type LoadedContent } from "./load";
 
 /** A language, then the module, the export, the keys and the ids that lead to a field. */
 export type Path = readonly string[];
@@ -27,7 +28,10 @@ export type Found = {
 export const keyOfPath = (path: Path) => path.join("\0");
 
 /** The content of each language by its code, with which paths begin. */
-export const byLanguage = ({ english, messages }: LoadedContent) => ({
+export const byLanguage = ({
+  english,
+  messages,
+}: LoadedContent): Readonly<Record<string, Modules>> => ({
   en: english,
   ...messages,
 });
@@ -151,24 +155,20 @@ function markLiterals(
 }
 
 /**
- * The paths of other fields, in the same language, that are written in the same literal: a change of one changes all.
+ * The paths of other fields, in English, that are written in the same literal: a change of one changes all.
  *
  * @param path - module, export, keys and ids
- * @param options - `root` is the folder of the repository
  */
 export async function sharedPaths(
-  language: string,
+  root: string,
+  content: LoadedContent,
   path: Path,
-  { root = process.cwd() } = {},
 ): Promise<readonly Path[]> {
-  const definitions = await findDefinitions(root, await loadContent({ root }));
-  const { node, missing = [] } = find(definitions, [language, ...path]) ?? {};
+  const definitions = await findDefinitions(root, content);
+  const { node, missing = [] } = find(definitions, ["en", ...path]) ?? {};
   const starts = (node && definitions.paths.get(node)) ?? [];
   return starts
-    .map((start) => [...start, ...missing])
-    .filter(
-      ([code, ...other]) =>
-        code === language && keyOfPath(other) !== keyOfPath(path),
-    )
-    .map(([, ...other]) => other);
+    .filter(([language]) => language === "en")
+    .map(([, ...start]) => [...start, ...missing])
+    .filter((other) => keyOfPath(other) !== keyOfPath(path));
 }

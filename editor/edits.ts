@@ -4,7 +4,15 @@ import * as typescript from "prettier/plugins/typescript";
 import { check, format } from "prettier/standalone";
 import ts from "typescript";
 import { isSingleValue, parse, type Found } from "./definitions";
-import { Refused } from "./errors";
+import { refusal } from "./refusal";
+
+/** Why the value of a field cannot be replaced. */
+export const composed =
+  "This text is put together from parts. Somebody who knows the code has to change it.";
+
+/** Why a change would do more than it says. */
+export const altersMore =
+  "This change would alter other texts or notes too. Somebody who knows the code has to make it.";
 
 /** A range of a text, and the text that takes its place. */
 type Edit = readonly [start: number, end: number, text: string];
@@ -14,7 +22,7 @@ type Edit = readonly [start: number, end: number, text: string];
  *
  * @param found - where the field is, or the object that it is missing from
  * @param value - the value of the field, or of the first name that is missing; undefined removes the property
- * @throws Refused when the field is not written as plain data
+ * @throws Refusal when the field is not written as plain data
  */
 export function editsFor(
   { node, missing }: Found,
@@ -22,17 +30,15 @@ export function editsFor(
 ): readonly Edit[] {
   const [name] = missing;
   if (name === undefined) {
-    if (!isPlain(node))
-      throw new Refused("This text has parts that other pages use too.");
+    if (!isPlain(node)) throw refusal(composed);
     return [[node.getStart(), node.getEnd(), print(value)]];
   }
-  if (!ts.isObjectLiteralExpression(node))
-    throw new Refused("There is no place for this text yet.");
+  if (!ts.isObjectLiteralExpression(node)) throw refusal(composed);
   const { properties } = node;
   const last = properties.hasTrailingComma ? undefined : properties.at(-1);
   if (value !== undefined) {
     const end = node.getEnd() - 1;
-    const property = `${printName(name)}: ${print(value)},`;
+    const property = `${print(name)}: ${print(value)},`;
     return [
       ...(last ? [[last.end, last.end, ","] as const] : []),
       [end, end, property],
@@ -68,29 +74,17 @@ const isPlain = (node: ts.Node): boolean =>
       (one) => ts.isPropertyAssignment(one) && isPlain(one.initializer),
     ));
 
-/** A value as code. Escapes U+2028 and U+2029 too, which JSON does not, because some tools take them for line ends. */
-function print(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(print).join()}]`;
-  if (typeof value === "object" && value !== null)
-    return `{${Object.entries(value)
-      .map(([name, inner]) => `${printName(name)}: ${print(inner)}`)
-      .join()}}`;
-  return `${JSON.stringify(value)}`
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
-}
-
-const printName = (name: string) =>
-  /^[a-z_$][\w$]*$/i.test(name) ? name : print(name);
+/** A value as code; "undefined" if there is none. */
+const print = (value: unknown): string => `${JSON.stringify(value)}`;
 
 /**
  * The text of a module after some edits. A text that Prettier had formatted is formatted again; any other keeps its
  * format.
  *
- * @throws Refused when edits contradict each other, or when a comment would be lost
+ * @throws Refusal when edits contradict each other, or when a comment would be lost
  */
 export async function applyEdits(
-  { text, fileName }: ts.SourceFile,
+  { text }: ts.SourceFile,
   edits: readonly Edit[],
 ): Promise<string> {
   const unique = new Map(edits.map((edit) => [edit.join(), edit])).values();
@@ -98,8 +92,7 @@ export async function applyEdits(
   for (const [start, end, inserted] of [...unique].sort(
     ([one], [other]) => one - other,
   )) {
-    if (start < position)
-      throw new Refused("Two changes of the same place contradict each other.");
+    if (start < position) throw refusal(altersMore);
     edited += text.slice(position, start) + inserted;
     position = end;
   }
@@ -112,8 +105,7 @@ export async function applyEdits(
   const result = (await check(text, options))
     ? await format(edited, options)
     : edited;
-  if (commentsIn(result) !== commentsIn(text))
-    throw new Refused(`A note in ${fileName} would be lost.`);
+  if (commentsIn(result) !== commentsIn(text)) throw refusal(altersMore);
   return result;
 }
 

@@ -1,50 +1,42 @@
 /** The API for the panels of the editor: a field, the fields that a page does not show, and the check of edits. */
 import { fieldId } from "@/content-model/marks";
-import { english, languages } from "@/content-model/languages";
+import { english } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 import { fieldsOfPage } from "@/content-model/signatures";
-import { needsMessage } from "@/content-model/translation-rules";
 import { changesOf, type Edit } from "./changes";
-import { advice, newErrors } from "./check";
+import { advice, brokenRules } from "./check";
 import { sharedPaths } from "./definitions";
-import { allFields, fieldWith, type Field } from "./fields";
+import { allFields, fieldWith, groupOf, startsWith } from "./fields";
 import { loadContent } from "./load";
+import type { Remark } from "./refusal";
 import { currentProgress } from "./signing";
 import { unknownWords } from "./spelling";
 
 /**
- * A field in every language, the pages that change with it, and whether it is an open fact that parents may ask for.
+ * A field in every language, with those that are saved with it; the pages that change with it; and the open fact among
+ * them.
  */
 export async function field({ id }: { readonly id: string }) {
   const content = await loadContent();
   const fields = allFields(content);
-  const { path, kind } = fieldWith(fields, id);
+  const path = groupOf(fieldWith(fields, id).path);
   const fact = currentProgress(content).facts.find(
-    (open) =>
-      open.language === undefined && open.path.join(".") === path.join("."),
+    (open) => open.language === undefined && startsWith(open.path, path),
   );
-  const twins = [path, ...(await sharedPaths(english.code, path))].map((twin) =>
-    twin.join("."),
-  );
+  const twins = [path, ...(await sharedPaths(process.cwd(), content, path))];
   return {
-    id,
-    kind,
     label: path.join("."),
-    open: fact !== undefined,
+    /** The id of the fact; undefined if none is open. */
+    fact: fact && fieldId(english.code, fact.path),
     canAsk: path.includes("answers"),
     isTestimonial: path[0] === "testimonials",
-    texts: languages.flatMap(({ code, name }) => {
-      const text = fields.get(fieldId(code, path));
-      const isEnglish = code === english.code;
-      // Numbers and address lines are the same in every language.
-      const hasMessage =
-        kind === "text" && (needsMessage(path) || text?.value !== undefined);
-      return text && (isEnglish || hasMessage)
-        ? [{ id: text.id, code, name, value: text.value }]
-        : [];
-    }),
+    inputs: [...new Set(fields.values())]
+      .filter((one) => startsWith(one.path, path))
+      .map(({ path, ...input }) => ({ ...input, label: path.join(".") })),
     pages: paths.filter((page) =>
-      fieldsOfPage(page).some((other) => twins.includes(other.join("."))),
+      fieldsOfPage(page).some((shown) =>
+        twins.some((twin) => startsWith(shown, twin)),
+      ),
     ),
   };
 }
@@ -62,41 +54,47 @@ export async function hidden({
   readonly language: string;
   readonly visible: readonly string[];
 }) {
-  const keys = fieldsOfPage(page).map((path) => path.join());
-  return [...allFields(await loadContent()).values()]
-    .filter(
-      (found) =>
-        // A fact that has parts, such as the address, is one field of the page.
-        keys.includes(found.path.join()) ||
-        keys.includes(found.path.slice(0, 3).join()) ||
-        // fieldsOfPage() leaves out photos. All of them belong to the home page.
-        (found.kind === "photo" && page === "/"),
+  const onPage = new Set(fieldsOfPage(page).map((path) => path.join()));
+  const fields = allFields(await loadContent());
+  const list = [...new Set(fields.values())]
+    // fieldsOfPage() leaves out photos. All of them belong to the home page.
+    .filter(({ kind, path }) =>
+      kind === "photo" ? page === "/" : onPage.has(path.join()),
     )
-    .filter((found) => found.language === language || isFact(found))
+    .filter((field) => field === fields.get(fieldId(language, field.path)))
     .filter(({ id }) => !visible.includes(id))
-    .map(({ id, value, path }) => ({ id, value, label: path.join(".") }));
+    .map(({ id, value, path }) => ({
+      id,
+      value,
+      label: groupOf(path).join("."),
+    }));
+  return list.filter(
+    ({ label }, at) => list.findIndex((one) => one.label === label) === at,
+  );
 }
 
-/** Whether a field is a fact that is not a text, which has one value for all languages. */
-const isFact = ({ language, kind }: Field) =>
-  language === english.code && kind !== "text";
-
-/**
- * Checks edits before they are saved. Returns new errors, advice, and English words that the spelling check does not
- * know.
- */
+/** What the rules and the spelling check say of edits. */
 export async function check({ edits }: { readonly edits: readonly Edit[] }) {
   const content = await loadContent();
-  const changes = changesOf(allFields(content), edits);
-  const texts = changes.filter(
-    ({ language, after }) =>
-      language === english.code && typeof after === "string",
+  const fields = allFields(content);
+  const changes = changesOf(
+    fields,
+    // A photo is written only when it is saved.
+    edits.filter(({ id }) => fieldWith(fields, id).kind !== "photo"),
   );
-  return {
-    errors: newErrors(content, changes),
-    advice: advice(content, changes),
-    words: (
-      await Promise.all(texts.map(({ after }) => unknownWords(String(after))))
-    ).flat(),
-  };
+  const unknown: Remark[] = [];
+  for (const { language, path, after } of changes)
+    if (language === english.code && typeof after === "string")
+      for (const word of await unknownWords(after))
+        unknown.push({
+          text: "The spelling check does not know “{}”.",
+          values: [word],
+          id: fieldId(language, path),
+          isAdvice: true,
+        });
+  return [
+    ...brokenRules(content, changes),
+    ...advice(content, changes),
+    ...unknown,
+  ];
 }

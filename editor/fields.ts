@@ -1,39 +1,32 @@
 /**
- * The fields of content/ for the editor: their ids, kinds, labels and values, and the facts that pages show beside
- * them.
+ * The fields of content/ for the editor: their ids, kinds and values, and the facts that pages show beside them.
  */
-import { locate } from "@/content-model/modules";
 import { fieldId } from "@/content-model/marks";
 import { english, languages } from "@/content-model/languages";
 import type * as englishModules from "@/content-model/english";
-import type { OpenFact } from "@/content-model/signatures";
+import { fieldsIn } from "@/content-model/pages-of-texts";
 import type { Path } from "@/content-model/paths";
-import { keyOf } from "@/content-model/translate";
+import type { OpenFact } from "@/content-model/signatures";
+import { needsMessage } from "@/content-model/translation-rules";
 import type { LoadedContent as Content } from "./load";
-import { InputError } from "./errors";
+import { refusal } from "./refusal";
 import { byLanguage } from "./definitions";
 import { setValue, valueAt, type Change } from "./save";
 
-/** The input that a field needs. */
-export type Kind = "text" | "number" | "hours" | "link" | "links" | "photo";
-
 export type Field = {
   readonly id: string;
+  /** The language of a text. A field that is the same in every language is English. */
   readonly language: string;
   /** Module, export, then keys and ids. */
   readonly path: readonly string[];
-  readonly kind: Kind;
+  /** A text or a number, a value with parts, or the address of a photo. */
+  readonly kind: "text" | "parts" | "photo";
   /** Undefined while the language has no message. */
   readonly value: unknown;
 };
 
-/** The kinds of facts that are not texts, by path. */
-const otherKinds: Readonly<Record<string, Kind>> = {
-  "site.site.since": "number",
-  "site.site.hours": "hours",
-  "site.site.social": "links",
-  "site.site.developer": "link",
-};
+/** The fields of the content by their id in each language. */
+export type Fields = ReadonlyMap<string, Field>;
 
 /** The paths of facts without a mark, by the path of a text that pages show beside them. */
 const shownWith: Readonly<Record<string, readonly string[]>> = {
@@ -46,54 +39,93 @@ const shownWith: Readonly<Record<string, readonly string[]>> = {
   "about.placeMessages.address": ["site.site.address.street"],
 };
 
-/** Every field of the content in every language, by id. */
-export function allFields(content: Content): ReadonlyMap<string, Field> {
-  const fields = languages.flatMap(({ code }) => {
-    const messages = code === english.code ? undefined : content.messages[code];
-    return fieldsIn(content.english, [], code, messages ?? content.english);
-  });
-  return new Map(fields.map((field) => [field.id, field]));
+/** Whether a path leads to a field, or to something inside it. */
+export const startsWith = (
+  path: readonly string[],
+  field: readonly string[],
+): boolean => field.every((key, at) => path[at] === key);
+
+/** The modules whose entries have a photo. The fields of an entry are saved together, because rules need all of them. */
+const withPhotos = ["people", "placePhotos"];
+
+/** The path of a field, or of the entry with a photo that it belongs to. */
+export const groupOf = (path: readonly string[]): readonly string[] =>
+  withPhotos.some((name) => path[0] === name && path[1] === name)
+    ? path.slice(0, 3)
+    : path;
+
+/** Every field of the content in every language. */
+export function allFields(content: Content): Fields {
+  const modules = byLanguage(content);
+  const fields = new Map<string, Field>();
+  for (const path of pathsIn(content))
+    for (const { code: language } of languages) {
+      const value = valueAt(modules[language], path);
+      const first = fields.get(fieldId(english.code, path));
+      const kind = first?.kind ?? kindOf(path, value);
+      const isShared =
+        value === undefined && (kind !== "text" || !needsMessage(path));
+      const id = fieldId(language, path);
+      const field = { id, language, path, kind, value };
+      fields.set(id, first && isShared ? first : field);
+    }
+  return fields;
 }
 
-function fieldsIn(
-  value: unknown,
-  path: readonly string[],
-  language: string,
-  messages: unknown,
-): readonly Field[] {
-  const isPhoto =
-    ["placePhotos", "people"].includes(path[0] ?? "") && path.at(-1) === "src";
-  const kind = otherKinds[path.join(".")] ?? (isPhoto ? "photo" : "text");
-  if (kind !== "text" || typeof value === "string")
-    return [
-      { id: fieldId(language, path), language, path, kind, value: messages },
-    ];
-  if (typeof value !== "object" || value === null) return [];
-  const isList = Array.isArray(value);
-  const isEnglish = value === messages;
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (path[0] === "sources" || (isList && typeof inner === "string"))
-      return [];
-    const name = keyOf(value, key);
-    const message = isEnglish ? inner : Reflect.get(Object(messages), name);
-    return fieldsIn(inner, [...path, name], language, message);
-  });
+/** The paths of all texts, facts and photos. A photo comes before the text that says what it shows. */
+const pathsIn = ({ english: modules }: Content): readonly Field["path"][] =>
+  fieldsIn(modules)
+    .filter(
+      ({ path: [module, name] }) =>
+        // The numbers that site.ts exports are fields of `site`, too.
+        module !== "sources" && (module !== "site" || name === "site"),
+    )
+    .flatMap(({ path }) =>
+      groupOf(path) !== path && path.at(-1) === "alt"
+        ? [[...groupOf(path), "src"], path]
+        : [path],
+    );
+
+function kindOf(path: readonly string[], value: unknown): Field["kind"] {
+  if (path.at(-1) === "src") return "photo";
+  return typeof value === "object" ? "parts" : "text";
 }
+
+/** A field in every language; once if it is the same in all. */
+export const inEveryLanguage = (
+  fields: Fields,
+  path: readonly string[],
+): readonly Field[] => [
+  ...new Set(
+    languages.flatMap(({ code }) => fields.get(fieldId(code, path)) ?? []),
+  ),
+];
 
 /**
- * Finds the fields without a mark that a page shows beside others: facts that code formats, and the empty answer of a
- * service beside its question.
+ * Finds the fields that an element of a page opens: those of its texts, and those without a mark beside them, which are
+ * facts that code formats, and the empty answer of a service beside its question.
  *
  * @param page - the page that shows them
- * @returns a function from the ids of an element's fields to the ids of the fields beside them
+ * @returns a function from the ids in the marks of an element to the ids of the fields
  */
-export function relatedFields(
+export function fieldsShown(
   content: Content,
   page: Path,
 ): (ids: readonly string[]) => readonly string[] {
-  const { services, servicePage } = content.english as typeof englishModules;
+  const { services, servicePage, site } =
+    content.english as typeof englishModules;
   const service = services.services.find(({ href }) => href === page);
-  const related: Record<string, readonly string[]> = { ...shownWith };
+  const related: Record<string, readonly string[]> = {
+    ...shownWith,
+    // The names of links are parts of their fact.
+    "site.site.developer.name": ["site.site.developer"],
+    ...Object.fromEntries(
+      site.site.social.map((_, at) => [
+        `site.site.social.${at}.name`,
+        ["site.site.social"],
+      ]),
+    ),
+  };
   for (const { id } of service ? servicePage.facts : [])
     for (const key of ["heading", "statement", "question"])
       related[`servicePage.facts.${id}.${key}`] = [
@@ -107,19 +139,18 @@ export function relatedFields(
       ]),
     ),
   );
-  return (ids) => ids.flatMap((id) => byId.get(id) ?? []);
+  const fields = allFields(content);
+  return (ids) =>
+    ids
+      .flatMap((id) => [id, ...(byId.get(id) ?? [])])
+      .flatMap((id) => fields.get(id)?.id ?? []);
 }
 
 /** The field with an id. */
-export function fieldWith(
-  fields: ReadonlyMap<string, Field>,
-  id: string,
-): Field {
+export function fieldWith(fields: Fields, id: string): Field {
   const found = fields.get(id);
   if (found === undefined)
-    throw new InputError(
-      "This text is not there any more. Load the page again.",
-    );
+    throw refusal("This is not there any more. Load the page again.");
   return found;
 }
 
@@ -142,9 +173,7 @@ export function settle(
         after: before.filter((other) => other !== name),
       };
   }
-  throw new Error(
-    `${locate(path).file}: ${locate(path).field} is not in a list of unconfirmed facts.`,
-  );
+  throw new Error(`${path.join(".")} is in no list of unconfirmed facts.`);
 }
 
 /** A copy of the content with some changes, to check them before they are written. */

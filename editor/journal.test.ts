@@ -10,8 +10,8 @@ import {
   temporaryFolder,
   writeFiles,
 } from "@/scripts/temporary-folder.fixture";
-import { Refused } from "./errors";
 import { replaceFiles, restore } from "./journal";
+import { Refusal } from "./refusal";
 
 const root = temporaryFolder();
 const old = { "a.ts": "old a", "b.ts": "old b" };
@@ -82,12 +82,12 @@ test("a file that was changed by hand after a power cut keeps its text", async (
 test("refuses to replace files while the journal of an interrupted replacement exists", async () => {
   await runUntilPowerCut(3, () => replace());
 
-  await expect(replace()).rejects.toThrow(Refused);
+  await expect(replace()).rejects.toThrow(Refusal);
   expect(await restore(root)).toBe(false);
 });
 
 test("restores the old files when the new ones are wrong", async () => {
-  const wrong = () => Promise.reject(new Refused("Wrong."));
+  const wrong = () => Promise.reject(new Error("Wrong."));
 
   await expect(replace(wrong)).rejects.toThrow("Wrong.");
   expect(read()).toEqual(["old a", "old b"]);

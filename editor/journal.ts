@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Refused } from "./errors";
+import { refusal } from "./refusal";
 import { flushFolder, replaceFile } from "./replace-file";
 
 /** The old and the new text of each file. The names are relative to the root. */
@@ -21,7 +21,7 @@ const journal = join(folder, "journal.json");
  * Replaces files. If the result is wrong, or a file cannot be written, it restores the old texts.
  *
  * @param verify - rejects when the result is wrong
- * @throws Refused when a file no longer has its old text, or when an earlier replacement was interrupted
+ * @throws Refusal when a file no longer has its old text, or when an earlier replacement was interrupted
  */
 export async function replaceFiles(
   root: string,
@@ -29,15 +29,13 @@ export async function replaceFiles(
   verify: () => Promise<void>,
 ): Promise<void> {
   if (existsSync(join(root, journal)))
-    throw new Refused(
-      "An earlier change was cut off.",
-      "Please close the editor and start it again.",
+    throw refusal(
+      "An earlier change was cut off. Please close the editor and start it again.",
     );
   for (const [file, { before }] of Object.entries(replacements))
     if (!(await readFile(join(root, file))).equals(Buffer.from(before)))
-      throw new Refused(
-        `Somebody else has just changed ${file}.`,
-        "Please load the page again.",
+      throw refusal(
+        "Somebody changes the files at this moment. Please save again.",
       );
   await mkdir(join(root, folder), { recursive: true });
   await replace(root, journal, JSON.stringify(replacements));

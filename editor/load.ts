@@ -5,6 +5,10 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { relative } from "node:path";
 import { runInNewContext } from "node:vm";
 import type { Modules } from "@/content-model/modules";
+import { refusal } from "./refusal";
+
+const broken =
+  "A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: {}";
 
 /** The content of all languages. `messages` has those of each language except English, by its code. */
 export type LoadedContent = {
@@ -22,7 +26,7 @@ const entry = `import * as english from "./content-model/english";
  * Loads the content of every language.
  *
  * @param options - `root` is the folder of the repository
- * @throws Error that names the file and the line, when a module is broken
+ * @throws Refusal that names the file and the line, when a module is broken
  */
 export const loadContent = async ({
   root = process.cwd(),
@@ -33,7 +37,7 @@ export const loadContent = async ({
  *
  * @param transform - changes the source of a module before it runs; the name of the file is relative to the root
  * @param globals - global variables for the transformed code
- * @throws Error that names the file and the line, when a module is broken
+ * @throws Refusal that names the file and the line, when a module is broken
  */
 export async function evaluate(
   root: string,
@@ -64,7 +68,7 @@ export async function evaluate(
     ],
   }).catch(({ errors }: BuildFailure) => {
     const { location, text } = errors[0]!;
-    throw new Error(`${location?.file}, line ${location?.line}: ${text}`);
+    throw refusal(broken, `${location?.file}, line ${location?.line}: ${text}`);
   });
   const [map, code] = bundle.outputFiles.map(({ text }) => text);
   try {
@@ -75,7 +79,8 @@ export async function evaluate(
     const [, line, column] = /content\.js:(\d+):(\d+)/.exec(stack ?? "") ?? [];
     const origin = new SourceMap(JSON.parse(map!) as SourceMapPayload);
     const at = origin.findEntry(Number(line) - 1, Number(column) - 1);
-    throw new Error(
+    throw refusal(
+      broken,
       "originalSource" in at
         ? `${at.originalSource}, line ${at.originalLine + 1}: ${message}`
         : message,

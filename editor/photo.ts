@@ -1,28 +1,51 @@
-import { writeFileSync } from "node:fs";
-import { InputError } from "./errors";
+import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { LoadedContent } from "./load";
+import { refusal } from "./refusal";
 
-/** The first bytes of a file in each format, and its file extension. */
-const formats = [
-  { start: Buffer.from([0xff, 0xd8, 0xff]), extension: "jpg" },
-  { start: Buffer.from([0x89, 0x50, 0x4e, 0x47]), extension: "png" },
-  { start: Buffer.from("RIFF"), extension: "webp" },
-];
+/** Where a photo is kept that content/ does not name any more: a change that is taken back may need it. */
+const keptPhotos = join(".local", "edit");
 
 /**
- * Writes a photo to public/images.
+ * Writes a photo to public/images: upright, no wider than the build needs it, and without the place where it was taken.
  *
- * @param slot - the id of a slot of content/place-photos.ts
- * @param bytes - a JPEG, PNG or WebP file
+ * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
+ * @param file - a JPEG, PNG or WebP file
  * @returns the address of the photo; it has the time, because hosts and browsers cache a file of the same name
- * @throws InputError when the file is none of these formats
+ * @throws Refusal when the file is no photo, or only a part of one
  */
-export function savePhoto(slot: string, bytes: Buffer): string {
-  const format = formats.find(({ start }) =>
-    bytes.subarray(0, start.length).equals(start),
-  );
-  if (format === undefined)
-    throw new InputError("Choose a photo that ends in .jpg, .png or .webp.");
-  const address = `/images/${slot}-${Date.now().toString(36)}.${format.extension}`;
-  writeFileSync(`public${address}`, bytes);
+export async function savePhoto(slot: string, file: Buffer): Promise<string> {
+  const address = `/images/${slot}-${Date.now().toString(36)}.webp`;
+  await sharp(file)
+    .rotate()
+    .resize({ width: 1600, withoutEnlargement: true })
+    .webp({ quality: 90 })
+    .toFile(join("public", address))
+    .catch(() => {
+      throw refusal(
+        "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.",
+      );
+    });
   return address;
+}
+
+/**
+ * Moves photos that content/ does not name any more out of public/, where a test reports pictures without a page, and
+ * brings back those that it names again.
+ */
+export function movePhotos(
+  addresses: readonly string[],
+  content: LoadedContent,
+): void {
+  const texts = JSON.stringify(content);
+  for (const address of addresses) {
+    const paths = [join("public", address), join(keptPhotos, address)] as const;
+    const [to, from] = texts.includes(`"${address}"`)
+      ? paths
+      : ([paths[1], paths[0]] as const);
+    if (!existsSync(from)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
 }

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { keyOf } from "@/content-model/translate";
 import { byLanguage, find, findDefinitions, type Path } from "./definitions";
-import { applyEdits, editsFor } from "./edits";
-import { Conflict, Refused } from "./errors";
+import { altersMore, applyEdits, composed, editsFor } from "./edits";
 import { replaceFiles, restore } from "./journal";
 import { loadContent } from "./load";
+import { refusal } from "./refusal";
 
 /** A new value for a field. */
 export type Change = {
@@ -35,7 +35,7 @@ function queue<Result>(task: () => Promise<Result>): Promise<Result> {
  * old files.
  *
  * @param options - `root` is the folder of the repository
- * @throws Conflict or Refused; Error when a module was broken before the save
+ * @throws Refusal
  */
 export const save = (
   changes: readonly Change[],
@@ -58,7 +58,11 @@ async function saveNow(
   const content = await loadContent({ root });
   for (const { language, path, before } of changes) {
     const current = valueAt(byLanguage(content), [language, ...path]);
-    if (!isDeepStrictEqual(current, before)) throw new Conflict(current);
+    if (!isDeepStrictEqual(current, before))
+      throw refusal(
+        "Somebody changed this in the meantime. It now says: {}",
+        typeof current === "string" ? current : JSON.stringify(current ?? ""),
+      );
   }
   const definitions = await findDefinitions(root, content);
   const expected = structuredClone(content);
@@ -67,13 +71,13 @@ async function saveNow(
     // Removing a field is a change of the object around it.
     const known = after === undefined ? whole.slice(0, -1) : whole;
     const found = find(definitions, known);
-    if (!found) throw new Refused("There is no place for this text yet.");
+    if (!found) throw refusal(composed);
     const firstMissing = known.length - found.missing.length + 1;
     if (
       found.missing.length > 0 &&
       valueAt(byLanguage(content), known.slice(0, firstMissing)) !== undefined
     )
-      throw new Refused("This text is put together from others.");
+      throw refusal(composed);
     const missing = [...found.missing, ...whole.slice(known.length)];
     for (const start of definitions.paths.get(found.node) ?? [])
       setValue(
@@ -107,7 +111,7 @@ async function saveNow(
   await replaceFiles(root, replacements, async () => {
     const actual = await loadContent({ root }).catch(() => undefined);
     if (!isDeepStrictEqual(actual, structuredClone(expected)))
-      throw new Refused("This change would alter other texts too.");
+      throw refusal(altersMore);
   });
 }
 

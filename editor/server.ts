@@ -5,22 +5,17 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { load } from "cheerio";
-import { english, languages } from "@/content-model/languages";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { paths, type Path } from "@/content-model/paths";
+import { listen } from "@/scripts/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
-import { Conflict, InputError, Refused } from "./errors";
-import { relatedFields } from "./fields";
+import { fieldsShown } from "./fields";
 import { loadContent } from "./load";
-
-/** The maximum size of a request in bytes: room for a photo from a phone, in Base64. */
-const maxBody = 25_000_000;
-
-const brokenPage =
-  "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.";
+import { Refusal, refusal } from "./refusal";
 
 /** The files of the editor's page, by address. */
 export type Files = Readonly<
@@ -28,18 +23,31 @@ export type Files = Readonly<
 >;
 
 /**
- * A server for one person on this machine. It answers only requests to localhost, and calls the API only for the
- * editor's page, so that other sites in the same browser cannot read or change anything.
+ * Starts the server for one person on this machine. It answers only requests to localhost, and calls the API only for
+ * the editor's page, so that other sites in the same browser cannot read or change anything.
  *
+ * @param port - TCP port; 0 chooses a free port
  * @param site - the origin of the development server
  * @param files - the files of the editor's page
+ * @throws Error when the port is taken
  */
-export function createEditor(site: string, files: Files): Server {
-  return createServer((request, response) => {
-    answer(request, response, site, files).catch((error: Error) =>
-      sendError(response, error),
-    );
+export async function startEditor(
+  port: number,
+  site: string,
+  files: Files,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    answer(request, response, site, files).catch((error: Error) => {
+      if (response.headersSent) return response.destroy();
+      const { remarks } =
+        error instanceof Refusal
+          ? error
+          : refusal("Something went wrong: {}", error.message);
+      send(response, 422, "application/json", JSON.stringify({ remarks }));
+    });
   });
+  await listen(server, port, "the editor", "127.0.0.1");
+  return server;
 }
 
 async function answer(
@@ -50,55 +58,30 @@ async function answer(
 ): Promise<void> {
   const host = request.headers.host ?? "";
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
-    return void response.writeHead(403).end();
+    return send(response, 403);
   const { pathname } = new URL(request.url ?? "/", `http://${host}`);
   const file = files[pathname];
-  if (file !== undefined)
-    return void response
-      .writeHead(200, {
-        "content-type": file.type,
-        "cache-control": "no-store",
-      })
-      .end(file.text);
+  if (file !== undefined) return send(response, 200, file.type, file.text);
   const name = /^\/edit\/api\/(\w+)$/.exec(pathname)?.[1];
-  if (name !== undefined) return answerApi(request, response, name, host);
-  return sendPage(request, response, site, pathname);
-}
-
-async function answerApi(
-  request: IncomingMessage,
-  response: ServerResponse,
-  name: string,
-  host: string,
-) {
-  const { origin, "content-type": type } = request.headers;
+  if (name === undefined) return sendPage(request, response, site, pathname);
   const action = Object.entries(api).find(([key]) => key === name)?.[1] as
     ((body: never) => unknown) | undefined;
-  const isFromEditor =
-    request.method === "POST" &&
-    origin === `http://${host}` &&
-    type === "application/json";
-  if (!isFromEditor || action === undefined)
-    return void response.writeHead(403).end();
-  const result = await action((await readBody(request)) as never);
-  sendJson(response, 200, result ?? {});
+  if (action === undefined || !isFromEditor(request, host))
+    return send(response, 403);
+  const result = await action((await json(request)) as never);
+  send(response, 200, "application/json", JSON.stringify(result ?? {}));
 }
 
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBody)
-      throw new InputError(
-        "This file is too large. Choose one of less than 15 MB.",
-      );
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;
-}
+/** Whether a request is from the editor's page: a page of another site cannot send its headers. */
+const isFromEditor = ({ method, headers }: IncomingMessage, host: string) =>
+  method === "POST" &&
+  headers.origin === `http://${host}` &&
+  headers["content-type"] === "application/json";
 
-/** Forwards a request to the development server. Adds the ids of the fields to a page. */
+/**
+ * Forwards a request to the development server. Adds the ids of the fields to a page. A page that cannot be shown is
+ * empty, and the editor's page says why.
+ */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -107,35 +90,24 @@ async function sendPage(
 ) {
   const reply = await fetchWhenReady(site + request.url!);
   const { status, headers } = reply;
-  const body = Buffer.from(await reply.arrayBuffer());
-  const type = headers.get("content-type") ?? "application/octet-stream";
-  const page = type.startsWith("text/html")
-    ? await editablePage(body.toString("utf8"), pathOf(pathname), status)
-    : body;
-  response
-    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
-    .end(page);
-}
-
-/**
- * A page with the ids of its fields, or the reason why it cannot be shown. The development server sends an empty page with
- * the status 500 if the code fails.
- */
-async function editablePage(
-  html: string,
-  page: Path,
-  status: number,
-): Promise<string> {
-  const content = await loadContent().catch((error: Error) => error);
-  if (content instanceof Error) return messagePage(content.message);
-  if (status >= 500) return messagePage(brokenPage);
+  const isBroken = status >= 500;
+  // An error has no type, and a frame that gets something else than HTML cannot be read.
+  const type = isBroken
+    ? "text/html"
+    : (headers.get("content-type") ?? "application/octet-stream");
+  if (!type.startsWith("text/html"))
+    return send(response, status, type, Buffer.from(await reply.arrayBuffer()));
+  const content = await loadContent().catch(() => undefined);
   const phone = fieldId(english.code, ["site", "site", "phone"]);
-  return annotate(html, relatedFields(content, page), phone);
-}
-
-function messagePage(message: string): string {
-  const $ = load('<meta charset="utf-8"><p></p>');
-  return $.html($("p").text(message).end());
+  const page =
+    content && !isBroken
+      ? annotate(
+          await reply.text(),
+          fieldsShown(content, pathOf(pathname)),
+          phone,
+        )
+      : "";
+  send(response, status, type, page);
 }
 
 /** Asks the development server, which needs some seconds to start. */
@@ -150,35 +122,18 @@ async function fetchWhenReady(url: string): Promise<Response> {
 }
 
 /** The path of the page at an address, without its language; "/" if there is no such page. */
-function pathOf(pathname: string): Path {
-  const codes = languages.map(({ code }) => code).join("|");
-  const path = pathname.replace(new RegExp(`^/(${codes})(?=/|$)`), "") || "/";
-  return paths.find((known) => known === path) ?? "/";
-}
+const pathOf = (address: string): Path =>
+  paths.find((path) =>
+    languages.some((language) => addressIn(language, path) === address),
+  ) ?? "/";
 
-function sendError(response: ServerResponse, error: Error): void {
-  if (response.headersSent) return void response.destroy();
-  const status =
-    error instanceof Conflict
-      ? 409
-      : error instanceof Refused || error instanceof InputError
-        ? 422
-        : 500;
-  sendJson(response, status, {
-    message: error.message,
-    ...(error instanceof Conflict && { current: error.current }),
-  });
-}
-
-function sendJson(
+function send(
   response: ServerResponse,
   status: number,
-  body: unknown,
+  type = "text/plain",
+  body: string | Buffer = "",
 ): void {
   response
-    .writeHead(status, {
-      "content-type": "application/json",
-      "cache-control": "no-store",
-    })
-    .end(JSON.stringify(body));
+    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
+    .end(body);
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { languages } from "@/content-model/languages";
 import { needsClinician } from "@/content-model/pages-of-texts";
@@ -7,23 +8,29 @@ import {
   signPage,
   type Signatures,
 } from "@/content-model/signatures";
-import { InputError } from "./errors";
 import { loadContent, type LoadedContent as Content } from "./load";
+import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
 const signaturesFile = "content/signatures.json";
 
-/** Signs a page in a language. */
+/**
+ * Signs a page in a language.
+ *
+ * @param version - of the content that the person has read
+ */
 export async function sign({
   page,
   language,
   name,
   clinician,
+  version,
 }: {
   readonly page: Path;
   readonly language: string;
   readonly name: string;
   readonly clinician: boolean;
+  readonly version: string;
 }) {
   const content = await loadContent();
   const date = new Date().toLocaleDateString("sv", {
@@ -32,14 +39,16 @@ export async function sign({
   const who = { name: name.trim(), clinician, date };
   const found = languages.find(({ code }) => code === language);
   if (found === undefined || !paths.includes(page))
-    throw new InputError(
-      "This page is not there any more. Load the editor again.",
-    );
+    throw refusal("This is not there any more. Load the page again.");
   if (who.name.length < 2 || who.name.length > 60)
-    throw new InputError("A signature needs a name of 2 to 60 characters.");
+    throw refusal("Type your name: 2 to 60 characters.");
   if (needsClinician(page) && !clinician)
-    throw new InputError(
-      "This page has sentences about children’s health, so a clinician must sign it: tick the box above.",
+    throw refusal(
+      "This page is about children’s health, so a clinician must sign it. Tick the box above.",
+    );
+  if (version !== versionOf(content))
+    throw refusal(
+      "The texts have changed since you opened the page. Read it again, then sign.",
     );
   const signed = signPage(
     readSignatures(),
@@ -50,6 +59,10 @@ export async function sign({
   );
   await replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
 }
+
+/** A hash of the content, which differs after any change. */
+export const versionOf = (content: Content): string =>
+  hash("sha256", JSON.stringify(content));
 
 /** The open facts and pages, with the signatures as they are on disk. */
 export const currentProgress = (content: Content) =>

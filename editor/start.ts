@@ -4,21 +4,19 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { compile } from "sass";
 import { fail } from "@/scripts/fail.mjs";
-import { listen } from "@/scripts/listen";
 import { localEnvironment, localPorts } from "@/scripts/local-site";
 import { recover } from "./save";
-import { createEditor, type Files } from "./server";
+import { startEditor, type Files } from "./server";
+import { unknownWords } from "./spelling";
 
 const { port, inboxPort } = localPorts(3000, 3001);
 
 async function start(): Promise<void> {
   const sitePort = await freePort();
-  const server = createEditor(
-    `http://127.0.0.1:${sitePort}`,
-    await editorFiles(),
-  );
-  await listen(server, port, "the editor", "127.0.0.1");
+  const site = `http://127.0.0.1:${sitePort}`;
+  await startEditor(port, site, await editorFiles());
   // Recovers only once it has the port, because another editor of this folder would have it and might be saving.
   if (await recover())
     console.log(
@@ -28,7 +26,7 @@ async function start(): Promise<void> {
     ...localEnvironment({ port, inboxPort }),
     K7_EDIT: "1",
   };
-  const site = spawn(
+  const next = spawn(
     process.execPath,
     [
       "node_modules/next/dist/bin/next",
@@ -36,7 +34,7 @@ async function start(): Promise<void> {
     ],
     { env: environment, stdio: ["ignore", "inherit", "inherit"] },
   );
-  process.once("exit", () => site.kill());
+  process.once("exit", () => next.kill());
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => process.exit());
   const address = `http://localhost:${port}/edit`;
@@ -44,7 +42,9 @@ async function start(): Promise<void> {
     `The editor: ${address}   (Ctrl-C ends it; everything is saved already)`,
   );
   openBrowser(address);
-  site.once("exit", () =>
+  // The dictionaries take some seconds, for which the first check of a text would have to wait.
+  void unknownWords("");
+  next.once("exit", () =>
     fail("The development server ended; the lines above say why."),
   );
 }
@@ -52,16 +52,13 @@ async function start(): Promise<void> {
 /** The files of the editor's page, with its script bundled. */
 async function editorFiles(): Promise<Files> {
   const folder = fileURLToPath(new URL("browser/", import.meta.url));
-  const options = {
+  const { outputFiles } = await build({
+    entryPoints: [`${folder}main.tsx`],
     bundle: true,
     write: false,
     minify: true,
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-  } as const;
-  const { outputFiles } = await build({
-    ...options,
-    entryPoints: [`${folder}editor.tsx`],
   });
   return {
     "/edit": {
@@ -71,9 +68,7 @@ async function editorFiles(): Promise<Files> {
     "/edit/editor.js": { type: "text/javascript", text: outputFiles[0]!.text },
     "/edit/editor.css": {
       type: "text/css",
-      text: ["editor.css", "panel.css"]
-        .map((file) => readFileSync(`${folder}${file}`, "utf8"))
-        .join("\n"),
+      text: compile(`${folder}editor.scss`, { loadPaths: ["styles"] }).css,
     },
   };
 }

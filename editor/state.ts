@@ -1,15 +1,16 @@
 import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
-import { english, languages } from "@/content-model/languages";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
-import { pagesInSitemapOrder, paths, type Path } from "@/content-model/paths";
+import { paths } from "@/content-model/paths";
 import { translate } from "@/content-model/translate";
+import { groupOf } from "./fields";
 import { loadContent } from "./load";
 import { readSession } from "./session";
-import { currentProgress, readSignatures } from "./signing";
+import { currentProgress, readSignatures, versionOf } from "./signing";
 
 /**
- * What is left to do, the pages, and the changes that were made in this editor.
+ * What is left to do, the pages, and the changes that were made on this computer.
  *
  * @param uiLanguage - the language of the editor, in which pages have their names
  */
@@ -19,16 +20,20 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
   const modules = content.english as typeof englishModules;
   const names = pageNames(translate(modules, content.messages[uiLanguage]));
   return {
+    version: versionOf(content),
     languages: languages.map(({ code, name }) => ({ code, name })),
     pages: paths.map((path) => ({
       path,
-      title: names[path],
+      title: names[path] ?? path,
+      /** By the code of the language. */
+      addresses: Object.fromEntries(
+        languages.map((language) => [language.code, addressIn(language, path)]),
+      ),
       clinical: needsClinician(path),
     })),
     facts: facts.map(({ path, pages: [page = "/"], language = english }) => ({
       id: fieldId(language.code, path),
       language: language.code,
-      languageName: language.name,
       page,
       label: path.join("."),
     })),
@@ -44,11 +49,13 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       date,
     })),
     session: readSession().map(({ path, how, changes, undone }) => ({
-      label: path.join("."),
+      label: groupOf(path).join("."),
       page: pagesOf(path)[0],
       how,
       undone,
       texts: changes
+        // The address of a photo tells the person nothing.
+        .filter((one) => one.path.at(-1) !== "src")
         .filter(({ after }) => typeof after === "string")
         .filter(({ before = "", after }) => before !== after)
         .map(({ before, after }) => [String(before ?? ""), String(after)]),
@@ -56,33 +63,18 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
   };
 }
 
-/**
- * The name of each page for the editor: its title in its content or in the navigation, otherwise on its social card.
- */
-function pageNames({
-  pages,
+/** The name of each page for the editor: its title in its content, or in the navigation. */
+const pageNames = ({
   services,
   concerns,
   notices,
   navigation,
-}: typeof englishModules) {
-  const links = Object.values(navigation.navigation);
-  const all = [
-    ...services.services,
-    ...concerns.concerns,
-    ...notices.notices,
-    ...links.map(({ href, label }) => ({ href, title: label })),
-  ];
-  const cards = pagesInSitemapOrder({
-    ...pages,
-    ...services,
-    ...concerns,
-    ...notices,
-  });
-  return Object.fromEntries(
-    paths.map((path) => [
-      path,
-      all.find(({ href }) => href === path)?.title ?? cards[path].card.title,
-    ]),
-  ) as Record<Path, string>;
-}
+}: typeof englishModules): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...Object.values(navigation.navigation).map(
+      ({ href, label }) => [href, label] as const,
+    ),
+    ...[...services.services, ...concerns.concerns, ...notices.notices].map(
+      ({ href, title }) => [href, title] as const,
+    ),
+  ]);

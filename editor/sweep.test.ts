@@ -7,10 +7,10 @@ import * as estree from "prettier/plugins/estree";
 import * as typescript from "prettier/plugins/typescript";
 import { check } from "prettier/standalone";
 import ts from "typescript";
-import { keyOf } from "@/content-model/translate";
+import { valuesIn } from "@/content-model/translate";
 import { textsOfModules, scratchCopy } from "./scratch.fixture";
 import { byLanguage, findDefinitions, keyOfPath, parse } from "./definitions";
-import { loadContent } from "./load";
+import { loadContent, type LoadedContent } from "./load";
 import { save } from "./save";
 
 const root = scratchCopy();
@@ -26,18 +26,11 @@ const awkward = [
   "खेल ".repeat(1250),
 ];
 
-type Text = { readonly path: readonly string[]; readonly text: string };
-
-function textsIn(
-  value: unknown,
-  path: readonly string[] = [],
-): readonly Text[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, keyOf(value, key)]),
+/** Every string of the content, also ids and addresses. */
+const stringsIn = (content: LoadedContent) =>
+  valuesIn(byLanguage(content)).filter(
+    ({ value }) => typeof value === "string",
   );
-}
 
 /** A module without its texts and white space. Drops a comma before a bracket, which Prettier may add or remove. */
 function frame(text: string): string {
@@ -58,11 +51,11 @@ test("changes every text to an awkward one and nothing else in the files, which 
   const content = await loadContent({ root });
   const { literals } = await findDefinitions(root, content);
   const order = [...new Set(literals.values())];
-  const changes = textsIn(byLanguage(content)).map(({ path, text }) => {
+  const changes = stringsIn(content).map(({ path, value }) => {
     const index = order.indexOf(literals.get(keyOfPath(path))!);
     return {
       path,
-      before: text,
+      before: value,
       after: `${index} ${awkward[index % awkward.length]}`,
     };
   });
@@ -77,7 +70,7 @@ test("changes every text to an awkward one and nothing else in the files, which 
 
   expect(changes.length).toBeGreaterThan(1000);
   expect(
-    textsIn(byLanguage(await loadContent({ root }))).map(({ text }) => text),
+    stringsIn(await loadContent({ root })).map(({ value }) => value),
   ).toEqual(changes.map(({ after }) => after));
   for (const [name, text] of Object.entries(textsOfModules(root))) {
     expect([name, frame(text)]).toEqual([name, frame(before[name]!)]);

@@ -1,7 +1,22 @@
 /** Brings what a person types into the form in which content/ keeps it. */
 
+/**
+ * The value for content/ of a typed value.
+ *
+ * @param key - the last key of the field
+ * @param before - the value that the page showed
+ */
+export function typedValue(key: string, value: unknown, before: unknown) {
+  if (typeof before === "number") return Number(value);
+  if (typeof value !== "string") return withAddresses(value);
+  if (key === "directions") return webAddress(value);
+  if (key === "postcode") return value.replace(/\s/g, "");
+  if (key === "phone" || key === "whatsapp") return phoneNumber(value);
+  return typographic(value, String(before));
+}
+
 /** Links with https:// in their addresses; any other value as it is. */
-export function withAddresses(value: unknown): unknown {
+function withAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAddresses);
   const { href } = Object(value) as { href?: unknown };
   return typeof href === "string"
@@ -10,15 +25,15 @@ export function withAddresses(value: unknown): unknown {
 }
 
 /** An address with https://, which nobody types. */
-export const webAddress = (text: string): string =>
+const webAddress = (text: string): string =>
   text.trim().replace(/^(?!https?:)(?=[\w-]+(\.[\w-]+)+)/, "https://");
 
 /** A phone number in E.164 format, however the clinic writes it: "98123 45678", "0 98123-45678". */
-export const phoneNumber = (text: string): string =>
+const phoneNumber = (text: string): string =>
   text.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0)?(?=\d{10}$)/, "+91");
 
 /** A text with typographic quotes and apostrophes, unless the text before it had straight ones. */
-export const typographic = (text: string, before: string): string =>
+const typographic = (text: string, before: string): string =>
   (/["']/.test(before)
     ? text
     : text

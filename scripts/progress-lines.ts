@@ -2,7 +2,7 @@ import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { paths } from "@/content-model/paths";
 import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
-import { fieldName } from "@/editor/browser/names";
+import { fieldName } from "@/content-model/field-names";
 
 /**
  * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open

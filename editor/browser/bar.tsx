@@ -1,104 +1,59 @@
-import { useEffect, useRef } from "react";
-import type { PanelProps } from "./panels";
+import { todoText } from "./lists";
+import { useEditor } from "./editor-context";
+import type { UiLanguage } from "./say";
 
-type BarProps = PanelProps & {
-  /** The language of the editor itself. */
-  readonly uiLanguage: "en" | "hi";
-  readonly isEditing: boolean;
+type BarProps = {
   readonly showPanel: (kind: "todo" | "changes" | "hidden") => void;
-  readonly setEditing: (isEditing: boolean) => void;
-  readonly setUiLanguage: (language: "en" | "hi") => void;
+  readonly setUiLanguage: (language: UiLanguage) => void;
 };
 
 /** The bar of the editor: the page, its language, what is left to do, and a menu. */
-export function Bar({
-  messages,
-  state,
-  page,
-  language,
-  open,
-  uiLanguage,
-  isEditing,
-  showPanel,
-  setEditing,
-  setUiLanguage,
-}: BarProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const { type, target } = event;
-      const isOutside = !(
-        target instanceof Node && menu.current?.contains(target)
-      );
-      const closes =
-        event instanceof KeyboardEvent ? event.key === "Escape" : isOutside;
-      if (!closes || !menu.current?.open) return;
-      menu.current.open = false;
-      // Escape leaves the panel open.
-      if (type === "keydown") event.stopPropagation();
-    };
-    // After a click: the page moves when the menu closes.
-    for (const name of ["click", "keydown"])
-      window.addEventListener(name, close, true);
-    return () => {
-      for (const name of ["click", "keydown"])
-        window.removeEventListener(name, close, true);
-    };
-  }, []);
-  const menuItem = (label: string, action: () => void) => (
-    <button
-      onClick={() => {
-        menu.current!.open = false;
-        action();
-      }}
-    >
-      {label}
+export function Bar({ showPanel, setUiLanguage }: BarProps) {
+  const editor = useEditor();
+  const { say, uiLanguage, state, page, language, open } = editor;
+  const menuItem = (text: string, action: () => void) => (
+    <button popoverTarget="menu" popoverTargetAction="hide" onClick={action}>
+      {text}
     </button>
   );
 
   return (
     <header className="bar">
-      <label className="bar__page">
-        <span>{messages.page}</span>
-        <select
-          value={page}
-          onChange={(event) => open(event.target.value, language)}
-        >
-          {state.pages.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="bar__group">
+      <select
+        aria-label={say("Page")}
+        value={page}
+        onChange={(event) => void open(event.target.value, language)}
+      >
+        {state.pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <div className="bar__languages">
         {state.languages.map(({ code, name }) => (
           <button
             key={code}
+            lang={code}
             aria-pressed={code === language}
-            onClick={() => open(page, code)}
+            onClick={() => void open(page, code)}
           >
             {name}
           </button>
         ))}
       </div>
       <button className="bar__todo" onClick={() => showPanel("todo")}>
-        {messages.todo(state.facts.length, state.open.length)}
+        {todoText(editor)}
       </button>
-      <details className="bar__more" ref={menu}>
-        <summary>{messages.more}</summary>
-        <div className="bar__menu">
-          {menuItem(messages.hidden, () => showPanel("hidden"))}
-          {menuItem(messages.changes, () => showPanel("changes"))}
-          {menuItem(isEditing ? messages.look : messages.edit, () =>
-            setEditing(!isEditing),
-          )}
-          {menuItem(
-            uiLanguage === "en" ? "एडिटर हिंदी में" : "Editor in English",
-            () => setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
-          )}
-        </div>
-      </details>
+      <button popoverTarget="menu">{say("More")}</button>
+      <div className="bar__menu" id="menu" popover="auto">
+        {menuItem(say("Not visible here"), () => showPanel("hidden"))}
+        {menuItem(say("My changes"), () => showPanel("changes"))}
+        {menuItem(
+          uiLanguage === "en" ? "एडिटर हिंदी में" : "Editor in English",
+          () => setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
+        )}
+      </div>
     </header>
   );
 }

@@ -1,204 +1,181 @@
 /** The page of the editor: a bar, the site in a frame, and a panel for what the person chose. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
-import type * as api from "../api";
+import { refusal, type Refusal, type Remark } from "../refusal";
 import { Bar } from "./bar";
-import {
-  addressOf,
-  addSigns,
-  fieldsIn,
-  listen,
-  pageAt,
-  removeSigns,
-  replaceBody,
-  scrollTo,
-  sideBeside,
-} from "./frame";
-import { messagesByLanguage } from "./messages";
+import { EditorContext, type State } from "./editor-context";
+import { FieldPanel } from "./field-panel";
+import { fieldsIn, sideBeside } from "./frame";
+import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
 import { request } from "./request";
-import { PanelContent, type Panel } from "./panel-content";
-import { useUnsavedWords } from "./use-unsaved-words";
+import { say as sayIn, type Say, type UiLanguage } from "./say";
+import { SignPanel } from "./sign-panel";
+import { mayLeave } from "./unsaved";
+import { usePage } from "./use-page";
 
-export type State = Awaited<ReturnType<typeof api.state>>;
+/** What the panel shows: a list, the form to sign a page, or one form for each field of an element. */
+type Panel = {
+  readonly kind: "todo" | "changes" | "hidden" | "sign" | "fields";
+  readonly ids?: readonly string[];
+  /** The element that the person chose in the page. */
+  readonly element?: HTMLElement;
+};
 
-function Editor() {
+export function Editor() {
   const [state, setState] = useState<State>();
-  const [page, setPage] = useState("/");
-  const [language, setLanguage] = useState("en");
-  const [uiLanguage, setUiLanguage] = useState<"en" | "hi">("en");
-  const [panel, showPanel] = useState<Panel>();
-  /** Why the state could not be loaded, for example a broken file of content/. */
-  const [failure, setFailure] = useState("");
-  const [isLoading, setIsLoading] = useState(true);
-  const { typed, onTyped, saving, onSaving } = useUnsavedWords();
-  const panelElement = useRef<HTMLElement>(null);
-  const [editing, setEditing] = useState(true);
-  const [side, setSide] = useState<"start" | "end">("end");
-  const frame = useRef<HTMLIFrameElement>(null);
-  /** The ids of the fields to which the page scrolls when it is loaded. */
-  const opened = useRef<readonly string[]>([]);
-  /** The HTML of the page in the frame, as the server sent it. */
-  const shownHtml = useRef("");
-  const [version, setVersion] = useState(0);
-  const messages = messagesByLanguage[uiLanguage];
-  const address = addressOf(page, language);
-
-  /** Shows another panel, or none, when the last save has ended. Asks first if words would be lost. */
-  const setPanel = useCallback(
-    async (next: Panel | undefined): Promise<boolean> => {
-      await saving.current;
-      if (typed.current.size > 0 && !window.confirm(messages.unsaved))
-        return false;
-      typed.current.clear();
-      showPanel(next);
-      return true;
-    },
-    [messages, saving, typed],
+  const [uiLanguage, setUiLanguage] = useState<UiLanguage>(() =>
+    localStorage.getItem("editor-language") === "hi" ? "hi" : "en",
   );
-  useEffect(() => panelElement.current?.focus(), [panel]);
+  const [panel, setPanel] = useState<Panel>();
+  const panelElement = useRef<HTMLElement>(null);
+  /** Why the page cannot be shown, for example a broken file of content/. */
+  const [failure, setFailure] = useState<readonly Remark[]>([]);
+  const say = useCallback<Say>(
+    (...text) => sayIn(uiLanguage, ...text),
+    [uiLanguage],
+  );
 
   const refresh = useCallback(async () => {
     try {
       setState(await request<State>("state", { uiLanguage }));
-      setFailure("");
+      setFailure([]);
     } catch (error) {
-      setFailure((error as Error).message);
+      setFailure((error as Refusal).remarks);
     }
   }, [uiLanguage]);
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    document.documentElement.lang = uiLanguage;
+    localStorage.setItem("editor-language", uiLanguage);
+    void refresh();
+  }, [refresh, uiLanguage]);
+  useEffect(() => panelElement.current?.focus(), [panel]);
 
-  /** Reloads the state and the page after a change. */
-  const showChange = useCallback(async () => {
-    const refreshed = refresh();
-    shownHtml.current = await replaceBody(
-      frame.current!.contentWindow!,
-      address,
-      shownHtml.current,
+  const { frame, isLoading, page, language, ...site } = usePage(state, say, {
+    choose: (element) =>
+      void show({
+        kind: "fields",
+        ids: element.dataset.edit!.split(" "),
+        element,
+      }),
+    close: () => void close(),
+    sign: () => void show({ kind: "sign" }),
+    fail: () => void explainEmptyPage(),
+  });
+
+  /** Shows another panel, or none, unless the person wants to keep words that are not saved. */
+  async function show(next?: Panel): Promise<boolean> {
+    const isLeft = await mayLeave(
+      say("Your last words are not saved. Leave them?"),
     );
-    setVersion((count) => count + 1);
-    await refreshed;
-  }, [address, refresh]);
-
-  const prepare = useCallback(() => {
-    const document = frame.current?.contentDocument;
-    if (!document?.querySelector("h1") || state === undefined) return;
-    removeSigns(document);
-    if (editing)
-      addSigns(
-        document,
-        state.facts.map(({ id }) => id),
-        messages.sign,
-        () => void setPanel({ kind: "sign" }),
-      );
-  }, [editing, messages, setPanel, state]);
-  useEffect(prepare, [prepare, version]);
-
-  function onLoad() {
-    const frameWindow = frame.current!.contentWindow!;
-    const { document, location } = frameWindow;
-    shownHtml.current = document.body.innerHTML;
-    setIsLoading(false);
-    const shown = pageAt(location.pathname);
-    setLanguage(shown.language);
-    setPage(shown.page);
-    listen(document, choose, () => void setPanel(undefined));
-    prepare();
-    scrollToOpened();
+    if (isLeft) setPanel(next);
+    return isLeft;
   }
 
-  const isEditing = useRef(editing);
-  isEditing.current = editing;
-  function choose(event: Event) {
-    const element = (event.target as Element).closest<HTMLElement>(
-      "[data-edit]",
-    );
-    if (element === null || !isEditing.current) return;
-    if (!element.matches("summary, summary *, label, label *"))
-      event.preventDefault();
-    setSide(sideBeside(element));
-    void setPanel({ kind: "field", ids: element.dataset.edit!.split(" ") });
+  async function close() {
+    if (await show()) chosen()?.focus();
   }
 
-  function scrollToOpened() {
-    const element = scrollTo(frame.current!.contentDocument!, opened.current);
-    opened.current = [];
-    if (element) setSide(sideBeside(element));
+  /** The element of the panel: after a save the page has a new one. */
+  const chosen = () =>
+    panel?.element?.isConnected
+      ? panel.element
+      : site.elementOf(panel?.ids?.[0]);
+
+  /** Says why the server sent an empty page: a file is broken, or the code of the page. */
+  async function explainEmptyPage() {
+    await refresh();
+    setFailure((reason) =>
+      reason.length > 0
+        ? reason
+        : refusal(
+            "This page cannot be shown: the code of the site has a fault. What you saved is safe. Send the last lines of the terminal to the people who look after the site.",
+          ).remarks,
+    );
   }
 
-  const open = async (path: string, code: string, ids?: readonly string[]) => {
-    if (!(await setPanel(ids && { kind: "field", ids }))) return;
-    opened.current = ids ?? [];
-    if (path === page && code === language) return scrollToOpened();
-    // onLoad of the frame sets the page and the language.
-    setIsLoading(true);
-    frame.current!.contentWindow!.location.assign(addressOf(path, code));
-  };
-  if (failure !== "")
-    return (
-      <p className="failure" role="alert">
-        {failure}{" "}
-        <button onClick={() => void refresh()}>{messages.again}</button>
-      </p>
-    );
-  if (state === undefined) return null;
-  const panelProps = {
-    messages,
-    state,
-    page,
-    language,
-    close: () => void setPanel(undefined),
-    onSaved: showChange,
-    open: (...place: Parameters<typeof open>) => void open(...place),
-  };
-
-  return (
-    <div
-      className="editor"
-      lang={uiLanguage}
-      onKeyDown={(event) => event.key === "Escape" && void setPanel(undefined)}
-      role="presentation"
-    >
-      <Bar
-        {...panelProps}
-        uiLanguage={uiLanguage}
-        isEditing={editing}
-        showPanel={(kind) => void setPanel({ kind })}
-        setEditing={setEditing}
-        setUiLanguage={setUiLanguage}
-      />
-      <iframe
-        className="editor__frame"
-        ref={frame}
-        src="/"
-        title={messages.page}
-        aria-busy={isLoading}
-        onLoad={onLoad}
-      />
-      {isLoading && (
-        <p className="editor__loading" role="status">
-          {messages.loading}
-        </p>
-      )}
-      {panel && (
-        <aside
-          className={`panel panel--${side}`}
-          ref={panelElement}
-          tabIndex={-1}
-        >
-          <PanelContent
-            panel={panel}
-            visible={fieldsIn(frame.current!.contentDocument!)}
-            onTyped={onTyped}
-            onSaving={onSaving}
-            {...panelProps}
-          />
-          <button className="panel__close" onClick={panelProps.close}>
-            {messages.close}
-          </button>
-        </aside>
-      )}
+  const alert = failure.length > 0 && (
+    <div className="editor__failure" role="alert">
+      {failure.map(({ text, values }) => (
+        <p key={text}>{say(text, ...values)}</p>
+      ))}
+      <button
+        onClick={() => {
+          void refresh();
+          frame.current?.contentWindow?.location.reload();
+        }}
+      >
+        {say("Try again")}
+      </button>
     </div>
   );
+  if (state === undefined) return alert;
+  const besideElement = chosen();
+  return (
+    <EditorContext
+      value={{
+        uiLanguage,
+        say,
+        state,
+        page,
+        language,
+        async open(path, code, field) {
+          const next = field && ({ kind: "fields", ids: [field] } as const);
+          if (await show(next || undefined)) site.goTo(path, code, field);
+        },
+        showChange: () => Promise.all([refresh(), site.showChange()]),
+      }}
+    >
+      <div
+        className="editor"
+        role="presentation"
+        onKeyDown={({ key, target }) =>
+          key === "Escape" &&
+          !(target as Element).closest(".bar") &&
+          void close()
+        }
+      >
+        <Bar
+          showPanel={(kind) => void show({ kind })}
+          setUiLanguage={setUiLanguage}
+        />
+        {alert}
+        <iframe
+          className="editor__frame"
+          ref={frame}
+          src="/"
+          title={say("Page")}
+          aria-busy={isLoading}
+          onLoad={site.onLoad}
+        />
+        {isLoading && (
+          <p className="editor__loading" role="status">
+            {say("The page is loading…")}
+          </p>
+        )}
+        {panel && (
+          <aside
+            className={`panel panel--${besideElement ? sideBeside(besideElement) : "end"}`}
+            ref={panelElement}
+            tabIndex={-1}
+          >
+            <button className="panel__close" onClick={() => void close()}>
+              {say("Close")}
+            </button>
+            <div className="panel__content">
+              {panel.kind === "todo" && <TodoPanel />}
+              {panel.kind === "changes" && <ChangesPanel />}
+              {panel.kind === "hidden" && (
+                <HiddenPanel
+                  visible={fieldsIn(frame.current!.contentDocument!)}
+                />
+              )}
+              {panel.kind === "sign" && <SignPanel />}
+              {panel.ids?.map((id) => (
+                <FieldPanel key={id} id={id} />
+              ))}
+            </div>
+          </aside>
+        )}
+      </div>
+    </EditorContext>
+  );
 }
-
-createRoot(document.getElementById("editor")!).render(<Editor />);

@@ -1,198 +1,211 @@
 /** The panel of one field: its text in every language, what the rules say, and how a fact is settled. */
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import type * as api from "../api";
-import { ValueInput } from "./inputs";
-import { fieldName } from "./names";
-import { OtherPages } from "./other-pages";
-import type { PanelProps } from "./panels";
-import { request, ServerError } from "./request";
-import { StatusLine } from "./status-line";
-import { noVerdict, VerdictList, type Verdict } from "./verdict-list";
+import type { Refusal, Remark } from "../refusal";
+import { languageName, titleOf, useEditor } from "./editor-context";
+import { fieldName } from "@/content-model/field-names";
+import { Remarks } from "./remarks";
+import { request } from "./request";
+import type { Text } from "./say";
+import { noteSave, noteUnsaved } from "./unsaved";
+import { ValueInput } from "./value-input";
 
 type Field = Awaited<ReturnType<typeof api.field>>;
 
-export function FieldPanel({
-  id,
-  messages,
-  state,
-  onSaved,
-  onTyped,
-  onSaving,
-}: PanelProps & {
-  readonly id: string;
-  /** Says whether the panel has words that are not saved. */
-  readonly onTyped: (id: string, hasWords: boolean) => void;
-  /** Gets each save, which rejects when it fails. */
-  readonly onSaving: (save: Promise<void>) => void;
-}) {
+export function FieldPanel({ id }: { readonly id: string }) {
+  const { say, uiLanguage, state, showChange } = useEditor();
   const [field, setField] = useState<Field>();
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
-  const [verdict, setVerdict] = useState(noVerdict);
-  const [error, setError] = useState<ServerError | Error>();
-  const [progress, setProgress] = useState("");
-  const edits = (field?.texts ?? [])
-    .filter((text) => text.id in values && values[text.id] !== text.value)
-    .map((text) => ({
-      id: text.id,
-      before: text.value,
-      after: values[text.id],
+  /** What the rules say of the typed words, and why the last save was refused. */
+  const [checked, setChecked] = useState<readonly Remark[]>([]);
+  const [refused, setRefused] = useState<readonly Remark[]>([]);
+  const remarks = [
+    ...refused,
+    ...checked.filter(({ id, text }) =>
+      refused.every((other) => other.id !== id || other.text !== text),
+    ),
+  ];
+  const [progress, setProgress] = useState<Text>();
+  const showError = (error: Refusal) => setRefused(error.remarks);
+  const load = useCallback(
+    () => request<Field>("field", { id }).then(setField, showError),
+    [id],
+  );
+  useEffect(() => void load(), [load]);
+
+  const edits = (field?.inputs ?? [])
+    .filter((input) => input.id in values && values[input.id] !== input.value)
+    .map((input) => ({
+      id: input.id,
+      before: input.value,
+      after: values[input.id],
     }));
   const typed = JSON.stringify(edits);
-
   useEffect(() => {
-    request<Field>("field", { id }).then(setField, setError);
-  }, [id]);
-
-  // Checks the edits when the person pauses.
-  useEffect(() => {
+    if (typed === "[]") return;
+    noteUnsaved(id, true);
     let isCurrent = true;
-    const show = (answer: Verdict) => isCurrent && setVerdict(answer);
+    const show = (answer: readonly Remark[]) => isCurrent && setChecked(answer);
+    // Checks the edits when the person pauses.
     const timer = setTimeout(() => {
-      if (typed === "[]") return show(noVerdict);
-      request<Verdict>("check", { edits: JSON.parse(typed) as unknown }).then(
-        show,
-        () => {},
-      );
+      const body = { edits: JSON.parse(typed) as unknown };
+      request<readonly Remark[]>("check", body).then(show, () => {});
     }, 250);
-    // The editor asks before it drops these words.
-    onTyped(id, typed !== "[]");
     return () => {
+      noteUnsaved(id, false);
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [id, onTyped, typed]);
+  }, [id, typed]);
 
-  if (field === undefined) return <StatusLine isError text={error?.message} />;
+  if (field === undefined) return <Remarks remarks={remarks} />;
+  const { fact, canAsk, isTestimonial, inputs, label, pages } = field;
 
-  function type(textId: string, value: unknown) {
-    setValues({ ...values, [textId]: value });
+  const withTyped = (input: Field["inputs"][number]) =>
+    input.id in values ? { ...input, value: values[input.id] } : input;
+
+  function type(inputId: string, value: unknown) {
+    setValues({ ...values, [inputId]: value });
     // What was said about the value before is not true any more.
-    setVerdict({ ...verdict, errors: [] });
-    setProgress("");
-    setError(undefined);
+    setChecked([]);
+    setRefused([]);
+    setProgress(undefined);
   }
 
-  async function save(how?: "confirm" | "ask") {
-    setError(undefined);
-    setProgress(messages.saving);
-    try {
-      const saved = request("change", {
-        edits,
-        ...(how && { settled: { id: field!.texts[0]!.id, how } }),
-      }).then(() => onTyped(id, false));
-      onSaving(saved);
-      await saved;
-      setField(await request<Field>("field", { id }));
-      setValues({});
-      setVerdict(noVerdict);
-      setProgress(how === "ask" ? messages.asked : messages.saved);
-      await onSaved();
-    } catch (reason) {
-      setProgress("");
-      // The rules that an input breaks are shown beside the input.
-      const answer = await request<Verdict>("check", { edits }).catch(
-        () => noVerdict,
+  async function save(how: string) {
+    setRefused([]);
+    setProgress("Saving…");
+    const settled = how === "" ? undefined : { id: fact, how };
+    const saved = Promise.all(edits.map(withFile))
+      .then((sent) => request("change", { edits: sent, settled }))
+      .then(() =>
+        // At the end of the save, the panel knows whether some words are not saved.
+        flushSync(() => {
+          setField({ ...field!, inputs: inputs.map(withTyped) });
+          // What the person has typed in the meantime stays.
+          setValues((now) =>
+            Object.fromEntries(
+              Object.entries(now).filter(
+                ([inputId, value]) => value !== values[inputId],
+              ),
+            ),
+          );
+          setChecked([]);
+          setProgress(
+            how === "ask" ? "Saved: parents should ask you." : "Saved.",
+          );
+        }),
       );
-      setVerdict(answer);
-      const isConflict = reason instanceof ServerError && reason.isConflict;
-      if (isConflict || answer.errors.length === 0) setError(reason as Error);
+    noteSave(saved);
+    try {
+      await saved;
+      await Promise.all([load(), showChange()]);
+    } catch (error) {
+      setProgress(undefined);
+      // If somebody else has changed the field, the next save is one of the value that the person sees now.
+      await load();
+      showError(error as Refusal);
     }
   }
 
-  async function keep(word: string) {
-    await request("keepWord", { word });
-    setVerdict({
-      ...verdict,
-      words: verdict.words.filter((other) => other !== word),
-    });
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void save((event.nativeEvent.submitter as HTMLButtonElement).value);
   }
 
-  const lacksMessage =
-    field.kind === "text" &&
-    field.texts.some(
-      ({ value }) => value === undefined && field.texts[0]?.value !== "",
+  const keep = (word: string) =>
+    void request("keepWord", { word }).then(
+      () => setChecked(checked.filter(({ values: [one] }) => one !== word)),
+      showError,
     );
-  const name = fieldName(field.label, messages.code);
-  const codes = field.texts.map(({ code }) => code);
+
+  const name = fieldName(label, uiLanguage);
+  const labelOf = (input: Field["inputs"][number]) => {
+    const languages = inputs.filter((other) => other.label === input.label);
+    const parts = [
+      input.label !== label &&
+        fieldName(input.label, uiLanguage).replace(`${name}: `, ""),
+      languages.length > 1 && languageName(state, input.language),
+    ];
+    return parts.filter(Boolean).join(": ") || name;
+  };
+  const lacksMessage = inputs.some(
+    (input) =>
+      input.kind === "text" &&
+      input.value === undefined &&
+      inputs.some((other) => other.label === input.label && other.value),
+  );
+  const isAbout = (inputId: string) => (remark: Remark) =>
+    remark.id === inputId;
+
   return (
-    <form
-      className="field"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(field.open ? "confirm" : undefined);
-      }}
-    >
+    <form className="field" onSubmit={submit} noValidate>
       <h2>{name}</h2>
-      {field.open && (
-        <p className="open">
-          {field.isTestimonial ? messages.example : messages.open}{" "}
-          {field.canAsk && messages.openAsk}
+      {fact !== undefined && (
+        <p className="field__open">
+          {say(
+            isTestimonial
+              ? "This is an example. Type what a parent has given you, with their written consent. Keep the paper."
+              : "Only you know this. Type it, then press “This is right”.",
+          )}
         </p>
       )}
-      {lacksMessage && <p className="open">{messages.missing}</p>}
-      {field.texts.map((text) => (
+      {lacksMessage && (
+        <p className="field__open">
+          {say("The text in the other language is missing.")}
+        </p>
+      )}
+      {inputs.map((input) => (
         <ValueInput
-          key={text.id}
-          id={field.id}
-          kind={field.kind}
-          label={field.texts.length > 1 ? text.name : name}
-          language={text.code}
-          value={text.id in values ? values[text.id] : text.value}
-          messages={messages}
-          errors={verdict.errors.filter(
-            ({ language }) => language === text.code,
-          )}
-          onSaved={onSaved}
-          setValue={(value) => type(text.id, value)}
+          key={input.id}
+          kind={input.kind}
+          label={labelOf(input)}
+          name={input.label.split(".").at(-1)!}
+          language={input.language}
+          value={withTyped(input).value}
+          remarks={remarks.filter(isAbout(input.id))}
+          setValue={(value) => type(input.id, value)}
+          keep={keep}
         />
       ))}
-      <VerdictList
-        verdict={verdict}
-        errors={verdict.errors.filter(
-          ({ language = "" }) => !codes.includes(language),
+      <Remarks
+        remarks={remarks.filter(({ id: about = "" }) =>
+          inputs.every((input) => input.id !== about),
         )}
-        messages={messages}
-        keep={keep}
       />
-      <StatusLine text={progress} />
-      <StatusLine isError text={error?.message} />
-      {error instanceof ServerError && error.isConflict && (
-        <p className="conflict">
-          {messages.conflict} <q>{String(error.current)}</q>
-          <button
-            type="button"
-            onClick={() =>
-              void request<Field>("field", { id })
-                .then(setField)
-                .then(() => setError(undefined))
-            }
-          >
-            {messages.use}
+      <output className="field__progress">{progress && say(progress)}</output>
+      <p className="panel__actions">
+        <button className="button" value={fact && "confirm"}>
+          {say(fact === undefined ? "Save" : "This is right")}
+        </button>
+        {fact !== undefined && canAsk && (
+          <button className="button button--quiet" value="ask">
+            {say("Parents should ask us")}
           </button>
-        </p>
-      )}
-      {field.kind !== "photo" && (
-        <p className="actions">
-          {field.open ? (
-            <button className="primary">{messages.confirm}</button>
-          ) : (
-            <button className="primary" disabled={edits.length === 0}>
-              {messages.save}
-            </button>
-          )}
-          {field.open && field.canAsk && (
-            <button type="button" onClick={() => void save("ask")}>
-              {messages.ask}
-            </button>
+        )}
+      </p>
+      {fact !== undefined && canAsk && (
+        <p className="field__help">
+          {say(
+            "The page keeps the question, with a link to ask you on WhatsApp.",
           )}
         </p>
       )}
-      {field.open && field.canAsk && (
-        <p>
-          <small>{messages.askHelp}</small>
+      {pages.length > 1 && (
+        <p className="field__help">
+          {say("Changes here too:")}{" "}
+          {pages.map((path) => titleOf(state, path)).join(", ")}
         </p>
       )}
-      <OtherPages pages={field.pages} messages={messages} state={state} />
     </form>
   );
+}
+
+/** An edit with its file in Base64; any other edit as it is. */
+async function withFile<Edit extends { readonly after: unknown }>(edit: Edit) {
+  if (!(edit.after instanceof File)) return edit;
+  const bytes = new Uint8Array(await edit.after.arrayBuffer());
+  const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), "");
+  return { ...edit, after: btoa(text) };
 }

@@ -1,90 +1,85 @@
-import { useState } from "react";
-import type { PanelProps } from "./panels";
+import { useState, type SubmitEvent } from "react";
+import type { Refusal, Remark } from "../refusal";
+import { languageName, titleOf, useEditor } from "./editor-context";
+import { Remarks } from "./remarks";
 import { request } from "./request";
-import { StatusLine } from "./status-line";
 
 /** The form with which a person who has read the page signs it. */
-export function SignPanel({
-  messages,
-  state,
-  page,
-  language,
-  onSaved,
-}: PanelProps) {
-  const [name, setName] = useState(
-    () => localStorage.getItem("editor-name") ?? "",
+export function SignPanel() {
+  const { say, state, page, language, showChange } = useEditor();
+  const clinical = state.pages.some(
+    ({ path, clinical }) => path === page && clinical,
   );
-  const [clinician, setClinician] = useState(false);
-  const [result, setResult] = useState<{
-    readonly text: string;
-    readonly isError: boolean;
-  }>();
-  const { title, clinical } = state.pages.find(({ path }) => path === page) ?? {
-    title: page,
-    clinical: false,
-  };
-
-  const key = `${language} ${page}`;
   const open = state.open.find(
     (each) => each.path === page && each.language === language,
   );
-  const signature = state.signed.find((each) => each.key === key);
+  const signature = state.signed.find(
+    ({ key }) => key === `${language} ${page}`,
+  );
   const facts = state.facts.filter((fact) => fact.page === page);
+  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
 
-  async function sign() {
+  async function sign(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const name = String(data.get("name"));
     localStorage.setItem("editor-name", name);
+    const clinician = data.has("clinician");
     try {
-      await request("sign", { page, language, name, clinician });
-      setResult({ text: messages.signed, isError: false });
-      await onSaved();
+      const { version } = state;
+      await request("sign", { page, language, name, clinician, version });
+      setRemarks([{ text: "Signed. Thank you.", values: [], isAdvice: true }]);
     } catch (error) {
-      setResult({ text: (error as Error).message, isError: true });
+      setRemarks((error as Refusal).remarks);
     }
+    // After a refusal too: the texts may have changed.
+    await showChange();
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void sign();
-      }}
-    >
+    <form className="field" onSubmit={(event) => void sign(event)} noValidate>
       <h2>
-        {title} ({state.languages.find(({ code }) => code === language)?.name})
+        {titleOf(state, page)} ({languageName(state, language)})
       </h2>
       {signature && (
         <p>
-          {open ? messages.changed : messages.signedBy} {signature.name},{" "}
-          {signature.date}
+          {say(open ? "changed since it was signed:" : "Signed:")}{" "}
+          {signature.name}, {signature.date}
         </p>
       )}
       {open?.changed.map((text) => (
-        <q key={text}>{text || messages.empty}</q>
+        <q key={text}>{text || say("(empty)")}</q>
       ))}
       {facts.length > 0 && (
-        <p className="open">{messages.openFacts(facts.length)}</p>
+        <p className="field__open">
+          {say(
+            "Open facts of this page: {}. Parents do not see them as true.",
+            facts.length,
+          )}
+        </p>
       )}
-      <label>
-        {messages.name}
+      <label className="field__label">
+        {say("Your name")}
         <input
-          value={name}
+          name="name"
           autoComplete="name"
-          onChange={(event) => setName(event.target.value)}
+          defaultValue={localStorage.getItem("editor-name") ?? ""}
         />
       </label>
       {clinical && (
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={clinician}
-            onChange={(event) => setClinician(event.target.checked)}
-          />
-          {messages.clinician}
+        <label className="field__check">
+          <input type="checkbox" name="clinician" />
+          {say(
+            "I am a clinician, and I answer for what this page says about health.",
+          )}
         </label>
       )}
-      <button className="primary">{messages.sign}</button>
-      {result && <StatusLine {...result} />}
+      <Remarks remarks={remarks} />
+      <p className="panel__actions">
+        <button className="button">
+          {say("I have read this page, and it is true")}
+        </button>
+      </p>
     </form>
   );
 }

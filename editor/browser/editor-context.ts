@@ -1,0 +1,39 @@
+import { createContext, use } from "react";
+import type * as api from "../api";
+import type { Say, UiLanguage } from "./say";
+
+export type State = Awaited<ReturnType<typeof api.state>>;
+
+/** What every part of the editor's page needs. */
+type EditorContext = {
+  /** The language of the editor itself. */
+  readonly uiLanguage: UiLanguage;
+  /** A text in that language. */
+  readonly say: Say;
+  readonly state: State;
+  /** The page in the frame, and its language. */
+  readonly page: string;
+  readonly language: string;
+  /** Shows a page, and the panel of a field in it. */
+  readonly open: (
+    page: string,
+    language: string,
+    field?: string,
+  ) => Promise<void>;
+  /** Shows the page and the progress as they are after a save. */
+  readonly showChange: () => Promise<unknown>;
+};
+
+export const EditorContext = createContext<EditorContext | undefined>(
+  undefined,
+);
+
+export const useEditor = (): EditorContext => use(EditorContext)!;
+
+/** The title of a page in the language of the editor. */
+export const titleOf = ({ pages }: State, path: string | undefined) =>
+  pages.find((page) => page.path === path)?.title;
+
+/** The name of a language in its own script. */
+export const languageName = ({ languages }: State, language: string) =>
+  languages.find(({ code }) => code === language)?.name;

@@ -1,0 +1,27 @@
+/** What the panel has that is not in the files yet. */
+
+/** The panels with words that are not saved, by the id of their field. */
+const unsaved = new Set<string>();
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Notes whether the panel of a field has words that are not saved. */
+export function noteUnsaved(id: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(id);
+  else unsaved.delete(id);
+}
+
+/** Notes a save, until whose end no panel closes. */
+export function noteSave(save: Promise<unknown>): void {
+  lastSave = save.catch(() => undefined);
+}
+
+/** Waits for the last save. If some words are not saved then, asks whether they may be lost. */
+export async function mayLeave(question: string): Promise<boolean> {
+  await lastSave;
+  return unsaved.size === 0 || window.confirm(question);
+}
+
+window.addEventListener("beforeunload", (event) => {
+  if (unsaved.size > 0) event.preventDefault();
+});

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Say } from "./say";
+import type { State } from "./editor-context";
+import { elementOf, makeEditable, replaceBody } from "./frame";
+
+type Actions = {
+  readonly choose: (element: HTMLElement) => void;
+  readonly close: () => void;
+  readonly sign: () => void;
+  /** The server sent an empty page. */
+  readonly fail: () => void;
+};
+
+/** The page in the frame, which is editable when it is loaded. */
+export function usePage(state: State | undefined, say: Say, actions: Actions) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState({ page: "/", language: "en" });
+  const [isLoading, setIsLoading] = useState(true);
+  /** The body of the page, as the server sent it. */
+  const [shown, setShown] = useState({ html: "" });
+  /** The field to which the page scrolls when it is loaded. */
+  const opened = useRef<string>(undefined);
+  const documentNow = () => frame.current!.contentDocument!;
+  const addressOf = (page: string, language: string) =>
+    state!.pages.find(({ path }) => path === page)!.addresses[language]!;
+
+  const choose = useEffectEvent(actions.choose);
+  const close = useEffectEvent(actions.close);
+  const sign = useEffectEvent(actions.sign);
+  useEffect(() => {
+    if (state === undefined || shown.html === "") return;
+    const openFacts = state.facts.map(({ id }) => id);
+    return makeEditable(frame.current!.contentDocument!, openFacts, {
+      choose: (element) => choose(element),
+      close: () => close(),
+      sign: () => sign(),
+      signText: say("I have read this page, and it is true"),
+    });
+  }, [say, shown, state]);
+
+  function scrollToOpened() {
+    elementOf(documentNow(), opened.current)?.scrollIntoView({
+      block: "center",
+      behavior: "instant",
+    });
+    opened.current = undefined;
+  }
+
+  return {
+    ...place,
+    frame,
+    isLoading,
+    onLoad() {
+      const { body, location } = documentNow();
+      setIsLoading(false);
+      for (const { path, addresses } of state!.pages)
+        for (const [language, address] of Object.entries(addresses))
+          if (address === location.pathname) setPlace({ page: path, language });
+      setShown({ html: body.innerHTML });
+      if (body.innerHTML === "") actions.fail();
+      scrollToOpened();
+    },
+    /** Loads a page, unless it is in the frame, and scrolls to a field. */
+    goTo(page: string, language: string, field?: string) {
+      opened.current = field;
+      if (page === place.page && language === place.language)
+        return scrollToOpened();
+      // onLoad of the frame sets the page and the language.
+      setIsLoading(true);
+      const address = addressOf(page, language);
+      frame.current!.contentWindow!.location.assign(address);
+    },
+    /** Shows the page as it is after a change. */
+    async showChange() {
+      const changed = documentNow();
+      const address = addressOf(place.page, place.language);
+      const html = await replaceBody(changed, address, shown.html);
+      // The person may have opened another page in the meantime.
+      if (changed === documentNow()) setShown({ html });
+    },
+    /** The visible element of a field, if the page has one. */
+    elementOf: (field: string | undefined) =>
+      frame.current ? elementOf(documentNow(), field) : undefined,
+  };
+}

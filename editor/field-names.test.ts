@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { fieldsOfPage } from "@/content-model/signatures";
+import { paths } from "@/content-model/paths";
+import { loadContent } from "./load";
+import { allFields } from "./fields";
+import { fieldName } from "@/content-model/field-names";
+
+test.each([
+  ["testimonials.testimonials.1.name", "Testimonial 1: Name"],
+  ["people.people.speech.role", "Person for speech therapy: Work"],
+  ["about.placeMessages.phone", "Label: Phone number"],
+  ["pages.generalPages./.card.title", "Social picture: Heading"],
+  ["services.services.speech-therapy.page.title", "Title in search results"],
+  ["services.services.speech-therapy.answers.fees", "Fees"],
+  [
+    "services.services.speech-therapy.noticing.bands.by-2.signs.few-words.text",
+    "What parents notice: Sign",
+  ],
+])("%s is %s", (path, name) => {
+  expect(fieldName(path, "en")).toBe(name);
+});
+
+test.each([
+  ["en", "Text", /[^\x20-\x7e’]/],
+  ["hi", "टेक्स्ट", /(?!WhatsApp)\b[A-Za-z]+/],
+] as const)(
+  "every field that a person can open has a name in words (%s)",
+  async (language, unnamed, foreign) => {
+    const onPages = new Set(
+      paths.flatMap((page) => fieldsOfPage(page)).map((path) => path.join()),
+    );
+    const names = [...allFields(await loadContent()).values()]
+      .filter(({ path, kind }) => kind !== "text" || onPages.has(path.join()))
+      .map(({ path }) => [path.join("."), fieldName(path.join("."), language)]);
+
+    expect(names.length).toBeGreaterThan(900);
+    expect(
+      names.filter(
+        ([, name = ""]) => name.startsWith(unnamed) || foreign.test(name),
+      ),
+    ).toEqual([]);
+  },
+);
