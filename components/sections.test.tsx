@@ -23,7 +23,7 @@ import { ServiceOverview } from "./service-overview/service-overview";
 import { SiteFooter } from "./site-footer/site-footer";
 
 // What the sections show from content/, and where their links lead.
-const { overviewServices, serviceLinks } = contentIn(english);
+const { concernLinks, overviewServices, serviceLinks } = contentIn(english);
 
 const linkIn = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole("link", { name });
@@ -98,7 +98,7 @@ describe("the home page", () => {
   });
 });
 
-test("the 404 page has links to the home page, every service and the phone", () => {
+test("the 404 page has links to the home page, every service and concern, and the phone", () => {
   render(<NotFound />);
 
   expect(
@@ -110,7 +110,7 @@ test("the 404 page has links to the home page, every service and the phone", () 
   expect(addresses).toEqual(
     expect.arrayContaining([
       "/",
-      ...serviceLinks.map(({ href }) => href),
+      ...[...serviceLinks, ...concernLinks].map(({ href }) => href),
       callAddress,
     ]),
   );

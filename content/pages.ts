@@ -41,5 +41,5 @@ export const notFound = {
   heading: "We cannot find this page",
   text: "It may have moved, or there may be a typing mistake in the address.",
   home: "Go to the home page",
-  services: "Or choose a service:",
+  services: "Or choose a page:",
 } as const;

@@ -7,6 +7,7 @@ import { concernMessages, concerns } from "@/content/concerns";
 import { home } from "@/content/home";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
+import { ServiceList } from "@/components/service-list/service-list";
 import { ServiceGuide } from "@/components/service-guide/service-guide";
 import { Concern } from "./concern";
 
@@ -85,8 +86,11 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
   },
 );
 
-test("each page about a concern has a starting point on the home page", () => {
-  render(<StartingPoints />);
+test.each([
+  ["the home page", StartingPoints],
+  ["/service", ServiceList],
+])("each page about a concern has a starting point on %s", (_page, Part) => {
+  render(<Part />);
 
   const start = screen.getByRole("region", { name: home.startHeading });
   const hrefs = within(start)

@@ -4,9 +4,9 @@ import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
-/** The 404 page: links to the home page and to every service, and the phone number. */
+/** The 404 page: links to the home page, to every service and concern, and the phone number. */
 export function NotFound() {
-  const { notFound, serviceLinks } = pageContent();
+  const { concernLinks, notFound, serviceLinks } = pageContent();
   return (
     <div className="not-found section wrapper">
       <div className="not-found__words">
@@ -20,7 +20,7 @@ export function NotFound() {
         <div>
           <p>{notFound.services}</p>
           <ul>
-            {serviceLinks.map(({ href, label }) => (
+            {[...serviceLinks, ...concernLinks].map(({ href, label }) => (
               <li key={href}>
                 <a className="not-found__link" href={pageAddress(href)}>
                   {label}

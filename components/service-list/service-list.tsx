@@ -1,13 +1,14 @@
-import { pageContent } from "@/components/language/language";
+import { pageAddress, pageContent } from "@/components/language/language";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./service-list.scss";
 
-/** 'Our Services': the grid of four cards on /service (specification, section 2). */
+/** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
 export function ServiceList() {
-  const { home, listedServices, serviceMessages } = pageContent();
+  const { concernLinks, home, listedServices, serviceMessages } = pageContent();
   return (
     <section className="section wrapper">
       <div className="section__head">
@@ -34,6 +35,15 @@ export function ServiceList() {
       <p className="section__more" id={firstScreenEnd}>
         <RichText text={home.helpMore} />
       </p>
+      <section className="service-list__start" aria-labelledby="start">
+        <h2 id="start">{home.startHeading}</h2>
+        <LinkRows
+          links={concernLinks.map(({ href, label }) => ({
+            href: pageAddress(href),
+            label,
+          }))}
+        />
+      </section>
       <div className="service-list__next">
         <NextStep />
       </div>

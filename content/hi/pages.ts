@@ -32,5 +32,5 @@ export const notFound: Messages["notFound"] = {
   heading: "यह पेज नहीं मिल रहा",
   text: "हो सकता है पेज का पता बदल गया हो, या पता लिखने में गलती हुई हो।",
   home: "होम पेज पर जाएँ",
-  services: "या कोई सेवा चुनें:",
+  services: "या कोई पेज चुनें:",
 };
