@@ -22,8 +22,8 @@ test.describe("a draft", { tag: "@desktop" }, () => {
 
     await form.hydrate();
     await page.keyboard.press("End");
-    await page.goto(`${endpoint.site.readable}/privacy`);
-    await page.goto(`${endpoint.site.readable}/contact`);
+    await page.goto(`${endpoint.site}/privacy`);
+    await page.goto(`${endpoint.site}/contact`);
     await form.expectValues({ ...form.values, medicalHistory });
 
     await form.hydrate();
@@ -46,7 +46,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     await endpoint.expectAttempts("held");
     await form.control("serviceRequest").press("End");
     await page.keyboard.type(", mornings");
-    endpoint.proxy.release();
+    endpoint.release();
 
     await form.expectThanks();
     const serviceRequest = `${form.values.serviceRequest}, mornings`;
@@ -64,8 +64,8 @@ test.describe("a draft", { tag: "@desktop" }, () => {
 
     await form.button.click();
     await endpoint.expectAttempts("held");
-    await page.goto(`${endpoint.site.opaque}/privacy`);
-    endpoint.proxy.release();
+    await page.goto(`${endpoint.site}/privacy`);
+    endpoint.release();
     await endpoint.expectRows(form.values);
 
     await page.goBack();
@@ -87,16 +87,17 @@ test.describe("a draft", { tag: "@desktop" }, () => {
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       });
       const page = await browser.newPage();
+      endpoint.mode = "readable";
       endpoint.plan("hang");
       await page.clock.install();
-      await page.goto(endpoint.site.readable);
+      await page.goto(endpoint.site);
       const form = new FormPage(page, englishFormSamples.booking, parent);
       await form.fill();
       await form.hydrate();
       await form.button.click();
       await endpoint.expectAttempts("hang");
 
-      await page.goto(`${endpoint.site.readable}/privacy`);
+      await page.goto(`${endpoint.site}/privacy`);
       await page.goBack({ waitUntil: "commit" });
       await form.expectValues();
       await page.clock.fastForward(20_000);

@@ -1,6 +1,5 @@
 /** What a form does when the network or the server fails: docs/faults.md has the table. */
-import { isSilent, outcomes, timeout } from "./faults/outcomes";
-import type { Fault } from "./faults/proxy";
+import { isSilent, outcomes, timeout, type Fault } from "./faults/outcomes";
 import { test } from "./fixtures";
 import type { Values } from "./forms";
 
@@ -53,7 +52,7 @@ for (const mode of ["opaque", "readable"] as const)
             await endpoint.expectAttempts(...attempts);
             await form.expectThanks();
             await form.expectEmpty();
-            await endpoint.proxy.deliverLate();
+            await endpoint.deliverLate();
             if (outcome.rows === 0) rows.push(values);
             await endpoint.expectRows(...rows);
           });
@@ -90,7 +89,7 @@ for (const mode of ["opaque", "readable"] as const)
         await form.expectError();
         await form.expectValues(values);
 
-        endpoint.proxy.release();
+        endpoint.release();
         await context.setOffline(false);
         await form.button.click();
         await form.expectThanks();

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { test as base, type Page, type Request } from "playwright/test";
-import { FaultyEndpoint } from "./faults/faulty-endpoint";
-import { withServers, type Servers } from "./faults/servers";
+import {
+  test as base,
+  type Locator,
+  type Page,
+  type Request,
+} from "playwright/test";
+import { FaultyEndpoint } from "./faults/endpoint";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -9,19 +13,16 @@ import type { FormSample } from "./forms";
 export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** Playwright's `test` with the fixtures of this project. */
-export const test = base.extend<
-  {
-    /** Uncaught errors, and error messages of the console, since the start of the test. */
-    readonly pageErrors: readonly string[];
-    /** A parent's name that no other test uses, so that tests can share an inbox. */
-    readonly parent: string;
-    /** The requests of the page since the start of the test. */
-    readonly requests: readonly Request[];
-    readonly openForm: OpenForm;
-    readonly endpoint: FaultyEndpoint;
-  },
-  { readonly servers: Servers }
->({
+export const test = base.extend<{
+  /** Uncaught errors, and error messages of the console, since the start of the test. */
+  readonly pageErrors: readonly string[];
+  /** A parent's name that no other test uses, so that tests can share an inbox. */
+  readonly parent: string;
+  /** The requests of the page since the start of the test. */
+  readonly requests: readonly Request[];
+  readonly openForm: OpenForm;
+  readonly endpoint: FaultyEndpoint;
+}>({
   pageErrors: async ({ page }, provide) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -47,10 +48,12 @@ export const test = base.extend<
     });
   },
 
-  // A fixture of every test, because Playwright would run tests without it in other workers.
-  servers: [({}, provide) => withServers(provide), { scope: "worker" }],
-  endpoint: ({ servers: { proxy, site }, openForm, parent }, provide) =>
-    provide(new FaultyEndpoint(proxy, site, openForm, parent)),
+  endpoint: async ({ openForm, parent }, provide) => {
+    const endpoint = new FaultyEndpoint(openForm, parent);
+    await endpoint.start();
+    await provide(endpoint);
+    endpoint.stop();
+  },
 });
 
 /** The section of a page with a heading. A space of the name may be a no-break space in the page. */
@@ -60,6 +63,12 @@ export const region = (page: Page, name: string) =>
       name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s"),
     ),
   });
+
+/** The position of an element in the window, with its lower edge, in px. */
+export async function edgesOf(part: Locator) {
+  const box = (await part.boundingBox())!;
+  return { ...box, bottom: box.y + box.height };
+}
 
 /** Opens every folded part of the page. */
 export const unfold = (page: Page) =>

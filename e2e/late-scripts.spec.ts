@@ -87,7 +87,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     });
     release();
     await hydrated;
-    endpoint.proxy.release();
+    endpoint.release();
 
     await expect(nativeThanks(page)).toBeVisible();
     await endpoint.expectAttempts("held");

@@ -32,7 +32,9 @@ const onDemand = ["@walk", "@visual", "@recipes", "@editor"].filter(
 
 const executablePath = findChromium();
 const chromium = {
-  launchOptions: { ...(executablePath && { executablePath }) },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+  },
 } satisfies Use;
 
 // On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.

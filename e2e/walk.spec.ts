@@ -1,7 +1,6 @@
 /** Random actions on the booking form, for `npm run e2e -- --grep @walk`: docs/faults.md. */
 import type { Values } from "./forms";
-import { isSilent, outcomes, timeout } from "./faults/outcomes";
-import type { Fault } from "./faults/proxy";
+import { isSilent, outcomes, timeout, type Fault } from "./faults/outcomes";
 import { expect, test } from "./fixtures";
 
 const walks = 100;
@@ -35,13 +34,13 @@ for (let seed = 1; seed <= walks; seed += 1)
           await form.hydrate();
         },
         async "leave and return"() {
-          await page.goto(`${endpoint.site[mode]}/privacy`);
-          endpoint.proxy.hangUp();
+          await page.goto(`${endpoint.site}/privacy`);
+          endpoint.hangUp();
           await page.goBack();
           await form.hydrate();
         },
         /** A late lead may be delivered long after a retry. */
-        "deliver late": () => endpoint.proxy.deliverLate(),
+        "deliver late": () => endpoint.deliverLate(),
       };
 
       async function press(fault: keyof typeof outcomes, presses: number) {
@@ -68,7 +67,7 @@ for (let seed = 1; seed <= walks; seed += 1)
 
       async function check() {
         await form.expectValues(values);
-        await expect.poll(() => endpoint.proxy.isBusy).toBe(false);
+        await endpoint.waitUntilIdle();
         const rows = pressed.map((request) =>
           endpoint.rows.filter((row) =>
             Object.entries(request).every(
@@ -91,8 +90,8 @@ for (let seed = 1; seed <= walks; seed += 1)
           await check();
         });
       }
-      endpoint.proxy.hangUp();
-      await endpoint.proxy.deliverLate();
+      endpoint.hangUp();
+      await endpoint.deliverLate();
       await check();
     },
   );

@@ -1,49 +1,18 @@
-/** A proxy between the pages and the inbox, which causes the faults of networks and servers. */
+/** A server between a page and the inbox, which causes the faults of networks and servers. */
 import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type Server,
   type ServerResponse,
 } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { isSilent } from "./outcomes";
-
-/** What the proxy does with one attempt to send a lead. A lead becomes a row when it is delivered to the inbox. */
-export type Fault =
-  /** Delivered and answered. */
-  | "none"
-  /** Never delivered, never answered. */
-  | "hang"
-  /** Delivered, never answered. */
-  | "hang after"
-  /** Never answered; delivered when the test calls `deliverLate`, as from the buffer of a slow network. */
-  | "late"
-  /** The connection is reset, not delivered. */
-  | "reset before"
-  /** Delivered, then the connection is reset. */
-  | "reset after"
-  /** A server's error page with status 500, not delivered. */
-  | "error"
-  /** A page with status 200 instead of data, such as a sign-in page; not delivered. */
-  | "page"
-  /** A redirect to such a page, not delivered. */
-  | "redirect"
-  /** Delivered, then a redirect to the answer, as from Google's script host. */
-  | "redirect after"
-  /** Delivered and answered after a moment. */
-  | "slow"
-  /** Delivered and answered when the test calls `release`. */
-  | "held"
-  /** Delivered twice at the same moment, answered once. */
-  | "twice";
-
-type Attempt = { readonly parent: string; readonly fault: Fault };
+import { addresses } from "../addresses";
+import { isSilent, type Fault } from "./outcomes";
 
 /** The delay of "slow" in milliseconds. */
 const delay = 150;
 
-const html = { "content-type": "text/html; charset=utf-8" };
+export const html = { "content-type": "text/html; charset=utf-8" };
 const json = { "content-type": "application/json" };
 const signInPage =
   "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
@@ -57,41 +26,35 @@ const proxyAnswers: Partial<Record<Fault, [number, OutgoingHttpHeaders]>> = {
 };
 
 export class FaultProxy {
-  readonly server: Server;
+  /** The number of requests in progress. A request that hangs does not count. */
+  protected busy = 0;
+  protected readonly proxy = createServer((request, response) => {
+    // Every origin can read the answers, also those that are wrong.
+    response.setHeader("access-control-allow-origin", "*");
+    this.busy += 1;
+    void this.handle(request, response)
+      .catch(() => request.socket.destroy())
+      .finally(() => (this.busy -= 1));
+  });
 
-  private readonly plans = new Map<string, Fault[]>();
+  private planned: Fault[] = [];
   /**
-   * The attempts by the boundary of their multipart body. A browser repeats a reset request by itself, with the same
-   * boundary, and gets the same fault.
+   * The fault of each attempt by the boundary of its multipart body. A browser repeats a reset request by itself, with
+   * the same boundary, and gets the same fault.
    */
-  private readonly attempts = new Map<string, Attempt>();
+  private readonly attempts = new Map<string, Fault>();
   private readonly late: (() => Promise<unknown>)[] = [];
   private readonly held: (() => void)[] = [];
   private readonly hanging: ServerResponse[] = [];
-  private busy = 0;
 
-  /** @param inbox - the address of the inbox, without a path */
-  constructor(private readonly inbox: string) {
-    this.server = createServer((request, response) => {
-      // Every origin can read the answers, also those that are wrong.
-      response.setHeader("access-control-allow-origin", "*");
-      this.busy += 1;
-      void this.handle(request, response)
-        .catch(() => request.socket.destroy())
-        .finally(() => (this.busy -= 1));
-    });
+  /** Sets the faults of the next attempts, in order. Later attempts have no fault. */
+  plan(...faults: readonly Fault[]): void {
+    this.planned = [...faults];
   }
 
-  /** Sets the faults of the next attempts of a parent, in order. Later attempts have no fault. */
-  plan(parent: string, ...faults: readonly Fault[]): void {
-    this.plans.set(parent, [...faults]);
-  }
-
-  /** The faults of the attempts of a parent, without the browser's own repetitions. */
-  faultsOf(parent: string): readonly Fault[] {
-    return [...this.attempts.values()]
-      .filter((attempt) => attempt.parent === parent)
-      .map(({ fault }) => fault);
+  /** The faults of the attempts so far, in order, without the browser's own repetitions. */
+  get faults(): readonly Fault[] {
+    return [...this.attempts.values()];
   }
 
   /** Delivers the "late" leads. */
@@ -110,11 +73,6 @@ export class FaultProxy {
       if (!response.destroyed) response.writeHead(504).end();
   }
 
-  /** Whether a request is in progress. A request that hangs does not count. */
-  get isBusy(): boolean {
-    return this.busy > 0;
-  }
-
   private async handle(request: IncomingMessage, response: ServerResponse) {
     if (request.url === "/answer")
       return response.writeHead(200, json).end('{"ok":true}');
@@ -122,24 +80,11 @@ export class FaultProxy {
       return response.writeHead(200, html).end(signInPage);
 
     const body = Buffer.concat(await request.toArray());
-    const [, parent = ""] =
-      /name="parentName"\r\n\r\n([^]*?)\r\n--/.exec(body.toString()) ?? [];
     const boundary = request.headers["content-type"] ?? "";
-    const attempt = this.attempts.get(boundary) ?? {
-      parent,
-      fault: this.plans.get(parent)?.shift() ?? "none",
-    };
-    this.attempts.set(boundary, attempt);
-    const deliver = () => this.deliver(request, body);
-    await this.act(attempt.fault, deliver, request, response);
-  }
+    const fault = this.attempts.get(boundary) ?? this.planned.shift() ?? "none";
+    this.attempts.set(boundary, fault);
+    const deliver = () => deliverTo(request, body);
 
-  private async act(
-    fault: Fault,
-    deliver: () => Promise<Response>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
     if (fault.endsWith("after")) await deliver();
     if (fault === "late") this.late.push(deliver);
     if (isSilent(fault)) return this.hanging.push(response);
@@ -151,22 +96,20 @@ export class FaultProxy {
     if (fault === "held")
       await new Promise<void>((resolve) => this.held.push(resolve));
     const again = fault === "twice" ? deliver() : undefined;
-    await forward(await deliver(), response);
+    const answer = await deliver();
+    const type = answer.headers.get("content-type") ?? "text/plain";
+    response.writeHead(answer.status, { "content-type": type });
+    response.end(Buffer.from(await answer.arrayBuffer()));
     await again;
-  }
-
-  private deliver(request: IncomingMessage, body: Buffer) {
-    const { "content-type": type = "", accept = "*/*" } = request.headers;
-    return fetch(this.inbox + request.url, {
-      method: "POST",
-      headers: { "content-type": type, accept },
-      body: new Uint8Array(body),
-    });
   }
 }
 
-async function forward(answer: Response, response: ServerResponse) {
-  const type = answer.headers.get("content-type") ?? "text/plain";
-  response.writeHead(answer.status, { "content-type": type });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+/** Sends the body of a request on to the inbox. */
+function deliverTo(request: IncomingMessage, body: Buffer) {
+  const { "content-type": type = "", accept = "*/*" } = request.headers;
+  return fetch(addresses.inbox + request.url, {
+    method: "POST",
+    headers: { "content-type": type, accept },
+    body: new Uint8Array(body),
+  });
 }

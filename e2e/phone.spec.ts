@@ -1,0 +1,132 @@
+/** Every page on a phone: its first screen, its title, its buttons and its length. */
+import type { Page } from "playwright/test";
+import { phoneText } from "@/components/contact-links/contact-links";
+import { contentIn, type SiteContent } from "@/content-model/content";
+import { languages } from "@/content-model/languages";
+import { allPages, sampledPages } from "./addresses";
+import { edgesOf, expect, region, test, unfold } from "./fixtures";
+import { smallTargets } from "./targets";
+import { quickButtons } from "./visibility";
+
+/** The height of a phone's window, in px. */
+const screen = 740;
+const maxScreens = 11;
+
+for (const language of languages) {
+  const content = contentIn(language);
+  const { concerns, services } = content;
+  const pages = allPages.filter((each) => each.language === language);
+  const guides = [...services, ...concerns].map(({ href }): string => href);
+
+  test(
+    `every page has a short title, a wide button, a first screen that says what to do, and targets that a finger can press: ${language.name}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      for (const shown of pages)
+        await test.step(shown.address, async () => {
+          const { path = "", address } = shown;
+          await page.goto(address);
+          await page.evaluate(() => document.fonts.ready);
+          expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
+          if (path === "/") await expectHomeScreen(page, content);
+          if (path === "/contact") await expectContactScreen(page, content);
+          if (guides.includes(path)) await expectGuideScreen(page);
+          if (["/", "/first-visit", ...guides].includes(path))
+            expect(await widthOfButton(page)).toBeGreaterThan(0.95);
+          if (sampledPages.includes(shown)) {
+            await unfold(page);
+            expect(await smallTargets(page)).toEqual([]);
+            await expectBarAtFoot(page);
+          }
+        });
+    },
+  );
+}
+
+/** The home page begins with one button and two starting points. */
+async function expectHomeScreen(page: Page, content: SiteContent) {
+  const { home, placeMessages } = content;
+  const header = await edgesOf(page.getByRole("banner"));
+  const bar = await edgesOf(quickButtons(page));
+  expect(header.bottom + bar.height).toBeLessThanOrEqual(150);
+
+  const start = page.getByRole("link", { name: home.start }).first();
+  const buttons = await start.evaluate((button) => {
+    const colourOf = (each: Element) => getComputedStyle(each).backgroundColor;
+    return [...document.querySelectorAll("a, button")]
+      .filter((each) => colourOf(each) === colourOf(button))
+      .filter((each) => each.getBoundingClientRect().top < innerHeight)
+      .map(({ textContent }) => textContent);
+  });
+  // The second one is in the bar at the foot.
+  expect(buttons).toEqual([home.start, placeMessages.book]);
+
+  const points = region(page, home.startHeading).getByRole("link");
+  expect((await edgesOf(points.nth(0))).height).toBeGreaterThanOrEqual(52);
+  expect((await edgesOf(points.nth(1))).bottom).toBeLessThanOrEqual(bar.y);
+}
+
+/** The contact page begins with phone, chat, the next steps and the first field. */
+async function expectContactScreen(page: Page, { consultation }: SiteContent) {
+  const main = page.getByRole("main");
+  const ways = main.locator(".consultation__way");
+  await expect(ways).toHaveCount(2);
+  for (const way of await ways.all())
+    expect((await edgesOf(way)).height).toBeGreaterThanOrEqual(52);
+  await expect(ways.first()).toContainText(phoneText);
+
+  const rows = Object.values(consultation.steps).map(async (step) => {
+    const { y } = await edgesOf(main.getByText(step));
+    return y;
+  });
+  expect(new Set(await Promise.all(rows)).size).toBe(1);
+  const field = await edgesOf(main.getByRole("textbox").first());
+  // There is room for three lines of opening hours.
+  const hours = await edgesOf(main.locator(".consultation__hours"));
+  expect(field.y - Math.max(0, hours.height - 66)).toBeLessThan(700);
+}
+
+/** The page of a service or concern begins with its picture and its whole button, and is not too long. */
+async function expectGuideScreen(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  const picture = await edgesOf(main.getByRole("img").first());
+  // A drawing has 4:3, and most pages crop it.
+  expect(picture.width / picture.height).toBeGreaterThan(1.32);
+  const button = await edgesOf(main.locator('a[href="#booking"]').first());
+  expect(button.y).toBeGreaterThan(picture.y + picture.height);
+  const bar = await edgesOf(quickButtons(page));
+  expect(button.bottom).toBeLessThanOrEqual(bar.y);
+  const length = () => document.documentElement.scrollHeight;
+  expect(await page.evaluate(length)).toBeLessThanOrEqual(maxScreens * screen);
+}
+
+/** The quick buttons are a bar at the foot of the window, and the page does not end behind it. */
+async function expectBarAtFoot(page: Page): Promise<void> {
+  const bar = quickButtons(page);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const viewport = page.viewportSize()!;
+  const { x, y, width, height, bottom } = await edgesOf(bar);
+  expect([x, bottom, width]).toEqual([0, viewport.height, viewport.width]);
+  expect(height).toBeLessThanOrEqual(72);
+
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  expect((await edgesOf(last)).bottom).toBeLessThanOrEqual(y);
+}
+
+const linesOfTitle = (page: Page) =>
+  page.getByRole("heading", { level: 1 }).evaluate((title) => {
+    const { lineHeight } = getComputedStyle(title);
+    return Math.round(title.clientHeight / Number.parseFloat(lineHeight));
+  });
+
+/** The width of the first button as a share of the width of its column. */
+const widthOfButton = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("a.button")
+    .first()
+    .evaluate((link) => {
+      const column = link.closest(".wrapper")!;
+      return link.clientWidth / column.clientWidth;
+    });
