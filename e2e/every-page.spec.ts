@@ -84,7 +84,7 @@ async function expectToFit(page: Page): Promise<void> {
       const layout = await quickButtons(page).evaluate(measureLayout);
       expect(layout.contentWidth).toBeLessThanOrEqual(width);
       expect(layout.unevenGrids).toEqual([]);
-      // On a narrow window the buttons are a bar at the foot: layout.spec.ts.
+      // On a narrow window the buttons are a bar at the foot: phone.spec.ts.
       if (width >= 768)
         expect(layout).toMatchObject({
           areButtonsInView: true,
