@@ -47,11 +47,14 @@ test.each([
   },
 );
 
-test("a link keeps its text in one piece, because it may be a flex box", () => {
-  const heading = headingOf("<a>पापा और दादा-दादी</a>");
+test.each(["a", "li"])(
+  "a text in <%s> stays in one piece, because that may be a flex box",
+  (tag) => {
+    const heading = headingOf(`<${tag}>पापा और दादा-दादी</${tag}>`);
 
-  expect(heading.find("a").html()).toBe("पापा और दादा-दादी");
-});
+    expect(heading.find(tag).html()).toBe("पापा और दादा-दादी");
+  },
+);
 
 test("a Hindi title breaks after its comma first, and keeps its text", () => {
   const text = "टिककर नहीं बैठता, इंतज़ार नहीं कर पाता";

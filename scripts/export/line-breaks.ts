@@ -21,7 +21,7 @@ const tiedSpaces = new RegExp(
 
 /** Compounds that are read as one word. */
 const compounds =
-  /दादा-दादी|नाना-नानी|माता-पिता|टेली-मानस|(?:parent|child)-therapist/g;
+  /दादा-दादी|नाना-नानी|माता-पिता|टेली-मानस|फ़ॉलो-अप|(?:parent|child)-therapist|pre-schoolers|oro-motor|Tele-MANAS/g;
 
 /**
  * Ties words of a page to each other, so that no line breaks between them: in the large texts of a Hindi page a noun and
@@ -39,8 +39,8 @@ export function tieWords({ $ }: Page, selector: string): void {
       if (node.type === "text")
         node.data = node.data.replace(tiedSpaces, "\u00a0");
 
-  // Many links are flex boxes, in which a span would be an item of its own.
-  for (const node of $("body :not(a)").filter(outsideIslands).contents())
+  // Many links and items of lists are flex boxes, in which a span would be an item of its own.
+  for (const node of $("body :not(a, li)").filter(outsideIslands).contents())
     if (node.type === "text" && node.data.search(compounds) >= 0)
       $(node).replaceWith($.html(node).replace(compounds, unbroken("$&")));
 
