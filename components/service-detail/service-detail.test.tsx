@@ -77,9 +77,11 @@ describe.each(services)(
         within(links)
           .getAllByRole("link")
           .map(({ textContent }) => textContent);
-      expect(textsOf(ages)).toEqual(
-        expect.arrayContaining(service.noticing.bands.map(({ chip }) => chip)),
-      );
+      for (const { id, chip } of service.noticing.bands)
+        expect(within(ages).getByRole("link", { name: chip })).toHaveAttribute(
+          "href",
+          `#${id}`,
+        );
       expect(textsOf(sections)).toEqual(
         guideMessages.sections.map(({ label }) => label),
       );
