@@ -35,7 +35,8 @@ export const consultation = {
     alt: "A therapist waves from an open door hung with marigolds.",
   },
   heading: "Book Consultation",
-  intro: "Tell us a little about your child. Not the parent? Please call us.",
+  intro:
+    "Tell us a little about your child. Not the parent or guardian? Please call us.",
   stepsHeading: "What happens next",
   steps: {
     sendForm: "You send this form.",
@@ -57,7 +58,7 @@ export const consultationForm = {
   },
   gender: {
     label: "Gender",
-    hint: "So that we say he or she as you do.",
+    hint: "So that we use the right word, he or she.",
     options: { Male: "Male", Female: "Female", Other: "Other" },
   },
   parentName: { label: "Parent’s name" },

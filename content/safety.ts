@@ -16,12 +16,12 @@ export const safety = {
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Lost words, a fit, danger? Do not wait.",
   lostSkills: {
-    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or with a fit, a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
-    sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127"],
+    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now. Call, too, for a first fit, a fit of more than five minutes, or a child who does not wake after it.",
+    sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127", "nhs-fit"],
   },
   danger: {
-    text: "If your child may hurt themselves or badly hurt someone else, call [112](tel:112) if the danger is now, or Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416) to talk, free, day and night. Do not leave them alone.",
-    sources: ["nimh", "akh", "goi-112", "goi-14416"],
+    text: "If your child talks of dying, or may hurt themselves or badly hurt someone else, do not leave them alone: call [112](tel:112) if the danger is now, or Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416) to talk, free, day and night.",
+    sources: ["nimh", "nimh-die", "akh", "goi-112", "goi-14416"],
   },
 } as const satisfies {
   readonly id: string;

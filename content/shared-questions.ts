@@ -7,7 +7,7 @@ export const diagnosisQuestion = {
   question:
     "My child has, or may have, autism, ADHD or a learning difficulty. Can we ask you?",
   answer:
-    "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. India’s academy of children’s doctors says that help for autism need not wait for one. Only a trained professional can say what it is, after a full assessment.",
+    "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. The Indian Academy of Pediatrics says that help for autism need not wait for one. Only a trained professional can say what it is, after a full assessment.",
   sources: ["iap", "nice-128", "merck"],
 } as const satisfies Question;
 
@@ -16,5 +16,5 @@ export const cryingQuestion = {
   id: "crying",
   question: "What if my child cries and will not go in?",
   answer:
-    "Many children need time with a new place. Nobody takes your child from you: you may stay, hold them and watch. We can stop, and try again on another day.",
+    "Many children need time with a new place. Your child need not go in without you: you may stay, hold them and watch. We can stop, and try again on another day.",
 } as const satisfies Question;

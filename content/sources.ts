@@ -248,6 +248,12 @@ export const sources = {
     url: "https://www.nhs.uk/conditions/autism/signs/children/",
     readAs: "page",
   },
+  "nhs-fit": {
+    ...nhs,
+    title: "What to do if someone has a seizure (fit)",
+    url: "https://www.nhs.uk/conditions/what-to-do-if-someone-has-a-seizure-fit/",
+    readAs: "copy",
+  },
   "nhs-dcd": {
     ...nhs,
     title: "Developmental co-ordination disorder (dyspraxia) in children",
@@ -425,6 +431,13 @@ export const sources = {
     url: "https://www.nimh.nih.gov/health/publications/children-and-mental-health",
     checkedOn,
     readAs: "page",
+  },
+  "nimh-die": {
+    publisher: "NIMH (United States)",
+    title: "Warning Signs of Suicide",
+    url: "https://www.nimh.nih.gov/health/publications/warning-signs-of-suicide",
+    checkedOn,
+    readAs: "copy",
   },
   iap: {
     publisher: "Indian Academy of Pediatrics",

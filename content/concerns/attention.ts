@@ -132,7 +132,7 @@ export const attention = {
     {
       id: "you",
       heading: "Someone for you",
-      text: "Are you worn out? Tele-MANAS, the government’s mental health helpline, [14416](tel:14416), listens free, day and night.",
+      text: "Are you worn out? You can talk to Tele-MANAS, the government’s mental health helpline, free, day and night, on [14416](tel:14416).",
       sources: ["goi-14416"],
     },
   ],

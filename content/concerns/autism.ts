@@ -129,7 +129,7 @@ export const autism = {
     {
       id: "you",
       heading: "Someone for you",
-      text: "A word like this can be a lot to take in, for the whole family. Tele-MANAS, the government’s mental health helpline, [14416](tel:14416), listens free, day and night.",
+      text: "A word like this can be a lot to take in, for the whole family. You can talk to Tele-MANAS, the government’s mental health helpline, free, day and night, on [14416](tel:14416).",
       sources: ["goi-14416"],
     },
   ],

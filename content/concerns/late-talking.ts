@@ -74,7 +74,7 @@ export const lateTalking = {
     },
   ],
   note: {
-    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can tell which children will catch up without help. For older children, see [Speech Therapy](/speech-therapy).",
+    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can be sure which children will catch up without help. For older children, see [Speech Therapy](/speech-therapy).",
     sources: ["cdc-act", "asha-lle"],
   },
   other: [

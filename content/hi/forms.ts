@@ -28,7 +28,7 @@ export const bookingForm: Messages["bookingForm"] = {
 export const consultation: Messages["consultation"] = {
   picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती हैं।" },
   heading: "अपॉइंटमेंट के लिए पूछें",
-  intro: "बच्चे के बारे में बताएँ। माता-पिता नहीं हैं? फ़ोन करें।",
+  intro: "इसे माँ, पिता या गार्डियन भरें। बाकी लोग फ़ोन करें।",
   stepsHeading: "आगे क्या होगा",
   steps: {
     sendForm: "आप यह फ़ॉर्म भेजें।",
@@ -48,7 +48,7 @@ export const consultationForm: Messages["consultationForm"] = {
   },
   gender: {
     label: "जेंडर",
-    hint: "ताकि हम बच्चे के बारे में वैसे ही बोलें, जैसे आप बोलते हैं।",
+    hint: "ताकि हम बच्चे के लिए “आता है” या “आती है” ठीक से कहें।",
     // "Male, Female" of a child: boy, girl.
     options: {
       Male: "लड़का",

@@ -16,7 +16,7 @@ export const services: Messages["services"] = {
 export const serviceMessages: Messages["serviceMessages"] = {
   listHeading: "हमारी सेवाएँ",
   listIntro:
-    "एक बार में एक ही बच्चे की मदद। समझ नहीं आ रहा कि कौन-सी सेवा ठीक रहेगी? हमसे पूछें, हम चुनने में मदद करेंगे।",
+    "एक बच्चा, एक थेरेपिस्ट। समझ नहीं आ रहा कि कौन-सी सेवा ठीक रहेगी? हमसे पूछें, हम चुनने में मदद करेंगे।",
   learnMore: "और जानें",
   book: "अपॉइंटमेंट के लिए पूछें",
   ask: "WhatsApp पर पूछें",

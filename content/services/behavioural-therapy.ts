@@ -121,7 +121,7 @@ export const behaviouralTherapy = {
       },
     ],
     note: {
-      text: "Most children do some of this some of the time. It is not a test. Ask us if it goes on for weeks, makes home or school hard. Ask us, too, if you just want to talk it over.",
+      text: "Most children do some of this some of the time. This is not a test. Ask us if it goes on for weeks and makes home or school hard. Ask us, too, if you just want to talk it over.",
       sources: ["nimh"],
     },
   },

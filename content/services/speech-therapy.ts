@@ -28,7 +28,7 @@ export const speechTherapy = {
   description:
     "Help with communication, language, articulation and swallowing, so that your child can be heard and understood.",
   paragraph:
-    "Speech therapy helps your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too.",
+    "Speech therapy can help your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too.",
   subject: "speech therapy",
   request: "Speech therapy",
   openingLine:

@@ -21,7 +21,7 @@ const tiedSpaces = new RegExp(
 
 /** Compounds that are read as one word. */
 const compounds =
-  /दादा-दादी|नाना-नानी|माता-पिता|टेली-मानस|फ़ॉलो-अप|(?:parent|child)-therapist|pre-schoolers|oro-motor|Tele-MANAS/g;
+  /दादा-दादी|नाना-नानी|माता-पिता|फ़ॉलो-अप|(?:parent|child)-therapist|pre-schoolers|oro-motor|Tele-MANAS/g;
 
 /**
  * Ties words of a page to each other, so that no line breaks between them: in the large texts of a Hindi page a noun and
