@@ -59,13 +59,13 @@ for (const scheme of ["light", "dark"] as const)
     },
   );
 
-// Walls (w, h) and seats (s) are behind heads. Drawings keep their hair near-black in the dark scheme, too.
+// Walls (w) and seats (s) are behind heads. Drawings keep their hair near-black in the dark scheme, too.
 const dusk = readdirSync("public/images")
   .filter((file) => file.endsWith(".svg"))
   .flatMap((file) =>
     [
       ...readFileSync(`public/images/${file}`, "utf8").matchAll(
-        /\.([hsw])\{fill:(#\w+)\}/g,
+        /\.([sw])\{fill:(#\w+)\}/g,
       ),
     ].map(([, part = "", ground = ""]) => ({ file, part, ground })),
   );
