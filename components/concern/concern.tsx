@@ -1,8 +1,4 @@
-import type {
-  Concern as ConcernText,
-  Point,
-  Step,
-} from "@/content-model/concern-schema";
+import type { Concern as ConcernText } from "@/content-model/concern-schema";
 import type { ConcernPath } from "@/content-model/paths";
 import type { Service } from "@/content-model/service-schema";
 import {
@@ -15,11 +11,10 @@ import { LinkRows } from "@/components/link-rows/link-rows";
 import { Signs } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
-import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
 import { PageEnd } from "@/components/service-guide/page-end";
 import "@/components/service-guide/service-guide.late.scss";
 import "@/components/service-guide/service-guide.print.scss";
+import { Points } from "./points";
 import "./concern.scss";
 import "./concern.late.scss";
 import "./concern.print.scss";
@@ -170,42 +165,5 @@ function Steps({ week }: StepsProps) {
         ))}
       </ol>
     </div>
-  );
-}
-
-type PointsProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly intro?: string;
-  readonly points: readonly (Point & Partial<Pick<Step, "picture">>)[];
-};
-
-/** A section of short texts, each with its heading. */
-function Points({ id, heading, intro, points }: PointsProps) {
-  return (
-    <section className={`section wrapper concern__${id}`} aria-labelledby={id}>
-      <div className="section__head">
-        <h2 id={id}>{heading}</h2>
-        {intro !== undefined && <p className="section__intro">{intro}</p>}
-      </div>
-      <div className="service-guide__questions">
-        {points.map((point) => (
-          <section className="service-guide__fact" key={point.id}>
-            {point.picture !== undefined && (
-              <Picture
-                className="concern__spot"
-                picture={{ src: point.picture, alt: "" }}
-              />
-            )}
-            <h3 className="label" id={point.id}>
-              {point.heading}
-            </h3>
-            <p>
-              <RichText text={point.text} />
-            </p>
-          </section>
-        ))}
-      </div>
-    </section>
   );
 }

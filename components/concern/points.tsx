@@ -1,0 +1,40 @@
+import type { Point, Step } from "@/content-model/concern-schema";
+import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
+
+type PointsProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly points: readonly (Point & Partial<Pick<Step, "picture">>)[];
+};
+
+/** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
+export function Points({ id, heading, intro, points }: PointsProps) {
+  return (
+    <section className={`section wrapper concern__${id}`} aria-labelledby={id}>
+      <div className="section__head">
+        <h2 id={id}>{heading}</h2>
+        {intro !== undefined && <p className="section__intro">{intro}</p>}
+      </div>
+      <div className="service-guide__questions">
+        {points.map((point) => (
+          <section className="service-guide__fact" key={point.id}>
+            {point.picture !== undefined && (
+              <Picture
+                className="concern__spot"
+                picture={{ src: point.picture, alt: "" }}
+              />
+            )}
+            <h3 className="label" id={point.id}>
+              {point.heading}
+            </h3>
+            <p>
+              <RichText text={point.text} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
