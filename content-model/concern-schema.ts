@@ -56,9 +56,24 @@ const signs = z
 
 export type Step = ContentOf<typeof step>;
 
-const signsOfAge = band
-  .pick({ id: true, ages: true })
-  .extend({ signs: z.array(signs).min(1) });
+/** Signs by age, so that no age is in two bands. */
+const bands = z
+  .array(
+    band
+      .pick({ id: true, ages: true, from: true, until: true })
+      .extend({ signs: z.array(signs).min(1) }),
+  )
+  .min(1)
+  .superRefine((bands, context) => {
+    bands.slice(1).forEach(({ from }, index) => {
+      if (from < (bands[index]!.until ?? Infinity))
+        context.addIssue({
+          code: "custom",
+          path: [index + 1, "from"],
+          message: `${from} months are in the band before, too`,
+        });
+    });
+  });
 
 /**
  * A page about what parents see or hear, such as "My child is not talking yet". No text contains "normal" or "problem".
@@ -80,8 +95,8 @@ const concern = z
     /** Two things that a parent can do this week. Their headings are on the first screen. */
     week: exactly(2, step),
     younger: younger.optional(),
-    /** The signs that the page shows, by age. No age is in two bands. */
-    bands: z.array(signsOfAge).min(1),
+    /** The signs that the page shows. */
+    bands,
     /** What the signs do not say. */
     note: statement,
     /** The last sentence of "When not to wait". */

@@ -140,6 +140,11 @@ test.each<[path: string, value: unknown, error: string]>([
     "services/speech-therapy.ts: noticing.bands: 0 months are followed by 6",
   ],
   [
+    "concerns.concerns.0.bands.1.from",
+    12,
+    "concerns/late-talking.ts: bands.from-2.from: 12 months are in the band before, too",
+  ],
+  [
     "services.services.0.noticing.bands.0.id",
     "from-2",
     'services/speech-therapy.ts: noticing.bands: "from-2" is there twice',

@@ -50,6 +50,8 @@ export const attention = {
     {
       id: "from-5",
       ages: "5 to 8 years (until the ninth birthday)",
+      from: 60,
+      until: 108,
       signs: [
         { href: "/service4", ids: ["finds-hard", "cannot-sit", "starts-task"] },
       ],
@@ -57,6 +59,7 @@ export const attention = {
     {
       id: "from-9",
       ages: "9 years and over",
+      from: 108,
       signs: [
         {
           href: "/service4",

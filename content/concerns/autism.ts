@@ -41,11 +41,15 @@ export const autism = {
     {
       id: "under-2",
       ages: "Under 2 years",
+      from: 0,
+      until: 24,
       signs: [{ href: "/speech-therapy", ids: ["turn-voice", "wave-point"] }],
     },
     {
       id: "from-2",
       ages: "2 to 3 years (until the fourth birthday)",
+      from: 24,
+      until: 48,
       signs: [
         { href: "/speech-therapy", ids: ["shows-little"] },
         { href: "/occupational-therapy", ids: ["covers-ears"] },
@@ -56,6 +60,7 @@ export const autism = {
     {
       id: "from-4",
       ages: "4 years and over",
+      from: 48,
       signs: [
         { href: "/service4", ids: ["finds-hard-make", "finds-small"] },
         { href: "/occupational-therapy", ids: ["covers-ears"] },

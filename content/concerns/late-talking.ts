@@ -43,6 +43,8 @@ export const lateTalking = {
     {
       id: "under-2",
       ages: "Under 2 years",
+      from: 0,
+      until: 24,
       signs: [
         {
           href: "/speech-therapy",
@@ -59,6 +61,8 @@ export const lateTalking = {
     {
       id: "from-2",
       ages: "2 to 3 years (until the fourth birthday)",
+      from: 24,
+      until: 48,
       signs: [
         {
           href: "/speech-therapy",
