@@ -49,11 +49,10 @@ for (let start = 0; start < allPages.length; start += 5) {
       expect(
         requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`)),
       ).toEqual([]);
-      // The browser reports the status of a 404 page as an error.
+      // Some browsers report the status of a 404 page as an error.
       const notFound = group.filter(({ path }) => path === undefined);
-      expect(pageErrors).toEqual(
-        notFound.map(() => expect.stringContaining("404")),
-      );
+      expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
+      for (const error of pageErrors) expect(error).toContain("404");
     },
   );
 }
