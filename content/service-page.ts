@@ -53,7 +53,7 @@ export const doctorNotes = {
 /** What parents want to know before they ask for a visit, in the order of the page. */
 export const factMessages = {
   heading: "Plain facts",
-  intro: "What we know, we say here. For the rest, ask us.",
+  intro: "What we know is here. Ask us the rest.",
   /** The headings of the card with the questions that have no answer here. */
   oneToAsk: "One thing to ask us",
   toAsk: "{count} things to ask us",

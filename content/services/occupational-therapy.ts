@@ -22,7 +22,7 @@ export const occupationalTherapy = {
   description:
     "Paediatric care for children up to 14 years: sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking).",
   paragraph:
-    "Occupational therapy can help children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about with ease. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn.",
+    "Occupational therapy can help children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn.",
   subject: "occupational therapy",
   request: "Occupational therapy",
   openingLine:

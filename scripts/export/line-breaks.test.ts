@@ -42,7 +42,7 @@ test.each([
   (text, lang, compound) => {
     const heading = headingOf(text, lang);
 
-    expect(heading.find(".unbroken").text()).toBe(compound);
+    expect(heading.find(".compound").text()).toBe(compound);
     expect(heading.text()).toBe(text);
   },
 );

@@ -42,7 +42,9 @@ export function tieWords({ $ }: Page, selector: string): void {
   // Many links and items of lists are flex boxes, in which a span would be an item of its own.
   for (const node of $("body :not(a, li)").filter(outsideIslands).contents())
     if (node.type === "text" && node.data.search(compounds) >= 0)
-      $(node).replaceWith($.html(node).replace(compounds, unbroken("$&")));
+      $(node).replaceWith(
+        $.html(node).replace(compounds, span("compound", "$&")),
+      );
 
   if (!isHindi) return;
   for (const title of $("h1")) {
@@ -50,8 +52,10 @@ export function tieWords({ $ }: Page, selector: string): void {
       $(title)
         .html()
         ?.split(/(?<=,) /) ?? [];
-    if (parts.length > 1) $(title).html(parts.map(unbroken).join(" "));
+    if (parts.length > 1)
+      $(title).html(parts.map((part) => span("phrase", part)).join(" "));
   }
 }
 
-const unbroken = (html: string) => `<span class="unbroken">${html}</span>`;
+const span = (name: string, html: string) =>
+  `<span class="${name}">${html}</span>`;
