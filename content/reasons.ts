@@ -56,7 +56,7 @@ export const reasons = [
   {
     id: "team",
     title: "A qualified team",
-    text: "Ask to see each therapist’s training and registration number (RCI or DCPTOT).",
+    text: "Ask for each therapist’s training and registration number with a council (RCI, DCPTOT).",
   },
   {
     id: "social-skills",

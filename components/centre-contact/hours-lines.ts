@@ -1,3 +1,4 @@
+import { formatList } from "@/components/language/format-list";
 import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 
@@ -19,17 +20,17 @@ export function hoursLines(
   tag: string,
   messages: HoursMessages,
 ): readonly string[] {
-  const list = new Intl.ListFormat(tag);
   return hours.map(({ days, times }) =>
     fill(messages.open, {
-      days: list.format(dayNames(days, tag, messages)),
-      times: list.format(
+      days: formatList(dayNames(days, tag, messages), tag),
+      times: formatList(
         times.map(({ opens, closes }) =>
           fill(messages.times, {
             opens: timeText(opens, tag),
             closes: timeText(closes, tag),
           }),
         ),
+        tag,
       ),
     }),
   );

@@ -22,7 +22,7 @@ export const guideMessages: Messages["guideMessages"] = {
   story: "बच्चे को छह तस्वीरों में दिखाएँ: सेंटर में मेरा पहला दिन",
   yourPart: "आपका साथ",
   family:
-    "पापा, दादा-दादी, नाना-नानी और बच्चे को सँभालने वाली दीदी भी देखने आएँ, सबका स्वागत है।",
+    "पापा, दादा-दादी, नाना-नानी और बच्चे को सँभालने वाली दीदी भी आएँ, सबका स्वागत है।",
   questions: "माता-पिता के सवाल",
   next: "हमसे कुछ पूछना है?",
   nextText:
@@ -45,7 +45,7 @@ export const doctorNotes: Messages["doctorNotes"] = {
 };
 
 export const factMessages: Messages["factMessages"] = {
-  heading: "साफ़-साफ़ बातें",
+  heading: "ज़रूरी बातें",
   intro: "जो हमें पता है, यहाँ लिखा है। बाकी हमसे पूछ लें।",
   oneToAsk: "हमसे पूछने की एक बात",
   toAsk: "हमसे पूछने की {count} बातें",
