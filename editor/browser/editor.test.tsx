@@ -1,4 +1,10 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Editor } from "./editor";
 
@@ -166,6 +172,26 @@ test("lists the texts that have no place on the page, such as the choices of a f
       jest.mocked(fetch).mock.calls.map(([, init]) => init?.body),
     ).toContain(JSON.stringify({ page: "/", language: "en", visible })),
   );
+});
+
+test("a signature is taken back where it was given", async () => {
+  const user = userEvent.setup();
+  const name = "I have read this page, and it is true";
+  const state = answers.state!() as object;
+  const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
+  answers.sign = () => {
+    answers.state = () => ({ ...state, signed });
+  };
+  answers.unsign = () => {
+    answers.state = () => state;
+  };
+  const atEnd = within(frame().contentDocument!.body);
+  await user.click(await atEnd.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name }));
+
+  await user.click(await screen.findByRole("button", { name: "Take back" }));
+
+  await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
 });
 
 test("words typed while a save runs stay, and are not saved yet", async () => {
