@@ -59,6 +59,7 @@ test("the recipes for a page, a form field and a service are complete @recipes @
   // Turbopack would not compile the linked packages, because they are outside the folder of .git.
   rmSync(join(copy, ".git"), { recursive: true });
   runInCopy("npm run --silent types");
+  runInCopy("npm run --silent unit");
   runInCopy("npm run --silent build");
 
   for (const [page, selector, text] of results) {

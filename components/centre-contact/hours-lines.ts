@@ -10,7 +10,7 @@ export type HoursMessages = {
 };
 
 /**
- * The opening hours as parents read them: one line for all days with the same times, such as "Monday to Friday, 10 am to
+ * The opening hours as parents read them: one line for each entry, such as "Monday to Friday, 10 am to
  * 1 pm and 2 pm to 7 pm".
  *
  * @param tag - the language of days and times, BCP 47
