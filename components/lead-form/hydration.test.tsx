@@ -14,7 +14,7 @@ import {
   consultation,
   fetchMock,
   field,
-  pass,
+  advanceTime,
   sentLeads,
   status,
 } from "./filled-form.fixture";
@@ -71,7 +71,7 @@ describe("before hydration", () => {
 
     await hydrate(booking);
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toHaveLength(1);
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
@@ -88,7 +88,7 @@ describe("before hydration", () => {
 
     await hydrate(booking);
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     const [address, { mode }] = fetchMock.mock.lastCall!;
     expect([address, mode]).toEqual([booking.endpoint, "cors"]);
@@ -109,7 +109,7 @@ describe("before hydration", () => {
     button().disabled = true;
 
     await hydrate(booking);
-    await pass(0);
+    await advanceTime(0);
 
     expect(console.error).not.toHaveBeenCalled();
     expect(sentLeads()).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("before hydration", () => {
     field(bookingForm.location.label).value = "delhi CR Park";
 
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("before hydration", () => {
     button().disabled = true;
 
     await hydrate(booking);
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("before hydration", () => {
     await hydrate(booking);
     expect(console.error).not.toHaveBeenCalled();
     expect(panel()).toBeVisible();
-    await pass(messageTimeMs);
+    await advanceTime(messageTimeMs);
     expect(status()).toBeEmptyDOMElement();
     expect(panel()).toBeVisible();
 
@@ -163,7 +163,7 @@ describe("before hydration", () => {
     field(bookingForm.location.label).value = "delhi CR Park";
     act(() => button().click());
     expect(panel()).toBeNull();
-    await pass(0);
+    await advanceTime(0);
     expect(status()).toHaveTextContent(leadForm.success);
   });
 });
