@@ -20,8 +20,8 @@ import {
 } from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
-// Hydration of a form that the server has rendered. components/island/loader.test.tsx tests the loader.
-describe("before hydration", () => {
+// components/island/loader.test.tsx tests the loader.
+describe("hydration of a server-rendered form", () => {
   let root: Root;
   let page: HTMLElement;
 
@@ -80,7 +80,11 @@ describe("before hydration", () => {
   test("the form reads the endpoint, and whether to read its answer, from the page and not from the script", async () => {
     open(booking);
     button().form!.dataset.readable = "true";
-    const built = jest.replaceProperty(leadEndpoints, "booking", "" as never);
+    const replaced = jest.replaceProperty(
+      leadEndpoints,
+      "booking",
+      "" as never,
+    );
     fetchMock.mockResolvedValue({ ok: true, json: async () => ({ ok: true }) });
     field(bookingForm.parentName.label).value = "Asha";
     field(bookingForm.phoneNumber.label).value = "98765";
@@ -93,7 +97,7 @@ describe("before hydration", () => {
     const [address, { mode }] = fetchMock.mock.lastCall!;
     expect([address, mode]).toEqual([booking.endpoint, "cors"]);
     expect(screen.getByText(formNotes.receivedHeading)).toBeVisible();
-    built.restore();
+    replaced.restore();
   });
 
   /** Sets onsubmit, as the loader does to each form. */
@@ -143,7 +147,7 @@ describe("before hydration", () => {
     expect(sentLeads()).toEqual([]);
   });
 
-  test("the error of a press that the loader has given up stays until the next one", async () => {
+  test("after the loader has given up a press, its error is cleared after five seconds, and the panel stays until the next press", async () => {
     open(booking);
     setLoaderHandler();
     status().textContent = leadForm.error;
