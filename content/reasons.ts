@@ -46,7 +46,7 @@ export const reasons = [
   {
     id: "evidence",
     title: "Evidence-based practice",
-    text: "Ask us what research says about each method. We tell you, even when it is not certain.",
+    text: "Ask us what research says about each method, even when it is not certain.",
   },
   {
     id: "chain",

@@ -66,7 +66,7 @@ export const facts = [
     id: "fees",
     heading: "Fees",
     statement: "Our charges are pocket-friendly. Asking is free.",
-    question: "What is the fee for {subject}?",
+    question: "What is the fee for {subject}, and for a first visit?",
   },
   {
     id: "ages",

@@ -489,6 +489,13 @@ export const sources = {
     checkedOn,
     readAs: "copy",
   },
+  uihc: {
+    publisher: "University of Iowa Health Care",
+    title: "Creating a safer environment for your teen",
+    url: "https://uihc.org/childrens/educational-resources/creating-safer-environment-your-teen",
+    checkedOn: "2026-11-25",
+    readAs: "page",
+  },
   "goi-udid": {
     publisher: "CIOL",
     title:

@@ -56,7 +56,7 @@ export const facts: Messages["facts"] = {
   fees: {
     heading: "फ़ीस",
     statement: "हमारी फ़ीस जेब पर भारी नहीं पड़ती। पूछने के पैसे नहीं लगते।",
-    question: "{subject} की फ़ीस कितनी है?",
+    question: "{subject} की और पहली मुलाकात की फ़ीस कितनी है?",
   },
   ages: {
     heading: "उम्र",
@@ -74,7 +74,7 @@ export const facts: Messages["facts"] = {
     heading: "हम कौन हैं",
     statement:
       "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की, जिनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
-    question: "{subject} कौन करवाते हैं, और उनकी ट्रेनिंग क्या है?",
+    question: "{subject} कौन देते हैं, और उनकी ट्रेनिंग क्या है?",
   },
   online: {
     heading: "ऑनलाइन",
