@@ -10,31 +10,9 @@ import { signPage } from "@/content-model/signatures";
 import { translatableTextsIn } from "@/content-model/translate";
 import signatures from "@/content/signatures.json" with { type: "json" };
 import { services } from "@/content/services";
-import AccessibilityPage from "./[language]/accessibility/page";
-import ContactPage from "./[language]/contact/page";
-import FirstVisitPage from "./[language]/first-visit/page";
-import AttentionPage from "./[language]/attention/page";
-import AutismPage from "./[language]/autism/page";
-import LateTalkingPage from "./[language]/late-talking/page";
-import HomePage from "./[language]/page";
-import PrivacyPage from "./[language]/privacy/page";
-import ServicePage from "./[language]/[service]/page";
-import ServicesPage from "./[language]/service/page";
 import { pageMetadata } from "./page-metadata";
 
 type PageFunction = (props: never) => Promise<ReactNode>;
-
-const generalPages: Readonly<Record<string, PageFunction>> = {
-  "/": HomePage,
-  "/service": ServicesPage,
-  "/late-talking": LateTalkingPage,
-  "/autism": AutismPage,
-  "/attention": AttentionPage,
-  "/first-visit": FirstVisitPage,
-  "/contact": ContactPage,
-  "/privacy": PrivacyPage,
-  "/accessibility": AccessibilityPage,
-};
 
 // React's cache, which holds the language of a page, works only in a build.
 jest.mock("react", () => {
@@ -53,7 +31,10 @@ const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
 /** The HTML and the metadata of a page in a language, without escapes. */
 async function htmlOf(path: Path, language: Language): Promise<string> {
   const service = services.find(({ href }) => href === path);
-  const page = generalPages[path] ?? (ServicePage as PageFunction);
+  const route = service ? "/[service]" : path.replace(/^\/$/, "");
+  const { default: page } = (await import(`./[language]${route}/page`)) as {
+    default: PageFunction;
+  };
   const params = Promise.resolve({
     language: language.code,
     service: service?.href.slice(1),

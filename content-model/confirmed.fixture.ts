@@ -103,7 +103,7 @@ export const confirmedModules: Modules = {
     testimonials: english.testimonials.testimonials.map((testimonial) => ({
       ...testimonial,
       location: "Alaknanda",
-      avatar: "/icons/icon-192.png",
+      avatar: "/images/logo-mark.svg",
       unconfirmed: [],
     })),
   },

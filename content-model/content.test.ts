@@ -91,7 +91,7 @@ test.each<[path: string, value: unknown, error: string]>([
   ["testimonials.testimonials.0.id", 2, "testimonials.ts: 2.id: "],
   [
     "testimonials.testimonials.0.avatar",
-    "/me.jpg",
+    "/images/me.jpg",
     "testimonials.ts: 1.avatar: ",
   ],
   [
@@ -125,7 +125,7 @@ test.each<[path: string, value: unknown, error: string]>([
     "place-photos.ts: door.src: there is no file public/images/no-door.jpg",
   ],
   [
-    "notices.notices.0.sections.0.details.legalName",
+    `notices.notices.${english.notices.notices.findIndex(({ id }) => id === "privacy")}.sections.0.details.legalName`,
     " ",
     "notices/privacy.ts: sections.who-decides.details.legalName: is empty",
   ],

@@ -3,9 +3,9 @@ import { z } from "zod";
 import {
   address,
   exactly,
-  file,
   labels,
   picture,
+  pictureFile,
   sentence,
   text,
   texts,
@@ -50,7 +50,7 @@ const testimonial = z.object({
   name: text(2, 40),
   location: text(2, 40),
   /** A drawing or photo, shown as a circle. A photo of a person needs their written consent. */
-  avatar: file,
+  avatar: pictureFile,
   content: text(40, 300),
   unconfirmed,
 });

@@ -7,8 +7,8 @@ const signature = z.object({
   clinician: z.boolean(),
   date: z.iso.date(),
   /**
-   * The hash of each text of the page, by the path of the text with dots. A hash is the first eight hex digits of a
-   * SHA-256 hash: of the English text in English, and of the English text and its message in other languages.
+   * A hash of each text and fact of the page, by its path, joined by dots: the first eight hex digits of SHA-256. In English
+   * it is of the English text; in another language, of the English text and the translation.
    */
   hashes: z.record(z.string(), z.string()),
 });

@@ -20,7 +20,9 @@ import { messageErrors } from "./translation-rules";
 
 const hindi = languages[1]!;
 const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
-const messages = { [hindi.code]: hindi.messages };
+const messages = Object.fromEntries(
+  languages.map(({ code, messages }) => [code, messages]),
+);
 
 /** The signatures of every page in both languages. */
 const signatures = languages.reduce(
@@ -67,22 +69,27 @@ test("no page is open once each is signed in each language, and no fact once all
   );
 });
 
-test("a change of an English text opens the page in both languages, and names the text", () => {
+test("a change of an English text opens the page in each language, and names the text", () => {
   const { pages } = progress(withHome({ intro: "New." }), messages, signatures);
 
   const path = ["home", "home", "intro"];
-  const hindiIntro = Object(hindi.messages?.["home"]).home.intro as string;
-  const page = { path: "/", state: "changed" };
-  expect(pages).toEqual([
-    { ...page, language: english, changed: [{ path, text: "New." }] },
-    { ...page, language: hindi, changed: [{ path, text: hindiIntro }] },
-  ]);
+  expect(pages).toEqual(
+    languages.map((language) => {
+      const intro: unknown = Object(language.messages?.["home"]).home?.intro;
+      const changed = [{ path, text: intro ?? "New." }];
+      return { path: "/", state: "changed", language, changed };
+    }),
+  );
 });
 
 test("a change of a message opens the page in its language only", () => {
   const changed = { ...hindi.messages, home: { home: { intro: "नया।" } } };
 
-  const { pages } = progress(englishModules, { hi: changed }, signatures);
+  const { pages } = progress(
+    englishModules,
+    { ...messages, hi: changed },
+    signatures,
+  );
 
   expect(pages.map(({ path, language }) => [path, language])).toEqual([
     ["/", hindi],

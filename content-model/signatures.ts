@@ -146,7 +146,9 @@ export function reviewDate(path: Path, language: Language): string | undefined {
     : signature.date;
 }
 
-const signatureKey = (path: Path, { code }: Language) => `${code} ${path}`;
+/** The key of a page in a language among the signatures. */
+export const signatureKey = (path: Path, { code }: Pick<Language, "code">) =>
+  `${code} ${path}`;
 
 /** Describes a page that is unsigned or has changed; undefined if it is signed and unchanged. */
 function openPage(

@@ -25,7 +25,7 @@ test("every export of a Hindi module has the name of an English export", () => {
   expect(names(english)).toEqual(expect.arrayContaining(names(hindi)));
 });
 
-test("finds list entries by id in any order, and gives an object that is used twice a message in each place", () => {
+test("finds list entries by id in any order, and translates a shared object only at the path that has a message", () => {
   const fit = { text: "It may be a fit." };
   const content = {
     pages: [
@@ -77,7 +77,7 @@ test.each([
   expect(errorsOf(start)).toEqual([]);
 });
 
-test("lists a text without a message and a link that differs, but no number that differs and no fact that is the same in every language", () => {
+test("lists texts that lack a message or have another link, but neither other numbers nor facts that need no translation", () => {
   const modules = {
     home: {
       home: { start: "From 18 months", call: "[112](tel:112)", end: "Go" },
@@ -94,11 +94,9 @@ test("lists a text without a message and a link that differs, but no number that
   ).toEqual(["[112](tel:112)", "Go"]);
 });
 
-/** The errors when Hindi has only this message, and the English content is `modules`. */
-const errorsOf = (
-  start: string,
-  modules: Modules = { home: { home: { start: "Come" } } },
-) => {
+/** The errors when this is the only Hindi message. */
+const errorsOf = (start: string) => {
+  const modules: Modules = { home: { home: { start: "Come" } } };
   const messages = { home: { home: { start } } };
   return messageErrors({ ...languages[1]!, messages }, modules);
 };
@@ -109,7 +107,7 @@ test("throws an error that says what to add when a language has no script", () =
   expect(() => messageErrors(unknown)).toThrow(/scripts has no entry for xx/);
 });
 
-test("finds a number, a link and a placeholder that a message lacks", () => {
+test("finds numbers, links and placeholders that only the text or only the message has", () => {
   expect(changedParts("Call {phone}", "फ़ोन करें")).toEqual(["{phone}"]);
   expect(
     changedParts("[112](tel:112), by 9 months", "[112](tel:113), 6 महीने तक"),

@@ -121,7 +121,7 @@ export const privacyItems = [
     id: "gender",
     field: "Your child’s gender",
     names: ["gender"],
-    why: "So that we say and write he or she as you do.",
+    why: "So that we speak and write of your child as you do.",
   },
   {
     id: "email",

@@ -46,7 +46,7 @@ export const reasons = [
   {
     id: "evidence",
     title: "Evidence-based practice",
-    text: "Ask us what research says about each method. We tell you, even when it is not certain.",
+    text: "Ask us what research says about each method, even when it is not certain.",
   },
   {
     id: "chain",
@@ -56,7 +56,7 @@ export const reasons = [
   {
     id: "team",
     title: "A qualified team",
-    text: "Ask to see each therapist’s training and registration number (RCI or DCPTOT).",
+    text: "Ask for each therapist’s training and council registration number (RCI, DCPTOT).",
   },
   {
     id: "social-skills",

@@ -16,7 +16,7 @@ export const safety = {
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Lost words, a fit, danger? Do not wait.",
   lostSkills: {
-    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it is sudden, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now. Call, too, for a first fit, one of over five minutes, or a child who does not wake after it.",
+    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If sudden, or with a weak arm or leg or unexplained sleepiness, call [112](tel:112) now. Call, too, for a first fit, a fit over five minutes, or no waking after it. Lay the child on one side; put nothing in the mouth.",
     sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127", "nhs-fit"],
   },
   danger: {

@@ -25,7 +25,7 @@ export const guideMessages = {
   story: "Show your child in six pictures: My first visit",
   yourPart: "How you take part",
   family:
-    "Fathers, grandparents and didis who look after your child are welcome to watch too.",
+    "Fathers, grandparents and didis who look after your child are welcome too.",
   questions: "Questions parents ask",
   next: "Want to ask us?",
   nextText:
@@ -66,7 +66,7 @@ export const facts = [
     id: "fees",
     heading: "Fees",
     statement: "Our charges are pocket-friendly. Asking is free.",
-    question: "What is the fee for {subject}?",
+    question: "What is the fee for {subject}, and for a first visit?",
   },
   {
     id: "ages",

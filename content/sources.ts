@@ -489,6 +489,28 @@ export const sources = {
     checkedOn,
     readAs: "copy",
   },
+  uihc: {
+    publisher: "University of Iowa Health Care",
+    title: "Creating a safer environment for your teen",
+    url: "https://uihc.org/childrens/educational-resources/creating-safer-environment-your-teen",
+    checkedOn: "2026-11-25",
+    readAs: "page",
+  },
+  "goi-udid": {
+    publisher: "CIOL",
+    title:
+      "Disability certificates only online, through the UDID portal, from 1 June 2021",
+    url: "https://www.ciol.com/how-to-apply-for-udid-disability-certificate-online/",
+    checkedOn: "2026-11-25",
+    readAs: "copy",
+  },
+  "sc-stem": {
+    publisher: "Supreme Court of India",
+    title: "Yash Charitable Trust v. Union of India, 2026 INSC 96",
+    url: "https://www.scconline.com/blog/post/2026/02/03/supreme-court-stem-cell-therapy-for-autism",
+    checkedOn: "2026-11-25",
+    readAs: "copy",
+  },
   pocso: {
     publisher: "India",
     title: "Protection of Children from Sexual Offences Act 2012, section 19",

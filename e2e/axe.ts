@@ -9,17 +9,17 @@ const axeSource = readFileSync(
 );
 
 /** Every level of WCAG 2.2 up to AA, and axe's best practices. */
-const allRules = [
+const ruleTags = [
   ...["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"],
   "best-practice",
 ];
 
 export type Scheme = "light" | "dark";
 
-/** The options of axe for each colour scheme. In dark colours only the rules on colours can have another result. */
+/** In dark colours only the rules on colours can have another result. */
 const runOptions: Readonly<Record<Scheme, RunOptions>> = {
   light: {
-    runOnly: allRules,
+    runOnly: ruleTags,
     rules: { "color-contrast-enhanced": { enabled: true } },
   },
   dark: {
@@ -31,7 +31,7 @@ const runOptions: Readonly<Record<Scheme, RunOptions>> = {
   },
 };
 
-/** Elements whose contrast need not be 7 to 1 as in running text (WCAG 1.4.6), because their texts are short. */
+/** Elements that need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */
 const shortTexts = "h1, h2, h3, a, button, .field__star";
 
 /** Shows the page in a colour scheme and without movement, because a fading element has no final colour. */
@@ -39,7 +39,7 @@ export const showIn = (page: Page, colorScheme: Scheme) =>
   page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 
 /**
- * Expects that axe finds no violations.
+ * Runs axe in each colour scheme, and expects no violations.
  *
  * @param part - a CSS selector of the elements to check
  */
@@ -78,7 +78,7 @@ export async function violations(
         ...options,
         resultTypes: ["violations"],
         elementRef: true,
-        // The styles are in the page, so there are no files to fetch.
+        // No rule that runs reads linked stylesheets.
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>

@@ -33,7 +33,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
       await endpoint.expectRows(form.values);
     });
 
-  test("when scripts arrive after 8 s, repeated presses are held and sent once, with what was typed meanwhile", async ({
+  test("when scripts arrive after 8 s, repeated presses of Submit send one lead, with what was typed meanwhile", async ({
     page,
     endpoint,
   }) => {

@@ -71,9 +71,9 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     expect(shapes).toEqual(Array.from({ length: 4 }, () => "0,1.33"));
 
     const ends = page.locator(".card__link-end");
-    const heights = await ends.evaluateAll((all) =>
+    const lineCounts = await ends.evaluateAll((all) =>
       all.map((end) => end.getClientRects().length),
     );
-    expect(new Set(heights)).toEqual(new Set([1]));
+    expect(new Set(lineCounts)).toEqual(new Set([1]));
   });
 });

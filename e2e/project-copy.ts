@@ -6,21 +6,21 @@ import { join, resolve } from "node:path";
 /**
  * Copies the tracked files as they are now, and links the installed packages.
  *
- * @param name - of the copy in .test/. It is inside the project, because Turbopack compiles no file outside the folder of
+ * @param name - the folder name of the copy in .test/. The copy is inside the project, because Turbopack compiles no file outside the folder of
  * the outermost lock file.
  * @returns the folder of the copy
  */
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of filesIn(".").filter((path) => existsSync(path)))
+  for (const file of gitFiles(".").filter((path) => existsSync(path)))
     cpSync(file, join(copy, file));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }
 
-/** The paths that `git ls-files` lists; with options, only those that differ from the index. */
-export const filesIn = (folder: string, options = "") =>
+/** The paths that `git ls-files` lists in a folder, with the given options. */
+export const gitFiles = (folder: string, options = "") =>
   execSync(`git ls-files -z ${options}`, { cwd: folder, encoding: "utf8" })
     .split("\0")
     .filter((name) => name !== "");

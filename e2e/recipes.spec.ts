@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { localPorts, testEnvironment } from "../scripts/local-site";
 import { expect, test } from "playwright/test";
-import { copyProject, filesIn } from "./project-copy";
+import { copyProject, gitFiles } from "./project-copy";
 
 /** The recipes, each with the maximum number of files that it changes. */
 const recipes = [
@@ -52,13 +52,14 @@ test("the recipes for a page, a form field and a service are complete @recipes @
   for (const [title, max] of recipes) {
     runInCopy("git add .");
     follow(title);
-    const changed = filesIn(copy, "--modified --others --exclude-standard");
+    const changed = gitFiles(copy, "--modified --others --exclude-standard");
     console.log(`${title}: ${changed.length} files\n  ${changed.join("\n  ")}`);
     expect(changed.length, title).toBeLessThanOrEqual(max);
   }
   // Turbopack would not compile the linked packages, because they are outside the folder of .git.
   rmSync(join(copy, ".git"), { recursive: true });
   runInCopy("npm run --silent types");
+  runInCopy("npm run --silent unit");
   runInCopy("npm run --silent build");
 
   for (const [page, selector, text] of results) {

@@ -274,6 +274,46 @@ test("a signature is of one page in one language", async () => {
   expect(after.signed.map(({ key }) => key)).toContain("en /contact");
 });
 
+test("a signature that is taken back leaves the page open, and the other language signed", async () => {
+  await sign();
+  await sign({ language: "hi" });
+
+  await api.unsign({ page: "/contact", language: "en" });
+
+  const { open, signed } = await api.state({ uiLanguage: "en" });
+  expect(signed.map(({ key }) => key)).not.toContain("en /contact");
+  expect(signed.map(({ key }) => key)).toContain("hi /contact");
+  expect(open).toContainEqual(
+    expect.objectContaining({
+      path: "/contact",
+      language: "en",
+      why: "unsigned",
+    }),
+  );
+});
+
+test("two signatures at the same moment are both kept", async () => {
+  await Promise.all([sign(), sign({ language: "hi" })]);
+
+  const { signed } = await api.state({ uiLanguage: "en" });
+  expect(signed.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(["en /contact", "hi /contact"]),
+  );
+});
+
+test("my changes show the old and the new opening hours", async () => {
+  const hours = [
+    { days: ["Monday"], times: [{ opens: "10:00", closes: "18:00" }] },
+  ];
+  await api.change({ edits: await editsOf("site.site.hours", hours) });
+
+  const { session } = await api.state({ uiLanguage: "en" });
+
+  expect(session.at(-1)!.texts).toEqual([
+    [expect.stringContaining("19:00"), "Monday, 10:00, 18:00"],
+  ]);
+});
+
 test.each([
   ["a page that does not exist", { page: "/../x" }],
   ["a language that does not exist", { language: "xx" }],

@@ -26,7 +26,7 @@ export type Edit = {
 };
 
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
-type Settle = { readonly id: string; readonly how: "confirm" | "ask" };
+type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
 /**
  * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
@@ -36,7 +36,7 @@ export async function change({
   settled,
 }: {
   readonly edits: readonly Edit[];
-  readonly settled?: Settle | undefined;
+  readonly settled?: Decision | undefined;
 }) {
   const content = await loadContent();
   const fields = allFields(content);
@@ -54,8 +54,8 @@ export async function change({
     );
   if (isExample(path) && confirmed && hasOldTranslation(fields, path, changes))
     throw refusal("The other language still has the old text. Change it too.");
-  // Pages show the question while the answer is empty in every language.
-  const values = confirmed ? changes : answersRemoved(fields, path);
+  // A page shows the question for the clinic only if the answer is empty in every language.
+  const values = confirmed ? changes : changesToEmpty(fields, path);
   const allChanges = [...values, settle(content, { path })];
   return apply(content, allChanges, { path, how: settled.how });
 }
@@ -89,7 +89,7 @@ export const changesOf = (
     return { language, path, before, after: value };
   });
 
-/** An edit of a photo with the address of the photo, which is written; any other edit as it is. */
+/** Writes the file of a photo edit, and returns the edit with the address of the photo. Returns other edits unchanged. */
 async function withPhotoSaved(fields: Fields, edit: Edit): Promise<Edit> {
   const { kind, path } = fieldWith(fields, edit.id);
   if (kind !== "photo") return edit;
@@ -97,7 +97,7 @@ async function withPhotoSaved(fields: Fields, edit: Edit): Promise<Edit> {
   return { ...edit, after: await savePhoto(path.at(-2)!, bytes) };
 }
 
-/** Whether a field is a part of a testimonial that is an example until a parent has written one. */
+/** Whether a field is the text or the location of a testimonial: examples until a parent gives real ones. */
 const isExample = ([module, , , key = ""]: readonly string[]) =>
   module === "testimonials" && ["content", "location"].includes(key);
 
@@ -113,8 +113,8 @@ const hasOldTranslation = (
       changes.every((change) => change.language !== language),
   );
 
-/** The changes that empty an answer, and remove its messages. */
-const answersRemoved = (
+/** The changes that empty an answer in English and remove its translations. */
+const changesToEmpty = (
   fields: Fields,
   path: readonly string[],
 ): readonly Change[] =>
@@ -150,7 +150,7 @@ async function apply(
   }
 }
 
-/** Moves the photos that some changes replace, bring back, or were not allowed to bring. */
+/** Moves photos that content/ no longer names out of public/, and those that it names again back. */
 async function movePhotosOf(changes: readonly Change[]): Promise<void> {
   const addresses = changes
     .filter(({ path }) => path.at(-1) === "src")

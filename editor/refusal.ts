@@ -1,18 +1,18 @@
 import { say, type Text } from "./browser/say";
 
-/** A sentence for the person about an edit. */
+/** A message that the editor shows to the person. */
 export type Remark = {
   readonly text: Text;
   readonly values: readonly string[];
-  /** The id of the field that it is about, if it is about one of the edits. */
+  /** The id of the edited field; undefined if the message is about no single field. */
   readonly id?: string;
-  /** The place inside the field with dots, such as "0.times"; empty for the whole field. */
+  /** The path inside the field, joined by dots, such as "0.times"; empty for the whole field. */
   readonly place?: string;
   /** The edit may be saved anyway. */
   readonly isAdvice?: boolean;
 };
 
-/** The reason why a request is not carried out. Nothing is written. */
+/** The reasons why a request failed, for the person. */
 export class Refusal extends Error {
   constructor(readonly remarks: readonly Remark[]) {
     super(

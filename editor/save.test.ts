@@ -75,7 +75,7 @@ test("replaces a list and a number, and adds a field and a translation", async (
   expect(now["hi/place-photos.ts"]).toContain('probe: { alt: "दरवाज़ा" }');
 });
 
-test("removes a translation that it has added, with its empty object", async () => {
+test("removes an added translation, and then the empty object that is left", async () => {
   const path = "services/services/speech-therapy/probe/text";
   await save([change(path, undefined, "₹ 500", "hi")], { root });
   await save([change(path, "₹ 500", undefined, "hi")], { root });
@@ -94,7 +94,7 @@ test("sharedPaths names the other fields that are written in the same literal", 
   expect(await sharedWith("home/home/headline")).toEqual([]);
 });
 
-test("keeps the format of a file that is not formatted", async () => {
+test("does not reformat a file that Prettier has not formatted", async () => {
   writeFiles(root, {
     "content/navigation.ts":
       "export const navigation = {a:'b',   /* c */ d: \"b\"}",

@@ -5,6 +5,7 @@ import { needsClinician } from "@/content-model/pages-of-texts";
 import { paths, type Path } from "@/content-model/paths";
 import {
   progress,
+  signatureKey,
   signPage,
   type Signatures,
 } from "@/content-model/signatures";
@@ -57,8 +58,26 @@ export async function sign({
     who,
     content.english,
   );
-  await replaceFile(signaturesFile, `${JSON.stringify(signed, null, 2)}\n`);
+  await write(signed);
 }
+
+/** Takes the signature of a page in a language back. Without one it does nothing. */
+export async function unsign({
+  page,
+  language,
+}: {
+  readonly page: Path;
+  readonly language: string;
+}) {
+  const key = signatureKey(page, { code: language });
+  const others = Object.entries(readSignatures()).filter(
+    ([other]) => other !== key,
+  );
+  await write(Object.fromEntries(others));
+}
+
+const write = (signatures: Signatures) =>
+  replaceFile(signaturesFile, `${JSON.stringify(signatures, null, 2)}\n`);
 
 /** A hash of the content, which differs after any change. */
 export const versionOf = (content: Content): string =>

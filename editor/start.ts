@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const sitePort = await freePort();
   const site = `http://127.0.0.1:${sitePort}`;
   await startEditor(port, site, await editorFiles());
-  // Recovers only once it has the port, because another editor of this folder would have it and might be saving.
+  // Only after the port is taken: a second editor fails before this line, so it cannot undo a save that the first one writes.
   if (await recover())
     console.log(
       "The last change was not finished when the editor ended. It was taken back.",
@@ -38,9 +38,7 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => process.exit());
   const address = `http://localhost:${port}/edit`;
-  console.log(
-    `The editor: ${address}   (Ctrl-C ends it; everything is saved already)`,
-  );
+  console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   openBrowser(address);
   // The dictionaries take some seconds, for which the first check of a text would have to wait.
   void unknownWords("");

@@ -54,14 +54,19 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       how,
       undone,
       texts: changes
-        // The address of a photo tells the person nothing.
-        .filter((one) => one.path.at(-1) !== "src")
-        .filter(({ after }) => typeof after === "string")
-        .filter(({ before = "", after }) => before !== after)
-        .map(({ before, after }) => [String(before ?? ""), String(after)]),
+        // The address of a photo, and the list of open facts, tell the person nothing.
+        .filter((one) => !["src", "unconfirmed"].includes(one.path.at(-1)!))
+        .map(({ before, after }) => [textOf(before), textOf(after)])
+        .filter(([before, after]) => before !== after),
     })),
   };
 }
+
+/** A value as one line: the parts of a list or of the opening hours with commas. */
+const textOf = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? Object.values(value).map(textOf).join(", ")
+    : String(value ?? "");
 
 /** The name of each page for the editor: its title in its content, or in the navigation. */
 const pageNames = ({

@@ -34,9 +34,9 @@ export function install(settings: object = {}, files?: readonly string[]) {
 
 /** Runs the set-up, as a person does in the editor of the script. */
 export function setUp(run = script) {
-  google.press = () => "";
+  google.answerDialog = () => "";
   run.setUpDesk();
-  google.press = undefined;
+  google.answerDialog = undefined;
 }
 
 /** Records the names of the methods of spreadsheets that the script calls. */

@@ -142,13 +142,18 @@ test("a GET request is answered with the rules and messages, which launch-check 
 describe("a browser without JavaScript", () => {
   const native = without("timestamp", booking);
 
+  const titles = (name: "sentTitle" | "notSentTitle") =>
+    Object.values(leadMessages)
+      .map((messages) => messages[name])
+      .join(" | ");
+
   const sectionIn = ({ code }: Language, body: string) =>
     body.split(`<section lang="${code}">`)[1]?.split("</section>")[0];
 
   test("shows the site's thanks in each language of the site, and the empty timestamp is filled with the server's time", () => {
     const answer = script.doPost(eventOf({ ...native, timestamp: "" }));
 
-    expect(answer).toMatchObject({ type: "html", title: "Thank you | धन्यवाद" });
+    expect(answer).toMatchObject({ type: "html", title: titles("sentTitle") });
     for (const language of languages)
       expect(sectionIn(language, answer.body)).toContain(
         `<p>${contentIn(language).leadForm.success}</p>`,
@@ -160,7 +165,7 @@ describe("a browser without JavaScript", () => {
   test("gets the error in each language, with markup shown as text, and the number to call", () => {
     const answer = script.doPost(eventOf({ ...native, "<script>": "" }));
 
-    expect(answer.title).toBe("Your request was not sent | आपका फ़ॉर्म नहीं गया");
+    expect(answer.title).toBe(titles("notSentTitle"));
     for (const language of languages)
       expect(sectionIn(language, answer.body)).toMatch(
         /<p>[^\n]*&lt;script&gt;[^\n]*[.।] [^\n]{50,}[.।]<\/p>\n<p>[^\n]*tel:/,

@@ -11,7 +11,7 @@ const old = (parentName: string, more = {}) =>
 /** A person chooses the only entry of the menu, and answers. Gives the title and the text of the dialogue. */
 function choose(answer: string, meanwhile = () => {}) {
   const shown: string[] = [];
-  google.press = (title, text) => {
+  google.answerDialog = (title, text) => {
     shown.push(title, text);
     meanwhile();
     return answer;

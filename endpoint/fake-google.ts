@@ -1,6 +1,6 @@
 /**
  * A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read
- * its properties. It does what these pages say, and nothing else:
+ * its properties. One rule is our own: sending a mail while the lock is held is an error. The rest is from these pages:
  * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
  * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
  * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
@@ -9,7 +9,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
-import { FakeBook, recorder } from "./fake-book";
+import { FakeSpreadsheet, recorder } from "./fake-spreadsheet";
 import type { FakeSheet } from "./fake-sheet";
 import type { Lead } from "./lead.js";
 import type { Texts } from "./messages.js";
@@ -54,7 +54,7 @@ export class FakeGoogle {
   readonly mails: Mail[] = [];
   mailQuota = 100;
   readonly log: string[] = [];
-  /** Gets each line that the script logs. */
+  /** Receives each warning and error of the script; `console.log` is ignored. */
   report = (line: string): void => void this.log.push(line);
   /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
@@ -65,8 +65,11 @@ export class FakeGoogle {
   whileWaiting: (() => void) | undefined;
   /** The functions of the menu that the script has added. */
   readonly menu: string[] = [];
-  /** What a person presses in a dialogue; undefined where no person has the editor open. */
-  press: ((title: string, text: string) => string) | undefined;
+  /**
+   * Called with title and text of a dialogue; returns the button that the person chooses. Undefined while nobody has the
+   * spreadsheet open.
+   */
+  answerDialog: ((title: string, text: string) => string) | undefined;
 
   /** Runs the scripts in one global scope, as Google does, with the settings of the clinic. */
   load(settings: Readonly<Record<string, unknown>> = {}): Script {
@@ -80,7 +83,7 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
-  /** The event that Google gives to the trigger of this function. */
+  /** The event that Google passes to `handler` when its trigger runs. */
   triggerEvent = (handler: string) => ({
     triggerUid: this.triggers.find((each) => each.handler === handler)?.uid,
   });
@@ -89,7 +92,7 @@ export class FakeGoogle {
   book(address = this.address) {
     const tabs = address === this.address ? this.sheets : this.others[address];
     if (!tabs) throw new Error("Document is missing.");
-    return new FakeBook(address, tabs, this.timeZones);
+    return new FakeSpreadsheet(address, tabs, this.timeZones);
   }
 
   private services() {
@@ -172,7 +175,10 @@ export class FakeGoogle {
   }
 
   private send(mail: Mail) {
-    if (this.locked) throw new Error("Mail must not hold up the lock.");
+    if (this.locked)
+      throw new Error(
+        "A mail must not be sent while the script holds the lock.",
+      );
     if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
       throw new Error("Invalid email: " + mail.replyTo);
     if (this.mails.length >= this.mailQuota)
@@ -181,8 +187,8 @@ export class FakeGoogle {
   }
 
   private ui() {
-    const { press } = this;
-    if (!press)
+    const { answerDialog } = this;
+    if (!answerDialog)
       throw new Error("Cannot call SpreadsheetApp.getUi() from this context.");
     const menu = {
       addItem: (_: string, handler: string) => (this.menu.push(handler), menu),
@@ -192,7 +198,7 @@ export class FakeGoogle {
       Button: { YES: "yes" },
       ButtonSet: { YES_NO: "yes or no" },
       createMenu: () => menu,
-      alert: press,
+      alert: answerDialog,
     };
   }
 }

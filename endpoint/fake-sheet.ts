@@ -6,8 +6,9 @@ type Row = {
 };
 
 /**
- * A fake of one tab of a spreadsheet. As in a real one, a range outside the tab is an error, a text becomes a number or
- * a formula unless the cell has the text format, and a leading apostrophe means "this is text" and is not shown.
+ * A fake of one tab of a spreadsheet. As in a real one, a range outside the tab is an error, digits become a number
+ * unless the cell has the text format, a text that begins with =, +, - or @ becomes a formula, and a leading apostrophe
+ * means "this is text" and is not shown.
  */
 export class FakeSheet {
   private readonly table: Row[];
@@ -15,7 +16,7 @@ export class FakeSheet {
   book = { getUrl: () => "" };
   frozenRows = 0;
   maxColumns = 26;
-  /** Writing a range that contains this column or one to the right of it fails, and so does deleting a row if it is 1. */
+  /** A write fails if its range reaches this column. With 1, deleting a row fails too. */
   failsFrom = Infinity;
   /** Whether such a write fails only at the next flush, after the cells to the left of that column were written. */
   failsAtFlush = false;
@@ -28,7 +29,7 @@ export class FakeSheet {
   protected linkText: (label: string, address: string) => string = (label) =>
     label;
 
-  /** The tab has at least three rows, so that tests reach the end; a new one at Google has 1,000. */
+  /** Only three rows, so that tests soon need a new row; a new tab at Google has 1,000. */
   constructor(rows: readonly (readonly string[])[] = []) {
     const all = [...rows, [], [], []].slice(0, Math.max(3, rows.length));
     this.table = all.map((texts) => ({ texts: [...texts], isText: [] }));
@@ -64,7 +65,7 @@ export class FakeSheet {
   getSheetId = () => 0;
   getMaxRows = () => this.table.length;
   getMaxColumns = () => this.maxColumns;
-  /** Any content counts, also an empty box in a column of the clinic. */
+  /** Every cell with content counts, also an unticked checkbox: its text is FALSE. */
   getLastRow = () =>
     this.table.findLastIndex(({ texts }) => lengthOf(texts) > 0) + 1;
   getLastColumn = () =>

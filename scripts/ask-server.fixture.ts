@@ -3,7 +3,7 @@ import http from "node:http";
 import { text } from "node:stream/consumers";
 
 /**
- * Sends a request to a server unchanged; fetch would correct invalid paths and headers.
+ * Sends the path and the headers exactly as given; fetch would correct invalid ones.
  *
  * @returns the answer; status 0 if the connection closes without an answer
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run format` writes the tables of docs/clinical-sources.md: one table of health sentences for each service page, and
- * one table of sources, all from content/. `npm run launch-check` reports when a table differs from content/.
+ * `npm run format` writes the tables of docs/clinical-sources.md: one table of health sentences for each page of a service
+ * or concern, and one table of sources, all from content/. `npm run launch-check` reports when a table differs from content/.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -51,7 +51,7 @@ export const clinicalSourceErrors = (
     ? []
     : [`${file}: differs from content/: run npm run format`];
 
-/** A table for each page, because a different clinician may sign each. Signs are only in the tables of services. */
+/** One table for each page, because each may have another reviewer. Concern pages take the signs by age from services. */
 const sentenceTables = () =>
   [...services, ...concerns]
     .map(({ href, title, ...page }: Service | Concern) => {

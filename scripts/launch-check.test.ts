@@ -31,7 +31,7 @@ test("reports each setting of the build that is not an https:// address", () => 
   ]);
 });
 
-test("requests a shared endpoint once, and accepts only ok: true and the rules and messages of this project", async () => {
+test("requests a shared endpoint once, accepts ok: true, and reports rules or messages that differ from this project", async () => {
   const working = jest.fn(async () => Response.json({ ok: true }));
   const rules = { leadForms, leadRules, leadMessages };
   const script = (change: object) => async () =>
@@ -79,7 +79,7 @@ test("reports an export that is a preview", () => {
 
 const hindi = languages[1]!;
 
-/** A clinic that has to give its fee in English, and its ages in Hindi; one page has changed since it was signed. */
+/** Two open facts: fees in English, ages in Hindi. Two open pages: one unsigned, one changed since it was signed. */
 const open: Progress = {
   facts: [
     {

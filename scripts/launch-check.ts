@@ -71,11 +71,11 @@ export async function endpointErrors(
         JSON.stringify(rules) !== expectedRules
       )
         errors.push(
-          `${address}: runs other rules than this project: paste endpoint/k7.gs and deploy a new version (endpoint/README.md, "Change it later")`,
+          `${address}: runs other rules than this project: give it today’s rules (for the spreadsheet, paste endpoint/k7.gs and deploy a new version: endpoint/README.md, "Change it later")`,
         );
       if (ok !== true)
         errors.push(
-          `${address}: answers with status ${answer.status} and without {"ok": true}; is access set to "Anyone"?`,
+          `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
         );
     } catch (error) {
       errors.push(`${address}: does not answer: ${(error as Error).message}`);

@@ -73,7 +73,7 @@ const dusk = readdirSync("public/images")
 test.each(dusk)(
   "dark: near-black hair on .$part of $file has a contrast of at least 3 to 1",
   ({ ground }) => {
-    const hair = readColour("#2a1733");
+    const hair = readColour(tokens.light.get("$brand-900")!);
 
     expect(contrast(hair, readColour(ground))).toBeGreaterThanOrEqual(3);
   },

@@ -1,3 +1,4 @@
+import { formatList } from "@/components/language/format-list";
 import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 
@@ -9,7 +10,7 @@ export type HoursMessages = {
 };
 
 /**
- * The opening hours as parents read them: one line for all days with the same times, such as "Monday to Friday, 10 am to
+ * The opening hours as parents read them: one line for each entry, such as "Monday to Friday, 10 am to
  * 1 pm and 2 pm to 7 pm".
  *
  * @param tag - the language of days and times, BCP 47
@@ -19,17 +20,17 @@ export function hoursLines(
   tag: string,
   messages: HoursMessages,
 ): readonly string[] {
-  const list = new Intl.ListFormat(tag);
   return hours.map(({ days, times }) =>
     fill(messages.open, {
-      days: list.format(dayNames(days, tag, messages)),
-      times: list.format(
+      days: formatList(dayNames(days, tag, messages), tag),
+      times: formatList(
         times.map(({ opens, closes }) =>
           fill(messages.times, {
             opens: timeText(opens, tag),
             closes: timeText(closes, tag),
           }),
         ),
+        tag,
       ),
     }),
   );

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { hoursLines } from "./hours-lines";
 
-/** The opening hours: one line for all days with the same times. */
+/** The opening hours: one line for each entry of `site.hours`. */
 export function OpeningHours() {
   const { placeMessages, site } = pageContent();
   return hoursLines(site.hours, pageLanguage().tag, placeMessages).map(

@@ -1,6 +1,7 @@
 import type { Concern as ConcernText } from "@/content-model/concern-schema";
 import type { ConcernPath } from "@/content-model/paths";
 import type { Service } from "@/content-model/service-schema";
+import { formatList } from "@/components/language/format-list";
 import {
   pageAddress,
   pageContent,
@@ -128,11 +129,12 @@ const therapiesOf = (
   concern: ConcernText,
   services: readonly Service[],
 ): string =>
-  new Intl.ListFormat(pageLanguage().tag).format(
+  formatList(
     concern.services.map((href) => {
       const { title } = services.find((service) => service.href === href)!;
       return `[${title}](${href})`;
     }),
+    pageLanguage().tag,
   );
 
 /** The age bands of a concern, with the signs of the services. */

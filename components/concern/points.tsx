@@ -22,7 +22,7 @@ export function Points({ id, heading, intro, points }: PointsProps) {
           <section className="service-guide__fact" key={point.id}>
             {point.picture !== undefined && (
               <Picture
-                className="concern__spot"
+                className="concern__drawing"
                 picture={{ src: point.picture, alt: "" }}
               />
             )}

@@ -4,6 +4,7 @@ import { Icon } from "@/components/icon/icon";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./hero.scss";
+import "./hero.late.scss";
 
 /** The first screen of the home page, with headline and intro: specification, section 2. */
 export function Hero() {

@@ -17,7 +17,7 @@ export type IconName = keyof typeof shapes;
 
 type IconProps = { readonly name: IconName };
 
-/** A decorative line icon beside a label, hidden from screen readers. */
+/** A line icon, hidden from screen readers. The element around it has the text or the label. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { contentIn, type SiteContent } from "@/content-model/content";
 export type LanguageParams = Promise<{ readonly language: string }>;
 
 /**
- * The language of the page being rendered. React's cache is empty at the start of each page, so pages do not share it.
+ * The language of the page being rendered. React clears the cache for each page, so one page cannot see the language of another.
  */
 const currentPage = cache((): { language: Language } => ({
   language: english,
@@ -31,7 +31,7 @@ export async function languageOf(params: LanguageParams): Promise<Language> {
 }
 
 /**
- * Sets the language of the page for its components. Every page calls this before it returns its outline: Next renders a
+ * Sets the language of the page for its components. Every page calls this before it returns its JSX: Next renders a
  * page and its layout at the same time, so the layout cannot do it.
  */
 export async function setPageLanguage(params: LanguageParams): Promise<void> {
@@ -41,7 +41,7 @@ export async function setPageLanguage(params: LanguageParams): Promise<void> {
 /** The language of the page being rendered; English where none is set, as in unit tests. Not for islands. */
 export const pageLanguage = (): Language => currentPage().language;
 
-/** The texts and facts of the page being rendered, in its language. Not for islands. */
+/** All texts and facts of the site, in the language of the page being rendered. Not for islands. */
 export const pageContent = (): SiteContent => contentIn(pageLanguage());
 
 /**

@@ -3,7 +3,7 @@ import { emptyForm, keepDraft, restoreDraft } from "./draft";
 afterEach(() => sessionStorage.clear());
 
 describe("a draft", () => {
-  const request = (subject: string) => {
+  const openPrefilled = (subject: string) => {
     document.body.innerHTML = `<form id="booking"><input name="serviceRequest" value="${subject}"></form>`;
     const form = document.querySelector("form")!;
     restoreDraft(form);
@@ -11,12 +11,14 @@ describe("a draft", () => {
     return form.querySelector("input")!;
   };
 
-  test("keeps the prefilled request of each page until the parent types into it", () => {
-    expect(request("Speech therapy").value).toBe("Speech therapy");
-    expect(request("Occupational therapy").value).toBe("Occupational therapy");
-    expect(request("").value).toBe("");
+  test("does not replace the prefilled request of a page until the parent types into it", () => {
+    expect(openPrefilled("Speech therapy").value).toBe("Speech therapy");
+    expect(openPrefilled("Occupational therapy").value).toBe(
+      "Occupational therapy",
+    );
+    expect(openPrefilled("").value).toBe("");
 
-    const input = request("Speech therapy");
+    const input = openPrefilled("Speech therapy");
     input.value = "";
     keepDraft(input.form!);
     expect(sessionStorage).toHaveLength(0);
@@ -24,11 +26,11 @@ describe("a draft", () => {
     keepDraft(input.form!);
 
     for (const subject of ["Speech therapy", "Occupational therapy", ""])
-      expect(request(subject).value).toBe("He is two and does not talk");
+      expect(openPrefilled(subject).value).toBe("He is two and does not talk");
   });
 
-  test("is removed by emptyForm, with the values of the fields, also a prefilled one", () => {
-    const input = request("Speech therapy");
+  test("is removed by emptyForm, which empties all fields, prefilled ones too", () => {
+    const input = openPrefilled("Speech therapy");
     input.value = "Speech therapy, in Hindi";
     keepDraft(input.form!);
     emptyForm(input.form!);

@@ -45,7 +45,7 @@ export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.startsWith(label));
 export const button = () => screen.getByRole<HTMLButtonElement>("button");
 export const status = () => screen.getByRole("status");
-export const pass = (milliseconds: number) =>
+export const advanceTime = (milliseconds: number) =>
   act(async () => jest.advanceTimersByTime(milliseconds));
 
 /** The values in the form, in order. */

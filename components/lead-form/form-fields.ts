@@ -14,8 +14,8 @@ export type FormField = Rules & {
   readonly hint?: string;
 };
 
-/** The texts of a form; the texts of a field have its rules beside them. */
-type FormFields<Texts> = {
+/** All texts of a form. The texts of a field also contain the rules of that field. */
+type FormTextsWithRules<Texts> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? Texts[Name]
     : Texts[Name] & Rules;
@@ -24,12 +24,13 @@ type FormFields<Texts> = {
 /**
  * The fields of a form with the rules of the endpoint, so that form and endpoint have the same rules.
  *
- * @param texts - the texts of content/forms.ts in any language; the build has checked that every field has texts
+ * @param texts - the texts of content/forms.ts in any language; the build has checked that every field
+ * except `timestamp` has texts
  */
 export function formFields<Texts extends object>(
   form: FormName,
   texts: Texts,
-): FormFields<Texts> {
+): FormTextsWithRules<Texts> {
   const fields = leadForms[form]
     .filter((name) => name in texts)
     .map((name) => {
@@ -37,5 +38,8 @@ export function formFields<Texts extends object>(
       const text = Reflect.get(texts, name) as object;
       return [name, { ...text, required, maxLength, pattern }];
     });
-  return { ...texts, ...Object.fromEntries(fields) } as FormFields<Texts>;
+  return {
+    ...texts,
+    ...Object.fromEntries(fields),
+  } as FormTextsWithRules<Texts>;
 }

@@ -9,7 +9,9 @@ import type { LeadResponse } from "./send-lead";
 
 type FormNotesProps = { readonly endpoint: string };
 
-/** The notes above the fields: what the star means; without script and endpoint, that the form cannot be sent. */
+/**
+ * The notes above the fields: what the star means, and, with neither JavaScript nor an endpoint, that the form cannot be sent.
+ */
 export function FormNotes({ endpoint }: FormNotesProps) {
   const { formNotes, leadForm } = useFormMessages();
   return (
@@ -30,7 +32,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
 }
 
 /** The consent notice above Submit: what a parent agrees to by pressing it, as India's DPDP Act requires. */
-export function PrivacyNotice() {
+export function ConsentNotice() {
   const { notice, href, link } = useFormMessages().consent;
 
   return (
@@ -42,7 +44,7 @@ export function PrivacyNotice() {
 
 type SentProps = {
   readonly ref: Ref<HTMLElement>;
-  /** Whether the endpoint's answer was read, and the lead is known to have arrived. */
+  /** "readable": the page has read the answer, so the lead has arrived. "opaque": it could not read it. */
   readonly response: LeadResponse;
 };
 
@@ -51,13 +53,13 @@ export function Sent({ ref, response }: SentProps) {
   const { formNotes } = useFormMessages();
   return (
     <section
-      className="lead-form__after lead-form__after--sent"
+      className="lead-form__panel lead-form__panel--sent"
       aria-labelledby="sent"
       ref={ref}
       // A script moves the focus here once.
       tabIndex={-1}
     >
-      <p className="lead-form__after-title" id="sent">
+      <p className="lead-form__panel-title" id="sent">
         {response === "readable"
           ? formNotes.receivedHeading
           : formNotes.sentHeading}
@@ -76,12 +78,12 @@ export function NotSent({ hidden }: NotSentProps) {
   const { formNotes } = useFormMessages();
   return (
     <section
-      className="lead-form__after"
+      className="lead-form__panel"
       aria-labelledby="not-sent"
       hidden={hidden}
       suppressHydrationWarning
     >
-      <p className="lead-form__after-title" id="not-sent">
+      <p className="lead-form__panel-title" id="not-sent">
         {formNotes.notSentHeading}
       </p>
       <p>{formNotes.notSent}</p>

@@ -14,14 +14,14 @@ import {
   consultation,
   fetchMock,
   field,
-  pass,
+  advanceTime,
   sentLeads,
   status,
 } from "./filled-form.fixture";
 import { leadEndpoints } from "./send-lead";
 
-// Hydration of a form that the server has rendered. components/island/loader.test.tsx tests the loader.
-describe("before hydration", () => {
+// components/island/loader.test.tsx tests the loader.
+describe("hydration of a server-rendered form", () => {
   let root: Root;
   let page: HTMLElement;
 
@@ -71,7 +71,7 @@ describe("before hydration", () => {
 
     await hydrate(booking);
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toHaveLength(1);
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
@@ -80,7 +80,11 @@ describe("before hydration", () => {
   test("the form reads the endpoint, and whether to read its answer, from the page and not from the script", async () => {
     open(booking);
     button().form!.dataset.readable = "true";
-    const built = jest.replaceProperty(leadEndpoints, "booking", "" as never);
+    const replaced = jest.replaceProperty(
+      leadEndpoints,
+      "booking",
+      "" as never,
+    );
     fetchMock.mockResolvedValue({ ok: true, json: async () => ({ ok: true }) });
     field(bookingForm.parentName.label).value = "Asha";
     field(bookingForm.phoneNumber.label).value = "98765";
@@ -88,12 +92,12 @@ describe("before hydration", () => {
 
     await hydrate(booking);
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     const [address, { mode }] = fetchMock.mock.lastCall!;
     expect([address, mode]).toEqual([booking.endpoint, "cors"]);
     expect(screen.getByText(formNotes.receivedHeading)).toBeVisible();
-    built.restore();
+    replaced.restore();
   });
 
   /** Sets onsubmit, as the loader does to each form. */
@@ -109,7 +113,7 @@ describe("before hydration", () => {
     button().disabled = true;
 
     await hydrate(booking);
-    await pass(0);
+    await advanceTime(0);
 
     expect(console.error).not.toHaveBeenCalled();
     expect(sentLeads()).toHaveLength(1);
@@ -127,7 +131,7 @@ describe("before hydration", () => {
     field(bookingForm.location.label).value = "delhi CR Park";
 
     act(() => button().click());
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toEqual([]);
   });
@@ -138,12 +142,12 @@ describe("before hydration", () => {
     button().disabled = true;
 
     await hydrate(booking);
-    await pass(0);
+    await advanceTime(0);
 
     expect(sentLeads()).toEqual([]);
   });
 
-  test("the error of a press that the loader has given up stays until the next one", async () => {
+  test("after the loader has given up a press, its error is cleared after five seconds, and the panel stays until the next press", async () => {
     open(booking);
     setLoaderHandler();
     status().textContent = leadForm.error;
@@ -154,7 +158,7 @@ describe("before hydration", () => {
     await hydrate(booking);
     expect(console.error).not.toHaveBeenCalled();
     expect(panel()).toBeVisible();
-    await pass(messageTimeMs);
+    await advanceTime(messageTimeMs);
     expect(status()).toBeEmptyDOMElement();
     expect(panel()).toBeVisible();
 
@@ -163,7 +167,7 @@ describe("before hydration", () => {
     field(bookingForm.location.label).value = "delhi CR Park";
     act(() => button().click());
     expect(panel()).toBeNull();
-    await pass(0);
+    await advanceTime(0);
     expect(status()).toHaveTextContent(leadForm.success);
   });
 });

@@ -9,7 +9,7 @@ import {
   holdTheAnswer,
   later,
   loseTheConnection,
-  pass,
+  advanceTime,
   sentLeads,
   status,
   values,
@@ -68,11 +68,11 @@ describe.each(forms)("the $name form", (form) => {
     await press();
 
     expect(values().join("")).toBe("");
-    await pass(4999);
+    await advanceTime(4999);
     expect(status()).toHaveTextContent(
       "Thank you for your submission! We'll get back to you soon.",
     );
-    await pass(1);
+    await advanceTime(1);
     expect(status()).toBeEmptyDOMElement();
     const panel = screen.getByRole("region", { name: formNotes.sentHeading });
     expect(panel).toHaveTextContent(formNotes.sent);
@@ -91,11 +91,11 @@ describe.each(forms)("the $name form", (form) => {
       expect.any(String),
       expect.objectContaining({ message: "Failed to fetch" }),
     );
-    await pass(4999);
+    await advanceTime(4999);
     expect(status()).toHaveTextContent(
       "Something went wrong. Please try again later.",
     );
-    await pass(1);
+    await advanceTime(1);
     expect(status()).toBeEmptyDOMElement();
     const panel = screen.getByRole("region", {
       name: formNotes.notSentHeading,
@@ -124,17 +124,17 @@ describe.each(forms)("the $name form", (form) => {
     loseTheConnection();
     const { press } = await filled(form);
     await press();
-    await pass(4000);
+    await advanceTime(4000);
 
     await press();
-    await pass(4000);
+    await advanceTime(4000);
 
     expect(status()).toHaveTextContent(leadForm.error);
-    await pass(1000);
+    await advanceTime(1000);
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test("sends one lead for a double click, and for Enter while it sends", async () => {
+  test("sends only one lead after a double click, and none for Enter during the request", async () => {
     const answer = holdTheAnswer();
     const { user } = await filled(form);
 

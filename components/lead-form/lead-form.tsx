@@ -7,7 +7,7 @@ import {
 import type { FormMessages } from "@/components/island/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
 import { FormMessagesProvider } from "./form-messages";
-import { FormNotes, NotSent, PrivacyNotice, Sent } from "./form-notes";
+import { FormNotes, NotSent, ConsentNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
@@ -82,7 +82,7 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
         {outcome === "success" && <Sent ref={sent} response={response} />}
         <FormNotes endpoint={leadEndpoints[id]} />
         {children}
-        <PrivacyNotice />
+        <ConsentNotice />
         <p className="lead-form__next">{formNotes.next}</p>
         {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. */}
         <div className="lead-form__honeypot" aria-hidden="true">

@@ -12,7 +12,7 @@ import {
   later,
   loseTheConnection,
   now,
-  pass,
+  advanceTime,
   sentLeads,
   status,
   values,
@@ -69,7 +69,7 @@ describe.each(forms)("the $name form", (form) => {
     const again = render(<Form />);
     expect(values()).toEqual(given);
     fireEvent.click(button());
-    await pass(0);
+    await advanceTime(0);
     expect(status()).toHaveTextContent(leadForm.success);
     again.unmount();
 
@@ -123,7 +123,7 @@ describe.each(forms)("the $name form", (form) => {
 
     fireEvent.click(button());
     expect(moveToField).not.toHaveBeenCalled();
-    await pass(reportDelayMs);
+    await advanceTime(reportDelayMs);
 
     expect(moveToField).toHaveBeenCalledTimes(1);
   });

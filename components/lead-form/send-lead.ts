@@ -1,9 +1,9 @@
-/** How the endpoint's answer is treated: specification, section 7. */
+/** How the endpoint's answer is treated. "opaque" is the specification's, section 7; "readable" is an option of this site. */
 export type LeadResponse = "opaque" | "readable";
 
 /**
- * Where each form sends its lead. The build writes both settings into the <form> of each page; in the browser the form
- * is read, because islands are bundled without the settings.
+ * Where each form sends its lead. The build writes the endpoint and the response mode into the <form> of each page. In the
+ * browser, useLeadForm reads them there, because the bundle of an island does not contain environment variables.
  */
 export const leadEndpoints = {
   booking: process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ?? "",

@@ -4,8 +4,8 @@
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * Milliseconds from a press of Submit to the browser's message. The browser shows the press first: moving to the field
- * and drawing the message take over 100 ms on a slow phone. Safari opens the keyboard for a field only in the task of a
+ * Milliseconds from a press of Submit to the browser's message. The delay lets the browser paint the pressed button
+ * first: moving to the field and drawing the message take over 100 ms on a slow phone. Safari opens the keyboard for a field only in the task of a
  * press or in a timer that this task has set.
  */
 export const reportDelayMs = 50;
@@ -20,7 +20,11 @@ export function reportInvalid(form: HTMLFormElement): boolean {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "date")
       field.max = todayInDelhi();
-    else if (isWritten(field) && field.required && !readable.test(field.value))
+    else if (
+      isTextField(field) &&
+      field.required &&
+      !readable.test(field.value)
+    )
       field.value = "";
   }
   if (form.matches(":valid")) return false;
@@ -41,7 +45,7 @@ export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
   throw new Error("The honeypot was filled in.");
 }
 
-function isWritten(
+function isTextField(
   field: Element,
 ): field is HTMLInputElement | HTMLTextAreaElement {
   return (

@@ -4,8 +4,8 @@
 const separators = /[\s().\p{Pd}\p{Cf}]/gu;
 
 /**
- * Removes +91, a leading 0 and separators from the contact number, which has 10 digits (specification, section 5). A 0
- * or 91 at the front is removed only if 10 digits follow, because a number may begin with either. The caret stays
+ * Removes separators and the prefixes +91, 0091, 91 and 0 from the contact number, which has 10 digits (specification,
+ * section 5). A prefix without a plus is removed only if 10 digits follow, because a number may begin with the same digits. The caret stays
  * between the same digits. Other characters stay, and the browser reports them at Submit.
  */
 export function tidyContact(form: HTMLFormElement): void {
@@ -21,7 +21,7 @@ export function tidyContact(form: HTMLFormElement): void {
     .replace(separators, "");
   field.value = tidy;
   const caret = Math.max(0, tidy.length - afterCaret.length);
-  // In Safari this moves the focus to the field, which is wrong when the browser fills in the form.
+  // Only in the field with the focus: in Safari setSelectionRange() also moves the focus, for example during autofill.
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
@@ -38,6 +38,7 @@ export function birthdayOf(form: HTMLFormElement, tag: string): string {
     day: "numeric",
     month: "long",
     year: "numeric",
+    numberingSystem: "latn",
     timeZone: "UTC",
   });
 }

@@ -4,7 +4,6 @@ import { BookingForm } from "@/components/lead-form/booking-form.client";
 import "./booking-card.late.scss";
 
 type BookingCardProps = {
-  /** The heading level of the title. */
   readonly level: "h2" | "h3";
   /** The default value of the request field. */
   readonly request?: string;

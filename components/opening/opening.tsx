@@ -6,6 +6,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import type { Picture as PictureData } from "@/content-model/rules";
 import "./opening.scss";
+import "./opening.late.scss";
 import "./opening.print.scss";
 
 type OpeningProps = {
@@ -55,7 +56,7 @@ export function Opening({
           <div className="opening__start">
             {children}
             <p className="opening__actions">
-              <a className="button" href="#booking">
+              <a className="button opening__book" href="#booking">
                 {home.start}
               </a>
               <a

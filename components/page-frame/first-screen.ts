@@ -1,7 +1,6 @@
 /**
- * The id of the element at the end of a page's first screen. `<link rel="expect">` in the layout makes browsers that know
- * it paint nothing until they have parsed the start tag of this element, so that title, text and picture appear in one
- * paint. Chromium does not wait for the element's end, so the longest text must come before the element
+ * The id of the element whose start tag ends the first screen in the HTML. Browsers that know `<link rel="expect">` of the
+ * layout paint nothing until they have parsed this tag, so that what comes before it appears in one paint. Chromium does not wait for the element's end, so the longest text must come before the element
  * (docs/decisions.md).
  */
 export const firstScreenEnd = "first-screen";

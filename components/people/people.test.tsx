@@ -8,7 +8,7 @@ import { People } from "./people";
 
 const team = Object(confirmedModules["people"]).people as readonly TeamMember[];
 
-test("shows no person and no way to come until the clinic fills them in", () => {
+test("shows neither people nor directions until the clinic fills them in", () => {
   const empty = people.map((person) => ({ ...person, name: "" }));
   const none = { metro: "", landmark: "", floor: "", parking: "", door: "" };
   const { container } = render(

@@ -11,7 +11,7 @@ type PeopleProps = {
 };
 
 /**
- * The people whose slot has a name.
+ * The people whose name is filled in.
  *
  * @param service - the path of the service whose people are returned; all people if undefined
  */
@@ -25,7 +25,7 @@ export const peopleOf = (
       (service === undefined || services.some((path) => path === service)),
   );
 
-/** The people whom a family meets, with role, training and registration. Renders nothing while no slot has a name. */
+/** The people whom a family meets, with role, training and registration. Renders nothing while nobody has a name. */
 export function People({ service, team }: PeopleProps) {
   const { peopleMessages } = pageContent();
   const shown = peopleOf(service, team);

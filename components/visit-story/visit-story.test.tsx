@@ -53,7 +53,7 @@ test("has a WhatsApp link without a recipient, whose draft has the address of th
   );
 });
 
-test("has a print button, and ends with a link to the booking form", () => {
+test("has a print button and a link to the booking form", () => {
   render(<VisitStory />);
 
   expect(

@@ -103,7 +103,7 @@ export const attention = {
     {
       id: "is",
       heading: "It teaches, and you learn too",
-      text: "Waiting, taking turns and asking for a break are learned in play. If a child under six has ADHD, training for parents comes first, before medicine.",
+      text: "Waiting, taking turns and asking for a break are learned in play. If a child under six has ADHD, doctors’ guidelines ask for training for parents first, before medicine.",
       sources: ["cdc-adhd", "nice-87"],
     },
     {

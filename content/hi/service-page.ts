@@ -22,7 +22,7 @@ export const guideMessages: Messages["guideMessages"] = {
   story: "बच्चे को छह तस्वीरों में दिखाएँ: सेंटर में मेरा पहला दिन",
   yourPart: "आपका साथ",
   family:
-    "पापा, दादा-दादी, नाना-नानी और बच्चे को सँभालने वाली दीदी भी देखने आएँ, सबका स्वागत है।",
+    "पापा, दादा-दादी, नाना-नानी और बच्चे को सँभालने वाली दीदी भी आएँ, सबका स्वागत है।",
   questions: "माता-पिता के सवाल",
   next: "हमसे कुछ पूछना है?",
   nextText:
@@ -45,7 +45,7 @@ export const doctorNotes: Messages["doctorNotes"] = {
 };
 
 export const factMessages: Messages["factMessages"] = {
-  heading: "साफ़-साफ़ बातें",
+  heading: "ज़रूरी बातें",
   intro: "जो हमें पता है, यहाँ लिखा है। बाकी हमसे पूछ लें।",
   oneToAsk: "हमसे पूछने की एक बात",
   toAsk: "हमसे पूछने की {count} बातें",
@@ -56,7 +56,7 @@ export const facts: Messages["facts"] = {
   fees: {
     heading: "फ़ीस",
     statement: "हमारी फ़ीस जेब पर भारी नहीं पड़ती। पूछने के पैसे नहीं लगते।",
-    question: "{subject} की फ़ीस कितनी है?",
+    question: "{subject} की और पहली मुलाकात की फ़ीस कितनी है?",
   },
   ages: {
     heading: "उम्र",
@@ -74,7 +74,7 @@ export const facts: Messages["facts"] = {
     heading: "हम कौन हैं",
     statement:
       "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की, जिनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
-    question: "{subject} कौन करवाते हैं, और उनकी ट्रेनिंग क्या है?",
+    question: "{subject} कौन देते हैं, और उनकी ट्रेनिंग क्या है?",
   },
   online: {
     heading: "ऑनलाइन",

@@ -74,7 +74,7 @@ export const privacy = {
       heading: "How long we keep it",
       paragraphs: {
         stopUsing:
-          "We stop using it at once when you ask. We keep a locked copy for one year where the law tells us to, and then delete it.",
+          "When you ask, we stop using it at once and delete it. Where the law tells us to, we first keep a locked copy for one year.",
         startK7:
           "If your child does not start at K7, we stop using it and delete it one year after you sent it, unless the law makes us keep a locked copy.",
         startsK7:
@@ -128,7 +128,7 @@ export const privacy = {
       heading: "Children’s details",
       paragraphs: {
         formsParents:
-          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. About your child, the short form asks only what you need help with, and you may leave that empty.",
+          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. About your child, the quick form asks only what you need help with, and you may leave that empty.",
         giveChilds:
           "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
       },

@@ -23,7 +23,7 @@ export const behaviouralTherapy = {
   description:
     "New skills for everyday moments: asking, waiting, sharing and coping with change, learned with praise and play.",
   paragraph:
-    "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn the same steps, so that your child meets the same steps everywhere.",
+    "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn them too, so that your child meets them everywhere.",
   subject: "behavioural therapy",
   request: "Behavioural therapy",
   openingLine:

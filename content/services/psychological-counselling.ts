@@ -165,7 +165,7 @@ export const psychologicalCounselling = {
     {
       id: "one-to-one",
       title: "One person to trust",
-      text: "Your child sees the same counsellor whenever we can, one to one. It can take a few visits before they open up.",
+      text: "Your child sees the same counsellor if possible, one to one. It can take a few visits before they open up.",
     },
     {
       id: "watching",
@@ -188,7 +188,7 @@ export const psychologicalCounselling = {
       id: "tell-says",
       question: "Will you tell me what my child says?",
       answer:
-        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. By law we may have to tell others too. We explain this before we begin.",
+        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. Otherwise we tell school or relatives nothing. By law we may have to tell others too. We explain this before we begin.",
       sources: ["pocso"],
     },
     {
@@ -211,8 +211,8 @@ export const psychologicalCounselling = {
       anchor: true,
       question: "What if my child is not safe today?",
       answer:
-        "Do not wait for a visit. Stay with your child, and move medicines and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night. If your child is not safe at home, you or your child can call the child helpline on [1098](tel:1098), free.",
-      sources: ["goi-112", "goi-14416", "goi-1098", "akh", "nimh"],
+        "Do not wait for a visit. Stay with your child, and move medicines, poisons and sharp things out of reach. Call [112](tel:112) or go to the nearest hospital. To talk to someone, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night. If your child is not safe at home, you or your child can call the child helpline on [1098](tel:1098), free.",
+      sources: ["goi-112", "goi-14416", "goi-1098", "akh", "nimh", "uihc"],
     },
   ],
   related: ["/service4", "/special-education"],

@@ -216,8 +216,9 @@ export const specialEducation = {
     {
       id: "give-disability",
       question: "Do you give disability certificates?",
-      answer: "No. Hospitals named by the government give them.",
-      sources: ["goi-cert"],
+      answer:
+        "No. Hospitals named by the government give them. You apply online first, for the certificate and the UDID (identity) card together.",
+      sources: ["goi-cert", "goi-udid"],
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],

@@ -164,7 +164,7 @@ export const speechTherapy = {
     },
   },
   whenNotToWait: {
-    text: "If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once.",
+    text: "If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down on your thigh), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once. Go on until it is out or help comes; if you know belly thrusts (a baby: chest), add them.",
     sources: ["sja", "goi-112"],
   },
   answers: {
@@ -238,8 +238,8 @@ export const speechTherapy = {
       id: "coughs-chokes",
       question: "My child coughs or chokes at meals. Can you help?",
       answer:
-        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start. If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once.",
-      sources: ["asha-feed", "sja", "goi-112"],
+        "See your doctor first, and soon. Tell them, too, if your child often has chest infections. Our speech therapy also covers swallowing, but your doctor must say it is safe to start.",
+      sources: ["asha-feed"],
     },
     {
       id: "long-take",

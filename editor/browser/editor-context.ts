@@ -8,7 +8,7 @@ export type State = Awaited<ReturnType<typeof api.state>>;
 type EditorContext = {
   /** The language of the editor itself. */
   readonly uiLanguage: UiLanguage;
-  /** A text in that language. */
+  /** Returns a text in that language. */
   readonly say: Say;
   readonly state: State;
   /** The page in the frame, and its language. */

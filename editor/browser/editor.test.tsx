@@ -1,4 +1,10 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Editor } from "./editor";
 
@@ -13,11 +19,11 @@ const headline = {
   pages: ["/"],
 };
 
-/** The answers of the server by the name of the request, or the reason for a refusal; a test replaces some. */
+/** For each request, a function that returns the answer of the server, or rejects with a remark. Tests replace some. */
 let answers: Record<string, () => unknown>;
 /** The page that the server sends. */
 let page: string;
-const ask = jest.spyOn(window, "confirm");
+const confirmSpy = jest.spyOn(window, "confirm");
 
 globalThis.fetch = jest.fn(async (address: string) => {
   const answer = answers[address.split("/").at(-1)!] ?? (() => undefined);
@@ -70,7 +76,7 @@ beforeEach(async () => {
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = () => {};
   localStorage.clear();
-  ask.mockReset();
+  confirmSpy.mockReset();
   page = `<h1 data-edit="${id}">Hello</h1>`;
   answers = {
     state: () => ({
@@ -104,15 +110,15 @@ beforeEach(async () => {
   fireEvent.load(frame());
 });
 
-test("asks before typed words are left, and keeps them if the person wants to stay", async () => {
+test("asks before it discards typed words, and keeps them if the person wants to stay", async () => {
   const user = await typeWords();
-  ask.mockReturnValueOnce(false);
+  confirmSpy.mockReturnValueOnce(false);
   await user.click(button("Close"));
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(confirmSpy).toHaveBeenCalledTimes(1));
   expect(words()).toBe("Hello there");
   expect(closingAsks()).toBe(true);
 
-  ask.mockReturnValueOnce(true);
+  confirmSpy.mockReturnValueOnce(true);
   await user.keyboard("{Escape}");
 
   await waitFor(() => expect(words()).toBeUndefined());
@@ -132,10 +138,10 @@ test("shows the page when it is rebuilt, and asks nothing when the words are sav
   await waitFor(() => expect(shownText()).toContain("Hello there"));
   await user.click(button("Close"));
   await waitFor(() => expect(words()).toBeUndefined());
-  expect(ask).not.toHaveBeenCalled();
+  expect(confirmSpy).not.toHaveBeenCalled();
 });
 
-test("while a save runs, the panel waits, and then gives way to the next without a question", async () => {
+test("while a save runs, the panel stays open; after it the next panel opens without a question", async () => {
   const finish = hold("change");
   const user = await typeWords();
   await user.click(button("Save"));
@@ -145,10 +151,10 @@ test("while a save runs, the panel waits, and then gives way to the next without
   finish({});
 
   await screen.findByText("No change yet.");
-  expect(ask).not.toHaveBeenCalled();
+  expect(confirmSpy).not.toHaveBeenCalled();
 });
 
-test("lists the texts that have no place on the page, such as the choices of a form", async () => {
+test("“Not visible here” leaves out what can be clicked: form options, hidden parts and text for screen readers remain", async () => {
   frame().contentDocument!.body.innerHTML = `
     <h1 data-edit="heading">Hello</h1>
     <details><p data-edit="fold">Why</p></details>
@@ -166,6 +172,26 @@ test("lists the texts that have no place on the page, such as the choices of a f
       jest.mocked(fetch).mock.calls.map(([, init]) => init?.body),
     ).toContain(JSON.stringify({ page: "/", language: "en", visible })),
   );
+});
+
+test("the panel that signs a page also takes the signature back", async () => {
+  const user = userEvent.setup();
+  const name = "I have read this page, and it is true";
+  const state = answers.state!() as object;
+  const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
+  answers.sign = () => {
+    answers.state = () => ({ ...state, signed });
+  };
+  answers.unsign = () => {
+    answers.state = () => state;
+  };
+  const atEnd = within(frame().contentDocument!.body);
+  await user.click(await atEnd.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name }));
+
+  await user.click(await screen.findByRole("button", { name: "Take back" }));
+
+  await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
 });
 
 test("words typed while a save runs stay, and are not saved yet", async () => {
@@ -205,14 +231,14 @@ test("a save that is refused keeps the words, and says why in the language of th
   await user.click(button("सेव करें"));
   await screen.findByText("12 अक्षर ज़्यादा हैं");
   expect(screen.getByRole("textbox")).toBeInvalid();
-  ask.mockReturnValue(false);
+  confirmSpy.mockReturnValue(false);
   await user.click(button("मेरे बदलाव"));
 
-  await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(confirmSpy).toHaveBeenCalledTimes(1));
   expect(words()).toBe("Hello there");
 });
 
-test("after a conflict both texts are shown, and the next save is one of the new text", async () => {
+test("after a conflict both texts are shown, and the next save replaces the text of the other person", async () => {
   const user = await typeWords();
   const text = "Somebody changed this in the meantime. It now says: {}";
   answers.change = () => Promise.reject({ text, values: ["Good day"] });
@@ -222,7 +248,7 @@ test("after a conflict both texts are shown, and the next save is one of the new
   });
   await user.click(button("Save"));
   const shown = await screen.findByText(/It now says: Good day/);
-  // The new value is checked after a moment.
+  // The panel checks the edit again, which must not remove the message about the conflict.
   const checks = () =>
     jest
       .mocked(fetch)

@@ -19,6 +19,16 @@ export function SignPanel() {
   const facts = state.facts.filter((fact) => fact.page === page);
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
 
+  async function takeBack() {
+    try {
+      await request("unsign", { page, language });
+      setRemarks([]);
+    } catch (error) {
+      setRemarks((error as Refusal).remarks);
+    }
+    await showChange();
+  }
+
   async function sign(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -44,7 +54,10 @@ export function SignPanel() {
       {signature && (
         <p>
           {say(open ? "changed since it was signed:" : "Signed:")}{" "}
-          {signature.name}, {signature.date}
+          {signature.name}, {signature.date}{" "}
+          <button type="button" onClick={() => void takeBack()}>
+            {say("Take back")}
+          </button>
         </p>
       )}
       {open?.changed.map((text) => (

@@ -1,6 +1,6 @@
-/** What the panel has that is not in the files yet. */
+/** Which fields have edits that are not saved yet. */
 
-/** The panels with words that are not saved, by the id of their field. */
+/** The ids of these fields. */
 const unsaved = new Set<string>();
 
 let lastSave: Promise<unknown> = Promise.resolve();
@@ -11,7 +11,7 @@ export function noteUnsaved(id: string, isUnsaved: boolean): void {
   else unsaved.delete(id);
 }
 
-/** Notes a save, until whose end no panel closes. */
+/** Remembers the running save: no panel closes before it ends. */
 export function noteSave(save: Promise<unknown>): void {
   lastSave = save.catch(() => undefined);
 }

@@ -14,7 +14,7 @@ function build(site: string, component = "", name = "out") {
   const out = join(folder, name);
   writeFiles(out, { "site.css": site, "component.css": component });
   const link = (file: string) => `<link rel="stylesheet" href="/${file}.css">`;
-  const html = `<html lang="en-IN">${link("site")}${link("component")}<body><p class="here">`;
+  const html = `<html lang="en-IN">${link("site")}${link("component")}<body><p>`;
   const page = pageFrom("a.html", html);
   inlineStyles(page, writeLinkedStylesheets([page], out), out);
   return { out, $: page.$, css: page.$("style").text() };

@@ -1,7 +1,7 @@
 import { FakeSheet } from "./fake-sheet";
 
 /** A fake of a spreadsheet; `tabs` are its tabs by name, `timeZones` the zones that the script has set, by address. */
-export class FakeBook {
+export class FakeSpreadsheet {
   constructor(
     private readonly address: string,
     private readonly tabs: Record<string, FakeSheet>,

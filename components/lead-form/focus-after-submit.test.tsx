@@ -8,8 +8,6 @@ import {
   holdTheAnswer,
 } from "./filled-form.fixture";
 
-// The focus and the scroll position after an answer.
-
 const panel = () => screen.getByRole("region", { name: formNotes.sentHeading });
 
 describe.each(forms)("the $name form", (form) => {
@@ -51,7 +49,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(panel()).toHaveFocus();
   });
 
-  test("after an error, moves the focus back to the button without scrolling, unless the parent is in another field", async () => {
+  test("after an error, moves the focus back to the button without scrolling, unless the parent is in a field", async () => {
     const { user } = await filled(form);
     const answer = holdTheAnswer();
     const focused = jest.spyOn(button(), "focus");
