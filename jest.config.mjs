@@ -2,6 +2,11 @@ import nextJest from "next/jest.js";
 
 const withNext = nextJest({ dir: "./" });
 
+// Only in this folder: e2e/recipes.spec.ts runs the tests of a copy of the project inside .test/.
+const ignored = ["out", ".next", ".test", ".local"].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
+
 const fromNext = withNext({
   // By default Jest leaves one core unused, which is half of a machine with two cores.
   maxWorkers: "100%",
@@ -12,14 +17,8 @@ const fromNext = withNext({
   // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
   testTimeout: 30_000,
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
-  testPathIgnorePatterns: [
-    "/node_modules/",
-    "/out/",
-    "/.next/",
-    "/.test/",
-    "/.local/",
-  ],
-  modulePathIgnorePatterns: ["/out/", "/.next/", "/.test/", "/.local/"],
+  testPathIgnorePatterns: ["/node_modules/", ...ignored],
+  modulePathIgnorePatterns: ignored,
 });
 
 // These packages are published as ES modules only, so Jest must transform them.

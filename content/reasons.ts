@@ -56,7 +56,7 @@ export const reasons = [
   {
     id: "team",
     title: "A qualified team",
-    text: "Ask for each therapist’s training and council registration number (RCI, DCPTOT).",
+    text: "Ask for each therapist’s training and registration number with their council.",
   },
   {
     id: "social-skills",

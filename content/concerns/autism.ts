@@ -103,7 +103,7 @@ export const autism = {
       id: "is-not",
       heading: "It is not a cure",
       text: "Autism is not an illness, so there is nothing to cure. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation (to remove metals), raw camel’s milk or supplements sold for autism: they are fake, or can do harm. Stem cells are unproven: the Supreme Court allows them only in approved trials.",
-      sources: ["nhs-fake", "sc-stem"],
+      sources: ["sc-stem", "nhs-fake"],
     },
   ],
   places: [

@@ -30,7 +30,7 @@ export const generalPages: Messages["generalPages"] = {
 export const notFound: Messages["notFound"] = {
   title: "यह पेज नहीं मिल रहा | K7, सीआर पार्क",
   heading: "यह पेज नहीं मिल रहा",
-  text: "हो सकता है पेज का पता बदल गया हो, या पता लिखने में गलती हुई हो।",
+  text: "हो सकता है पेज का लिंक बदल गया हो, या लिखने में गलती हुई हो।",
   home: "होम पेज पर जाएँ",
   services: "या कोई पेज चुनें:",
 };
