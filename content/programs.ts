@@ -35,8 +35,7 @@ export const programs = [
     title: "Language & Communication Program",
     image: { src: "/images/language-communication.svg", alt: "" },
     line: "From first words and signs to telling a story.",
-    description:
-      "We build on the ways your child already has of telling you things.",
+    description: "We build on how your child already tells you things.",
     linkText: "Ask about language",
   },
 ] as const satisfies readonly Program[];

@@ -26,7 +26,7 @@ export const reasons = [
   {
     id: "discussion",
     title: "Monthly parent-therapist discussion",
-    text: "A set time each month to talk about progress.",
+    text: "A time each month to talk about progress.",
   },
   {
     id: "home-plan",
