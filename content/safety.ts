@@ -5,7 +5,7 @@ export const helplines = ["112", "14416", "1098"] as const;
 
 /** The sentence `whenNotToWait` of two services. */
 export const staring = {
-  text: "If your child often stops and stares for some seconds and does not answer you, see a doctor this week. It may be a kind of fit.",
+  text: "If your child often stops and stares for some seconds and does not answer you, see a doctor this week. It may be a fit without shaking.",
   sources: ["nice-127", "epil"],
 } as const satisfies Statement;
 

@@ -122,13 +122,14 @@ export const attention = {
     },
     {
       id: "aiims",
-      heading: "Child Guidance Clinic, AIIMS",
+      heading: "Child Guidance Clinic, AIIMS (government)",
       text: "In the department of psychiatry: assessment, talks with the family, and play, behavioural and occupational therapy.",
       sources: ["aiims-cgc"],
     },
     {
       id: "mamc",
-      heading: "Child Development Centre, Maulana Azad Medical College",
+      heading:
+        "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, psychologists, therapists and special educators see children who find attention or learning hard. Ask at the children’s department.",
       sources: ["mamc"],
     },

@@ -121,7 +121,8 @@ export const autism = {
     },
     {
       id: "mamc",
-      heading: "Child Development Centre, Maulana Azad Medical College",
+      heading:
+        "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, psychologists, therapists and special educators assess children together. Ask at the children’s department.",
       sources: ["mamc"],
     },

@@ -128,13 +128,14 @@ export const lateTalking = {
     },
     {
       id: "mamc",
-      heading: "Child Development Centre, Maulana Azad Medical College",
+      heading:
+        "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, speech and occupational therapists, psychologists and special educators work together here. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {
       id: "rci",
-      heading: "Is a speech therapist registered?",
+      heading: "Is the therapist registered?",
       text: "To work in India, a speech therapist must be on the register of the Rehabilitation Council of India (RCI). Ask each therapist for the number, ours too.",
       sources: ["goi-rci"],
     },

@@ -188,7 +188,7 @@ export const psychologicalCounselling = {
       id: "tell-says",
       question: "Will you tell me what my child says?",
       answer:
-        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. Otherwise we tell school or relatives nothing. By law we may have to tell others too. We explain this before we begin.",
+        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. Otherwise we tell school or relatives nothing. By law we may have to tell the police. We explain this before we begin.",
       sources: ["pocso"],
     },
     {

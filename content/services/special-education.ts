@@ -217,7 +217,7 @@ export const specialEducation = {
       id: "give-disability",
       question: "Do you give disability certificates?",
       answer:
-        "No. Hospitals named by the government give them. You apply online first, for the certificate and the UDID (identity) card together.",
+        "No. Hospitals named by the government give them. Apply for it and the UDID (identity) card together at swavlambancard.gov.in.",
       sources: ["goi-cert", "goi-udid"],
     },
   ],
