@@ -33,6 +33,7 @@ const modulesSchema = (language: Language) =>
       safety: z.object({
         link: text(15, 60),
         lostSkills: statement,
+        fit: statement,
         danger: statement,
       }),
     }),

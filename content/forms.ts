@@ -36,7 +36,7 @@ export const consultation = {
   },
   heading: "Book Consultation",
   intro:
-    "Tell us a little about your child. Not the parent or guardian? Please call us.",
+    "Tell us a little about your child. If you are not the parent or guardian, please call us.",
   stepsHeading: "What happens next",
   steps: {
     sendForm: "You send this form.",

@@ -16,8 +16,12 @@ export const safety = {
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Lost words, a fit, danger? Do not wait.",
   lostSkills: {
-    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If sudden, or with a weak arm or leg or unexplained sleepiness, call [112](tel:112) now. Call, too, for a first fit, a fit over five minutes, or no waking after it. Lay the child on one side; put nothing in the mouth.",
-    sources: ["nice-128", "qld", "rcn", "qld-em", "nice-127", "nhs-fit"],
+    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it is sudden, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
+    sources: ["nice-128", "qld", "rcn", "qld-em"],
+  },
+  fit: {
+    text: "If your child has a first fit, a fit over five minutes, or does not wake after one, call [112](tel:112) now. Lay them on one side; put nothing in the mouth.",
+    sources: ["nice-127", "nhs-fit"],
   },
   danger: {
     text: "If your child talks of dying, or may hurt themselves or badly hurt someone else, do not leave them alone: if the danger is now, call [112](tel:112); to talk, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night.",
@@ -28,5 +32,6 @@ export const safety = {
   readonly heading: string;
   readonly link: string;
   readonly lostSkills: Statement;
+  readonly fit: Statement;
   readonly danger: Statement;
 };

@@ -65,8 +65,8 @@ export const facts = [
   {
     id: "fees",
     heading: "Fees",
-    statement: "Our charges are pocket-friendly. Asking is free.",
-    question: "What is the fee for {subject}, and for a first visit?",
+    statement: "We tell you the fee before you decide. Asking is free.",
+    question: "What is the fee for {subject}?",
   },
   {
     id: "ages",

@@ -77,14 +77,24 @@ function SafetyNote({ last }: SafetyNoteProps) {
   return (
     <section className="noticing__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>
-      {[safety.lostSkills, safety.danger, ...(last ? [last] : [])].map(
-        ({ text }) => (
-          <p key={text}>
-            <RichText text={text} />
-          </p>
-        ),
+      {[safety.lostSkills, safety.fit, safety.danger, last].map(
+        (statement) =>
+          statement && <Danger key={statement.text} {...statement} />,
       )}
     </section>
+  );
+}
+
+/** One danger. The words up to the first comma say which, so they are bold. */
+function Danger({ text }: Statement) {
+  const [which = "", ...action] = text.split(/(?=,)/);
+  return (
+    <p>
+      <b>
+        <RichText text={which} />
+      </b>
+      <RichText text={action.join("")} />
+    </p>
   );
 }
 

@@ -17,7 +17,10 @@ export function FirstVisit({ visit }: FirstVisitProps) {
   const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
 
   return (
-    <section className="section wrapper" aria-labelledby="first-visit">
+    <section
+      className="service-guide__first-visit section wrapper"
+      aria-labelledby="first-visit"
+    >
       <div className="service-guide__tell">
         <div className="section__head">
           <h2 id="first-visit">{guideMessages.firstVisit}</h2>

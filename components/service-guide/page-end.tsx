@@ -128,7 +128,12 @@ function citedSources(
   content: unknown,
 ): ReadonlyMap<string, readonly Source[]> {
   const { safety } = pageContent();
-  const codes = codesIn([content, safety.lostSkills, safety.danger]);
+  const codes = codesIn([
+    content,
+    safety.lostSkills,
+    safety.fit,
+    safety.danger,
+  ]);
   const cited = Object.entries(sources)
     .filter(([code, { readAs }]) => codes.has(code) && readAs !== "not read")
     .map(([, source]): Source => source);

@@ -44,18 +44,18 @@ describe.each(services)("the signs of $subject", (service) => {
     }
   });
 
-  test("are between a link to the safety note and the note, unfolded, on lost skills and danger, whose phone numbers are links", () => {
+  test("are between a link to the safety note and the note, unfolded, on lost skills, fits and danger, whose phone numbers are links", () => {
     renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
     const sentences = within(note).getAllByRole("paragraph");
     expect(sentences.map(({ textContent }) => textContent)).toEqual(
-      [safety.lostSkills, safety.danger, service.whenNotToWait].map(
+      [safety.lostSkills, safety.fit, safety.danger, service.whenNotToWait].map(
         ({ text }) => plainText(text),
       ),
     );
     expect(note.closest("details")).toBeNull();
-    const calls = [...sentences[1]!.querySelectorAll("a")].map(
+    const calls = [...sentences[2]!.querySelectorAll("a")].map(
       ({ href }) => href,
     );
     expect(calls).toEqual(["tel:112", "tel:14416"]);

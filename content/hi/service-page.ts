@@ -55,8 +55,8 @@ export const factMessages: Messages["factMessages"] = {
 export const facts: Messages["facts"] = {
   fees: {
     heading: "फ़ीस",
-    statement: "हमारी फ़ीस जेब पर भारी नहीं पड़ती। पूछने के पैसे नहीं लगते।",
-    question: "{subject} की और पहली मुलाकात की फ़ीस कितनी है?",
+    statement: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं। पूछने के पैसे नहीं लगते।",
+    question: "{subject} की फ़ीस कितनी है?",
   },
   ages: {
     heading: "उम्र",
