@@ -33,7 +33,7 @@ export function Reasons() {
             <div className="reasons__question">
               <p className="reasons__title display">{reasonsMessages.front}</p>
               {/* Hidden from screen readers, because the back has the same reasons. */}
-              <ul className="reasons__strongest display" aria-hidden="true">
+              <ul className="reasons__strongest label" aria-hidden="true">
                 {reasons.slice(0, reasonsOnFront).map(({ id, title }) => (
                   <li key={id}>{title}</li>
                 ))}
