@@ -27,7 +27,7 @@ export const programs = [
     title: "Group Therapy Program",
     image: { src: "/images/group-therapy.svg", alt: "" },
     line: "Small groups, led by a therapist.",
-    description: "Here children practise sharing, waiting and making friends.",
+    description: "Children practise sharing, waiting and making friends.",
     linkText: "Ask about group therapy",
   },
   {
