@@ -41,7 +41,7 @@ export const reasons = [
   {
     id: "transparency",
     title: "Full transparency",
-    text: "Goals, plans and next steps are yours to see.",
+    text: "You see goals, plans and next steps.",
   },
   {
     id: "evidence",
