@@ -58,7 +58,7 @@ export const consultationForm = {
   },
   gender: {
     label: "Gender",
-    hint: "So that we use the right word, he or she.",
+    hint: "So that we know how to speak about your child.",
     options: { Male: "Male", Female: "Female", Other: "Other" },
   },
   parentName: { label: "Parent’s name" },

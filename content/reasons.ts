@@ -51,7 +51,7 @@ export const reasons = [
   {
     id: "chain",
     title: "Chain of clinics",
-    text: "This site is for our centre in CR Park.",
+    text: "This is our centre in CR Park.",
   },
   {
     id: "team",

@@ -39,7 +39,7 @@ export const site: Site = {
     { name: "Facebook", href: "https://www.facebook.com/" },
     { name: "YouTube", href: "https://www.youtube.com/" },
   ],
-  developer: { name: "the K7 web team", href: "https://example.com/" },
+  developer: { name: "K7 web team", href: "https://example.com/" },
   since: 2026,
   unconfirmed: [
     "fullName",

@@ -156,7 +156,7 @@ function Steps({ week }: StepsProps) {
   const { concernMessages } = pageContent();
   return (
     <div>
-      <h2 className="label">{concernMessages.thisWeek}</h2>
+      <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
       <ol className="concern__steps">
         {week.map(({ id, heading }) => (
           <li key={id}>
