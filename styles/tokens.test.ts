@@ -18,6 +18,7 @@ type Pair = {
 const grounds = [
   "--canvas",
   "--surface",
+  "--field",
   "--surface-brand",
   "--surface-sage",
   "--surface-apricot",
@@ -40,10 +41,10 @@ const pairs: readonly Pair[] = [
   ...on("$white", 4.5, ["--chat"]),
   ...on("--on-deep", 7, ["--deep"]),
   ...on("--on-deep-soft", 7, ["--deep"]),
-  ...on("--line-strong", 3, ["--canvas", "--surface"]),
+  ...on("--line-strong", 3, ["--canvas", "--surface", "--field"]),
   ...on("--focus", 3),
   ...on("--line", 2, ["--canvas", "--surface"]),
-  ...grounds.slice(2).flatMap((tint) => on(tint, 1.15, ["--canvas"])),
+  ...grounds.slice(3).flatMap((tint) => on(tint, 1.15, ["--canvas"])),
 ];
 
 const tokens = readDesign();
