@@ -110,7 +110,7 @@ export const autism = {
     {
       id: "doctor",
       heading: "Your child’s doctor",
-      text: "A doctor can check hearing and growth, and send you to the people who make a full assessment.",
+      text: "A doctor can check hearing and development, and send you to the people who make a full assessment.",
       sources: ["nice-128", "aafp"],
     },
     {

@@ -132,7 +132,7 @@ export const occupationalTherapy: Messages["services"]["occupational-therapy"] =
       "occupational-mean": {
         question: "बच्चे के लिए “ऑक्यूपेशनल” का क्या मतलब है?",
         answer:
-          "यानी बच्चे के दिन भर के काम। खेलना, खाना, कपड़े पहनना, सीखना और दोस्त बनाना, सब इसमें आता है।",
+          "यानी बच्चे के रोज़ के काम। खेलना, खाना, कपड़े पहनना, सीखना और दोस्त बनाना, सब इसमें आता है।",
       },
       "just-play": {
         question: "क्या यह बस खेल है?",
