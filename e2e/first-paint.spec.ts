@@ -1,8 +1,13 @@
 /** The first paint on a slow connection. The tests check which files it waits for, not how long it takes. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, delayRequests, test } from "./fixtures";
-import { englishSamples } from "./addresses";
+import { firstScreenEnd } from "@/components/page-frame/first-screen";
+import { listen } from "@/scripts/listen";
+import { englishSamples, siteFolder } from "./addresses";
 
 // Only Chromium reports layout shifts. The order of requests is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
@@ -49,6 +54,35 @@ for (const { path, address } of englishSamples)
         .toBeGreaterThan(0.01);
     },
   );
+
+test(
+  "the first screen of the home page stays in place when the rest of the page arrives later",
+  chromiumOnly,
+  async ({ page }) => {
+    const html = readFileSync(join(siteFolder, "index.html"), "utf8");
+    const id = html.indexOf(`id="${firstScreenEnd}"`);
+    const end = html.indexOf(">", id) + 1;
+    let finish = () => {};
+    const server = createServer(({ url }, response) => {
+      if (url !== "/") return void response.writeHead(404).end();
+      response.writeHead(200, { "content-type": "text/html" });
+      response.write(html.slice(0, end));
+      finish = () => response.end(html.slice(end));
+    });
+    const port = await listen(server, 0, "the page in two parts");
+    const shifts = await watchLayoutShifts(page);
+
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    finish();
+    await page.waitForLoadState("load");
+
+    expect(await shifts()).toBeLessThan(0.001);
+    server.close();
+  },
+);
 
 test(
   "/hi is painted before the fonts of its headings arrive, and then has them",

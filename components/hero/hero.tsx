@@ -16,7 +16,7 @@ export function Hero() {
         <HeroPicture />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
-          <p className="hero__actions" id={firstScreenEnd}>
+          <p className="hero__actions">
             <a className="button hero__start" href="#booking">
               {home.start}
             </a>
@@ -25,7 +25,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <ul className="hero__promises">
+          <ul className="hero__promises" id={firstScreenEnd}>
             {Object.values(home.promises).map((promise) => (
               <li className="hero__promise" key={promise}>
                 <Icon name="check" />
