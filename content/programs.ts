@@ -10,7 +10,7 @@ export const programs = [
     image: { src: "/images/early-intervention.svg", alt: "" },
     line: "Play with a purpose in the early years.",
     description:
-      "For babies, toddlers and pre-schoolers, with you beside your child. It is never too late to ask.",
+      "For babies, toddlers and preschoolers, with you beside your child. It is never too late to ask.",
     linkText: "Ask about early intervention",
   },
   {

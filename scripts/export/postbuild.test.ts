@@ -40,7 +40,7 @@ function writeNextExport() {
     "public/_headers": "",
     "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n",
     "out/en.html": page(island),
-    "out/en/404.html": page("<p>One<!-- --> two</p>"),
+    "out/en/404.html": page("<p>One<!-- --> two<i>, for Tele-MANAS</i></p>"),
     "out/404.html": page("<p>The page of the framework</p>"),
     "out/_copy-of-404.html": page(""),
     "out/en/page-data.txt": "",
@@ -82,8 +82,14 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 test("a page without islands has no executable scripts, and its policy allows none", () => {
   expect(read("404.html")).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}<style>${styles}</style></head><body><main id="main"><p>One two</p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}<style>${styles}</style></head><body><main id="main"><p>One two<i>, for <span class="compound">Tele-MANAS</span></i></p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
   );
+});
+
+test("a line does not break inside a compound, also on a page without a font for headings", () => {
+  const { $ } = pageFrom("404.html", read("404.html"));
+
+  expect($(".compound").text()).toBe("Tele-MANAS");
 });
 
 test("the policy of a page with a form allows its scripts, the endpoint, and the host that Google redirects to", () => {

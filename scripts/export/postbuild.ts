@@ -46,7 +46,7 @@ export async function postbuild(
     try {
       dropFrameworkMarkup(page);
       const font = headingFonts.get(page.$("html").attr("lang") ?? "");
-      if (font) tieWords(page, font.selector);
+      tieWords(page, font?.selector);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out, font?.faces);
