@@ -12,11 +12,11 @@ import { loadContent, type LoadedContent as Content } from "./load";
 import { movePhotos, savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";
 import { save, type Change } from "./save";
-import { readSession, writeSession, type Entry } from "./session";
+import { readMyChanges, writeMyChanges, type Entry } from "./my-changes";
 import { typedValue } from "./typed-values";
 
 /**
- * A new value of a field, which a request names by its id. `before` is the value that the page showed. The new value of a
+ * A new value of a field. `id` is the id of the field; `before` is the value that the page showed. The new value of a
  * photo is its file in Base64.
  */
 export type Edit = {
@@ -62,7 +62,7 @@ export async function change({
 
 /** Takes back the change at a position of the list "My changes". */
 export async function undo({ index }: { readonly index: number }) {
-  const entries = readSession();
+  const entries = readMyChanges();
   const entry = entries[index];
   if (entry === undefined || entry.undone)
     throw refusal("This change was taken back already.");
@@ -75,7 +75,7 @@ export async function undo({ index }: { readonly index: number }) {
     .reverse();
   await save(changes);
   await movePhotosOf(changes);
-  await writeSession(entries.with(index, { ...entry, undone: true }));
+  await writeMyChanges(entries.with(index, { ...entry, undone: true }));
 }
 
 /** The changes that some edits ask for. */
@@ -141,8 +141,8 @@ async function apply(
     ]);
     if (remarks.length > 0) throw new Refusal(remarks);
     await save(changes);
-    await writeSession([
-      ...readSession(),
+    await writeMyChanges([
+      ...readMyChanges(),
       { ...about, changes, undone: false },
     ]);
   } finally {
@@ -150,7 +150,7 @@ async function apply(
   }
 }
 
-/** Moves photos that content/ no longer names out of public/, and those that it names again back. */
+/** Moves photos out of public/ when content/ no longer refers to them, and back when it does again. */
 async function movePhotosOf(changes: readonly Change[]): Promise<void> {
   const addresses = changes
     .filter(({ path }) => path.at(-1) === "src")

@@ -6,7 +6,7 @@ import { paths } from "@/content-model/paths";
 import { translate } from "@/content-model/translate";
 import { groupOf } from "./fields";
 import { loadContent } from "./load";
-import { readSession } from "./session";
+import { readMyChanges } from "./my-changes";
 import { currentProgress, readSignatures, versionOf } from "./signing";
 
 /**
@@ -48,7 +48,7 @@ export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
       name,
       date,
     })),
-    session: readSession().map(({ path, how, changes, undone }) => ({
+    myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
       label: groupOf(path).join("."),
       page: pagesOf(path)[0],
       how,

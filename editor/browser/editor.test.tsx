@@ -92,7 +92,7 @@ beforeEach(async () => {
       facts: [],
       open: [],
       signed: [],
-      session: [],
+      myChanges: [],
     }),
     field: () => headline,
     check: () => [],

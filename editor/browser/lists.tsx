@@ -90,9 +90,9 @@ export function ChangesPanel() {
     <>
       <h2>{say("My changes")}</h2>
       <Remarks remarks={remarks} />
-      {state.session.length === 0 && <p>{say("No change yet.")}</p>}
+      {state.myChanges.length === 0 && <p>{say("No change yet.")}</p>}
       <ol>
-        {state.session
+        {state.myChanges
           .map(({ label, page, how, texts, undone }, index) => (
             <li key={index}>
               <b>{fieldName(label, uiLanguage)}</b>

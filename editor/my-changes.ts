@@ -18,7 +18,7 @@ const folder = join(".local", "edit");
 const file = join(folder, "changes.json");
 
 /** The changes, oldest first; none if the file does not exist or cannot be read. */
-export function readSession(): readonly Entry[] {
+export function readMyChanges(): readonly Entry[] {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as readonly Entry[];
   } catch {
@@ -27,7 +27,7 @@ export function readSession(): readonly Entry[] {
 }
 
 /** Writes the list. It keeps the last 500 changes. */
-export async function writeSession(entries: readonly Entry[]): Promise<void> {
+export async function writeMyChanges(entries: readonly Entry[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await replaceFile(file, JSON.stringify(entries.slice(-500)));
 }
