@@ -26,7 +26,7 @@ export const reasons = [
   {
     id: "discussion",
     title: "Monthly parent-therapist discussion",
-    text: "We talk about progress each month.",
+    text: "Each month we talk about progress.",
   },
   {
     id: "home-plan",
@@ -41,7 +41,7 @@ export const reasons = [
   {
     id: "transparency",
     title: "Full transparency",
-    text: "You see goals, plans and next steps.",
+    text: "You see the goals, plans and next steps.",
   },
   {
     id: "evidence",
@@ -51,7 +51,7 @@ export const reasons = [
   {
     id: "chain",
     title: "Chain of clinics",
-    text: "This is our centre in CR Park.",
+    text: "This site is about our CR Park centre.",
   },
   {
     id: "team",

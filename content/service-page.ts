@@ -53,7 +53,7 @@ export const doctorNotes = {
 /** What parents want to know before they ask for a visit, in the order of the page. */
 export const factMessages = {
   heading: "Plain facts",
-  intro: "What we know is here. Ask us the rest.",
+  intro: "At a glance. Ask us anything else.",
   /** The headings of the card with the questions that have no answer here. */
   oneToAsk: "One thing to ask us",
   toAsk: "{count} things to ask us",
@@ -66,7 +66,7 @@ export const facts = [
     id: "fees",
     heading: "Fees",
     statement: "We tell you the fee before you decide. Asking is free.",
-    question: "What is the fee for {subject}?",
+    question: "What is the fee for a first visit and for {subject}?",
   },
   {
     id: "ages",

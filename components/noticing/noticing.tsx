@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Service } from "@/content-model/service-schema";
 import type { Statement } from "@/content-model/source-schema";
 import { pageContent } from "@/components/language/language";
@@ -85,15 +86,22 @@ function SafetyNote({ last }: SafetyNoteProps) {
   );
 }
 
-/** One danger. The words up to the first comma say which, so they are bold. */
+/** One danger. The words up to the first comma say which, so they are bold. Each step after a semicolon has its own line. */
 function Danger({ text }: Statement) {
-  const [which = "", ...action] = text.split(/(?=,)/);
+  const [which = "", ...rest] = text.split(/(?=,)/);
+  const [first = "", ...steps] = rest.join("").split(/(?<=;)/);
   return (
     <p>
       <b>
         <RichText text={which} />
       </b>
-      <RichText text={action.join("")} />
+      <RichText text={first} />
+      {steps.map((step) => (
+        <Fragment key={step}>
+          <br />
+          <RichText text={step} />
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -47,7 +47,7 @@ export const autism = {
     },
     {
       id: "from-2",
-      ages: "2 to 3 years (until the fourth birthday)",
+      ages: "2 or 3 years (until the fourth birthday)",
       from: 24,
       until: 48,
       signs: [

@@ -1,7 +1,7 @@
 import type { Messages } from "@/content-model/messages";
 
 export const guideMessages: Messages["guideMessages"] = {
-  ages: "आपके बच्चे की उम्र कितनी है?",
+  ages: "आपके बच्चे की उम्र कितने साल है?",
   onThisPage: "इस पेज पर",
   sections: {
     facts: { label: "फ़ीस और जानकारी" },
@@ -46,7 +46,7 @@ export const doctorNotes: Messages["doctorNotes"] = {
 
 export const factMessages: Messages["factMessages"] = {
   heading: "ज़रूरी बातें",
-  intro: "जो हमें पता है, यहाँ लिखा है। बाकी हमसे पूछ लें।",
+  intro: "एक नज़र में। बाकी हमसे पूछ लें।",
   oneToAsk: "हमसे पूछने की एक बात",
   toAsk: "हमसे पूछने की {count} बातें",
   ask: "WhatsApp पर पूछें",
@@ -56,7 +56,7 @@ export const facts: Messages["facts"] = {
   fees: {
     heading: "फ़ीस",
     statement: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं। पूछने के पैसे नहीं लगते।",
-    question: "{subject} की फ़ीस कितनी है?",
+    question: "पहली मुलाकात और {subject} की फ़ीस कितनी है?",
   },
   ages: {
     heading: "उम्र",

@@ -61,6 +61,11 @@ export const occupationalTherapy = {
             sources: ["nice-62", "nhs-dcd"],
           },
           {
+            id: "coughs-meals",
+            text: "Often coughs or chokes at meals: see your doctor",
+            sources: ["asha-feed"],
+          },
+          {
             id: "two-finds",
             text: "At two, finds a spoon or building blocks hard to manage",
             sources: ["cdc-24", "nhs-dcd"],

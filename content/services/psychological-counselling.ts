@@ -202,7 +202,8 @@ export const psychologicalCounselling = {
       id: "parents",
       question: "Is it for parents too?",
       answer:
-        "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent.",
+        "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent. If it is all too much for you, you too can call [14416](tel:14416).",
+      sources: ["goi-14416"],
     },
     diagnosisQuestion,
     cryingQuestion,

@@ -42,8 +42,8 @@ export const specialEducation = {
     bands: [
       {
         id: "from-4",
-        ages: "4 to 5 years (until the sixth birthday)",
-        chip: "4 to 5",
+        ages: "4 or 5 years (until the sixth birthday)",
+        chip: "4 or 5",
         from: 48,
         until: 72,
         signs: [

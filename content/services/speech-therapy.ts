@@ -75,8 +75,8 @@ export const speechTherapy = {
       },
       {
         id: "from-2",
-        ages: "2 to 3 years (until the fourth birthday)",
-        chip: "2 to 3",
+        ages: "2 or 3 years (until the fourth birthday)",
+        chip: "2 or 3",
         from: 24,
         until: 48,
         signs: [
@@ -164,7 +164,7 @@ export const speechTherapy = {
     },
   },
   whenNotToWait: {
-    text: "If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down on your thigh), hit firmly between the shoulder blades up to five times, and have someone call [112](tel:112) at once. Go on until it is out or help comes; if you know belly thrusts (baby: chest), add them. If limp, CPR.",
+    text: "If your child chokes and cannot breathe, cry or cough, lean them forward (a baby face down on your thigh); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) at once; go on until it is out or help comes; if you know belly thrusts (baby: chest), add them; if limp, CPR.",
     sources: ["sja", "goi-112"],
   },
   answers: {

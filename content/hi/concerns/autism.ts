@@ -32,7 +32,7 @@ export const autism: Messages["concerns"]["autism"] = {
   },
   bands: {
     "under-2": { ages: "2 साल से कम" },
-    "from-2": { ages: "2 से 3 साल (चौथे जन्मदिन तक)" },
+    "from-2": { ages: "2 या 3 साल (चौथे जन्मदिन तक)" },
     "from-4": { ages: "4 साल और उससे बड़े" },
   },
   whenNotToWait: staring,

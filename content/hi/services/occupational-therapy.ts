@@ -43,6 +43,9 @@ export const occupationalTherapy: Messages["services"]["occupational-therapy"] =
             "feels-very": {
               text: "शरीर बहुत अकड़ा हुआ या बहुत ढीला लगता है: अपने डॉक्टर को दिखाएँ",
             },
+            "coughs-meals": {
+              text: "खाते समय अक्सर खाँसता है या खाना अटकता है: अपने डॉक्टर को दिखाएँ",
+            },
             "two-finds": {
               text: "2 साल की उम्र में, चम्मच या ब्लॉक सँभालना मुश्किल लगता है",
             },

@@ -143,7 +143,7 @@ export const psychologicalCounselling: Messages["services"]["psychological-couns
       parents: {
         question: "क्या यह माता-पिता के लिए भी है?",
         answer:
-          "हाँ, यह बच्चों और माता-पिता की काउंसलिंग है। माँ या पिता के नाते आपको जो चिंताएँ हों, उन पर बात करने भी आप आ सकते हैं।",
+          "हाँ, यह बच्चों और माता-पिता की काउंसलिंग है। माँ या पिता के नाते आपको जो चिंताएँ हों, उन पर बात करने भी आप आ सकते हैं। मन बहुत टूट रहा हो, तो आप भी [14416](tel:14416) पर बात कर सकते हैं।",
       },
       autism: diagnosisQuestion,
       crying: cryingQuestion,

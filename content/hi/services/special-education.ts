@@ -31,8 +31,8 @@ export const specialEducation: Messages["services"]["special-education"] = {
     },
     bands: {
       "from-4": {
-        ages: "4 से 5 साल (छठे जन्मदिन तक)",
-        chip: "4 से 5",
+        ages: "4 या 5 साल (छठे जन्मदिन तक)",
+        chip: "4 या 5",
         signs: {
           "shows-little": {
             text: "अक्षरों में कम दिलचस्पी दिखाता है, या वे मुश्किल लगते हैं",
