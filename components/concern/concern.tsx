@@ -84,9 +84,7 @@ export function Concern({ href }: ConcernProps) {
           <div className="concern__band wrapper">
             <div className="section__head">
               <h2 id={visit.id}>{visit.label}</h2>
-              <p className="service-guide__family">
-                {concernMessages.visitText}
-              </p>
+              <p className="section__intro">{concernMessages.visitText}</p>
             </div>
             <LinkRows
               links={[

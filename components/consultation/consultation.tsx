@@ -55,7 +55,7 @@ function CallOrChat() {
         </span>
       </a>
       <a
-        className="button button--quiet consultation__way"
+        className="button button--quiet consultation__way consultation__chat"
         href={chatHref(contactMessages)}
         rel="noopener"
       >
