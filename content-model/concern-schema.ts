@@ -7,7 +7,7 @@ import {
   path,
   picture,
   pictureFile,
-  sentence,
+  linkedText,
   text,
   unique,
   type ContentOf,
@@ -15,12 +15,12 @@ import {
 import { codes, statement } from "./source-schema";
 import { band, id, younger, type Service } from "./service-schema";
 
-/** A heading with a sentence or two. */
+/** A heading with a short paragraph. */
 const point = z.object({
   id,
   heading: text(5, 70),
   /** May contain links: rich-text.ts. */
-  text: sentence(20, 330),
+  text: linkedText(20, 330),
   /** Undefined where the text says only what the clinic does. */
   sources: codes.optional(),
 });
@@ -56,7 +56,7 @@ const signs = z
 
 export type Step = ContentOf<typeof step>;
 
-/** Signs by age, so that no age is in two bands. */
+/** Signs by age. No age may be in two bands. */
 const bands = z
   .array(
     band
@@ -88,9 +88,9 @@ const concern = z
     title: text(5, 40),
     /** The text of links to the page. */
     menu: text(5, 32),
-    /** What the WhatsApp draft says that the question is about. */
+    /** The topic that the WhatsApp draft names, such as "late talking". */
     subject: text(5, 30),
-    /** Whether it is worth asking about; the first sentence of the page. */
+    /** Whether the parent should ask about it. It is the first text below the title. */
     answer: statement,
     /** Two things that a parent can do this week. Their headings are on the first screen. */
     week: exactly(2, step),
@@ -107,7 +107,7 @@ const concern = z
     therapy: exactly(2, point),
     /** Whom to see besides the clinic. */
     places: z.array(sourcedPoint).min(3),
-    /** Addresses of the services concerned. Their pages and this one link to each other. */
+    /** Addresses of the services that help with this. Their pages and this one link to each other. */
     services: z.array(servicePath).min(1),
   })
   .superRefine(({ other, ...concern }, context) => {

@@ -6,7 +6,7 @@ import {
   labels,
   picture,
   pictureFile,
-  sentence,
+  linkedText,
   text,
   texts,
   unconfirmed,
@@ -24,7 +24,7 @@ const startingPoint = z.object({
 
 export const home = labels.and(
   z.object({
-    helpMore: sentence(20, 150),
+    helpMore: linkedText(20, 150),
     promises: texts(5, 60),
     startingPoints: exactly(8, startingPoint),
   }),

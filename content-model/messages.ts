@@ -33,7 +33,8 @@ type IdOf<Entry> = Entry extends { readonly id: infer Id extends PropertyKey }
   : never;
 
 /**
- * The messages of a language by the names of the English exports: the type of what each module of content/hi exports.
+ * All messages of a language, by the name of the English export. In content/hi, the export `leadForm` has the type
+ * `Messages["leadForm"]`.
  */
 export type Messages = {
   readonly [Name in keyof EnglishContent]: MessagesOf<EnglishContent[Name]>;

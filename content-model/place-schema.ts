@@ -23,8 +23,8 @@ export const placePhoto = z
 export type PlacePhoto = ContentOf<typeof placePhoto>;
 
 /**
- * A slot for a person whom a family meets. Pages do not show the slot while the name is empty; a person has a role, a
- * training and languages.
+ * A slot for a person whom a family meets. Pages do not show the slot while the name is empty. With a name, role,
+ * training and languages are required too, and with a photo its `alt`.
  */
 export const teamMember = z
   .object({
@@ -38,7 +38,7 @@ export const teamMember = z
     /** A photo, with the written consent of the person. */
     src: pictureFile.optional(),
     alt: z.string(),
-    /** The services of the person. */
+    /** The pages of services that show the person. */
     services: z.array(path).min(1),
     unconfirmed,
   })
@@ -57,7 +57,7 @@ export const teamMember = z
   });
 export type TeamMember = ContentOf<typeof teamMember>;
 
-/** How to come. Each fact is empty, or a sentence or two. */
+/** How to come. Each fact is empty, or a sentence or two; `unconfirmed` names the facts that are not sure. */
 export const arrival = z.record(
   z.string(),
   z.union([z.literal(""), text(5, 200), unconfirmed]),

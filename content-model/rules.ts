@@ -24,7 +24,7 @@ const inlineLinks = [...paths, ...helplines.map((number) => `tel:${number}`)];
  * A text of `min` to `max` characters, in which the addresses of links do not count. Each link must lead to a page of
  * this site or to a helpline.
  */
-export const sentence = (min: number, max: number) =>
+export const linkedText = (min: number, max: number) =>
   z.string().superRefine((value, context) => {
     const { length } = plainText(value);
     if (length < min || length > max)
@@ -43,7 +43,7 @@ export const sentence = (min: number, max: number) =>
 export const matching = (pattern: RegExp, example: string) =>
   z
     .string()
-    // Without `abort`, rules about several fields would run before each field matches.
+    // `abort` prevents rules about several fields from running while one of the fields does not match.
     .regex(pattern, {
       abort: true,
       error: ({ input }) => `"${input}" must be ${example}`,
@@ -70,16 +70,16 @@ export const file = z.string().refine((src) => existsSync(`public${src}`), {
   error: ({ input }) => `there is no file public${input}`,
 });
 
-/** A picture in a format that every browser shows, under a name that every host serves. */
+/** An SVG, or a picture in a format that scripts/export/photos.ts converts, under a name that every host serves. */
 export const pictureFile = file.regex(
   /^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i,
   {
     error: ({ input }) =>
-      `"${input}" must be /images/ and a name of plain letters that ends in .svg, .jpg, .png, .webp or .avif`,
+      `"${input}" must be /images/ and a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif`,
   },
 );
 
-/** A list whose length the specification fixes. */
+/** A list of exactly `count` entries. */
 export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry) =>
   z.array(entry).length(count, {
     error: ({ input }) =>
@@ -125,8 +125,8 @@ export const texts = (min: number, max: number) =>
 export type Texts = ContentOf<ReturnType<typeof texts>>;
 
 /**
- * The texts and pictures of an object without other rules: each text has 2 to 300 characters, only `founderName` may be
- * empty, and each picture has its file.
+ * The rules for an object that has no rules of its own: each text directly in it has 2 to 300 characters, and the file of
+ * each picture exists. `founderName` is not checked, because it may be empty. Neither are numbers, lists and other objects.
  */
 export const labels = z
   .record(z.string(), z.unknown())

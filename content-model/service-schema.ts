@@ -4,7 +4,7 @@ import {
   page,
   path,
   picture,
-  sentence,
+  linkedText,
   text,
   texts,
   unconfirmed,
@@ -23,7 +23,7 @@ const sign = z.object({
   /** The label of a checkbox, without links. */
   text: text(15, 130),
   /** A sentence after the sign. May contain links: rich-text.ts. */
-  more: sentence(20, 120).optional(),
+  more: linkedText(20, 120).optional(),
   sources: codes.min(1, "names no source"),
 });
 export type Sign = ContentOf<typeof sign>;
@@ -54,7 +54,7 @@ export const question = z.object({
   anchor: z.literal(true).optional(),
   question: text(10, 100),
   /** May contain links: rich-text.ts. */
-  answer: sentence(20, 400),
+  answer: linkedText(20, 400),
   sources: codes.optional(),
 });
 export type Question = ContentOf<typeof question>;

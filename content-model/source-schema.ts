@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sources } from "@/content/sources";
-import { https, sentence, type ContentOf } from "./rules";
+import { https, linkedText, type ContentOf } from "./rules";
 
 /** A public page that is the source of a sentence about children's health. */
 export const source = z.object({
@@ -26,7 +26,7 @@ export const codes = z.array(
 /** A sentence or two about children's health, with the codes of its sources. */
 export const statement = z.object({
   /** May contain links: rich-text.ts. */
-  text: sentence(20, 300),
+  text: linkedText(20, 300),
   sources: codes.min(1, "names no source"),
 });
 export type Statement = ContentOf<typeof statement>;

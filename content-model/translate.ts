@@ -10,7 +10,7 @@ export type ValueAt<Value = unknown> = {
   readonly value: Value;
 };
 
-/** Some content and every value in it, in order. */
+/** Returns `content` and every value inside it, in order. */
 export function valuesIn(content: unknown): readonly ValueAt[] {
   const values: ValueAt[] = [];
   const visit = (value: unknown, path: readonly string[]) => {
@@ -46,11 +46,11 @@ const isText = (field: ValueAt): field is ValueAt<string> => {
   );
 };
 
-/** Every text for parents in some content, in order. */
+/** Every text for parents inside `content`, in order. */
 export const textsIn = (content: unknown): readonly ValueAt<string>[] =>
   valuesIn(content).filter(isText);
 
-/** A copy of some content with other texts for parents. */
+/** A copy of `content` in which `change` replaces each text for parents. */
 export function mapTexts<Content>(
   content: Content,
   change: (text: ValueAt<string>) => string,
@@ -104,7 +104,7 @@ export type TranslatableText = {
   readonly message: string | undefined;
 };
 
-/** Every text for parents in some content, in order, with its message. */
+/** Every text for parents inside `english`, in order, with its message. */
 export const translatableTextsIn = (
   english: unknown,
   messages: unknown,

@@ -16,7 +16,7 @@ import { expectSeen } from "./visibility";
 
 const onPhone = { tag: "@phone" };
 
-// A fading element has no final colour.
+// Otherwise axe could measure a colour in the middle of a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Quotes a text, because it can contain the punctuation of a snapshot. */

@@ -7,7 +7,7 @@ import { expectNoViolations, showIn } from "./axe";
 import { addressesOf, expect, isScript, test, unfold } from "./fixtures";
 import { hydratedAttribute } from "./form-page";
 import { hiddenFocus } from "./targets";
-import { quickButtons } from "./visibility";
+import { quickContact } from "./visibility";
 
 const wideWindow = { width: 1280, height: 800 };
 
@@ -80,7 +80,7 @@ async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, ...(await breakpoints(page)), 1280, 1920])
     await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const layout = await quickButtons(page).evaluate(measureLayout);
+      const layout = await quickContact(page).evaluate(measureLayout);
       expect(layout.contentWidth).toBeLessThanOrEqual(width);
       expect(layout.unevenGrids).toEqual([]);
       // On a narrow window the buttons are a bar at the foot: phone.spec.ts.

@@ -9,7 +9,7 @@ import { FaultyEndpoint } from "./faults/endpoint";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
-/** Opens the page of a form, and installs a clock that the test controls. */
+/** Opens the page of a form, whose clock the test controls. */
 export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** Playwright's `test` with the fixtures of this project. */
@@ -56,7 +56,7 @@ export const test = base.extend<{
   },
 });
 
-/** The section of a page with a heading. A space of the name may be a no-break space in the page. */
+/** The section of the page with the accessible name `name`, in which a space may be a no-break space on the page. */
 export const region = (page: Page, name: string) =>
   page.getByRole("region", {
     name: new RegExp(

@@ -83,7 +83,7 @@ test("nothing moves when reduced motion is set", async ({ page }) => {
   }
 });
 
-/** The transitions, animations and smooth scrolling that move something on the page. */
+/** The transitions of position or size, all animations, and smooth scrolling. */
 const movements = (page: Page) =>
   page.locator("*").evaluateAll((all) =>
     all.flatMap((element) => {

@@ -6,7 +6,7 @@ import { languages } from "@/content-model/languages";
 import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold } from "./fixtures";
 import { smallTargets } from "./targets";
-import { quickButtons } from "./visibility";
+import { quickContact } from "./visibility";
 
 /** The height of a phone's window, in px. */
 const screen = 740;
@@ -47,7 +47,7 @@ for (const language of languages) {
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home, placeMessages } = content;
   const header = await edgesOf(page.getByRole("banner"));
-  const bar = await edgesOf(quickButtons(page));
+  const bar = await edgesOf(quickContact(page));
   expect(header.bottom + bar.height).toBeLessThanOrEqual(150);
 
   const points = region(page, home.startHeading).getByRole("link");
@@ -56,7 +56,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
   const start = page.getByRole("link", { name: home.start }).first();
   const accent = await colourOf(start);
-  const book = quickButtons(page).getByText(placeMessages.book);
+  const book = quickContact(page).getByText(placeMessages.book);
   // Browsers without scroll-driven animations show the bar's button in the colour of the main button, too.
   const isQuiet = await page.evaluate(() =>
     CSS.supports("timeline-scope: --start"),
@@ -98,7 +98,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(picture.width / picture.height).toBeGreaterThan(1.32);
   const button = await edgesOf(main.locator('a[href="#booking"]').first());
   expect(button.y).toBeGreaterThan(picture.y + picture.height);
-  const bar = await edgesOf(quickButtons(page));
+  const bar = await edgesOf(quickContact(page));
   expect(button.bottom).toBeLessThanOrEqual(bar.y);
   const length = () => document.documentElement.scrollHeight;
   expect(await page.evaluate(length)).toBeLessThanOrEqual(maxScreens * screen);
@@ -106,7 +106,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
 
 /** The quick buttons are a bar at the foot of the window, and the page does not end behind it. */
 async function expectBarAtFoot(page: Page): Promise<void> {
-  const bar = quickButtons(page);
+  const bar = quickContact(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
   const viewport = page.viewportSize()!;
   const { x, y, width, height, bottom } = await edgesOf(bar);

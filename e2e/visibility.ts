@@ -14,8 +14,8 @@ const isSeen = (text: Locator, scrollFirst: boolean): Promise<boolean> =>
   text.evaluate((element, scrollFirst) => {
     if (scrollFirst)
       element.scrollIntoView({ block: "center", behavior: "instant" });
-    // Firefox also hit-tests a face that is turned away. The product of all transforms tells its direction: m33 < 0 is
-    // away.
+    // Firefox also hit-tests a face that is turned away. So the code multiplies all transforms: if m33 of the product is
+    // negative, the face is turned away.
     let transforms = new DOMMatrix();
     let hidesItsBack = false;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -69,8 +69,8 @@ export async function expectNothingNeedsHover(page: Page): Promise<void> {
   }
 }
 
-/** The fixed buttons to call, chat and book: a bar at the foot of a narrow window, the chat button of a wide one. */
-export const quickButtons = (page: Page) =>
+/** The quick contact: a bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
+export const quickContact = (page: Page) =>
   page.getByRole("navigation", { name: quickNames });
 
 const quickNames = new RegExp(

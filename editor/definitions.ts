@@ -1,13 +1,13 @@
 /**
  * Finds where the value of each field of content/ is written. The modules run once with a mark in place of each
- * literal, so that the values of the fields name their literals, across imports, constants and spreads.
+ * literal. The mark in the value of a field then identifies the literal, also through an import, a constant or a spread.
  */
 import ts from "typescript";
 import type { Modules } from "@/content-model/modules";
 import { keyOf } from "@/content-model/translate";
 import { evaluate, type LoadedContent } from "./load";
 
-/** A language, then the module, the export, the keys and the ids that lead to a field. */
+/** The names that lead to a field: module, export, keys and ids. In `Definitions` a path begins with the language. */
 export type Path = readonly string[];
 
 /** The literals of all fields. A field that is computed has none. */
@@ -27,7 +27,7 @@ export type Found = {
 /** A path as one string. */
 export const keyOfPath = (path: Path) => path.join("\0");
 
-/** The content of each language by its code, with which paths begin. */
+/** The content of each language, by the language code. */
 export const byLanguage = ({
   english,
   messages,
@@ -65,7 +65,7 @@ export const parse = (file: string, text: string): ts.SourceFile =>
 /**
  * Finds the literals of all fields.
  *
- * @param content - the content, loaded from the same sources
+ * @param content - the content that was loaded from the files under `root`
  */
 export async function findDefinitions(
   root: string,
@@ -89,18 +89,18 @@ export async function findDefinitions(
   );
   const literals = new Map<string, ts.Expression>();
   const paths = new Map<ts.Expression, Path[]>();
-  const visit = (value: unknown, mark: unknown, path: Path): void => {
+  const visit = (value: unknown, probeValue: unknown, path: Path): void => {
     const literal =
-      typeof mark === "string"
-        ? marked[Number(/^\uE000(\d+)\uE000$/.exec(mark)?.[1])]
-        : objects.get(mark);
+      typeof probeValue === "string"
+        ? marked[Number(/^\uE000(\d+)\uE000$/.exec(probeValue)?.[1])]
+        : objects.get(probeValue);
     if (literal) {
       literals.set(keyOfPath(path), literal);
       paths.set(literal, [...(paths.get(literal) ?? []), path]);
     }
     if (typeof value !== "object" || value === null) return;
     for (const [key, inner] of Object.entries(value))
-      visit(inner, Reflect.get(Object(mark), key), [
+      visit(inner, Reflect.get(Object(probeValue), key), [
         ...path,
         keyOf(value, key),
       ]);

@@ -6,28 +6,29 @@ import ts from "typescript";
 import { isSingleValue, parse, type Found } from "./definitions";
 import { refusal } from "./refusal";
 
-/** Why the value of a field cannot be replaced. */
+/** The refusal if the value of a field cannot be replaced. */
 export const composed =
   "This text is put together from parts. Somebody who knows the code has to change it.";
 
-/** Why a change would do more than it says. */
+/** The refusal if a change would also alter other texts or comments. */
 export const altersMore =
   "This change would alter other texts or notes too. Somebody who knows the code has to make it.";
 
 /** A range of a text, and the text that takes its place. */
-type Edit = readonly [start: number, end: number, text: string];
+type TextEdit = readonly [start: number, end: number, text: string];
 
 /**
  * The edits that give a field a value.
  *
  * @param found - where the field is, or the object that it is missing from
- * @param value - the value of the field, or of the first name that is missing; undefined removes the property
+ * @param value - the new value of the field; if objects around it are missing too, the outermost one with the field in it;
+ *   undefined removes the property
  * @throws Refusal when the field is not written as plain data
  */
 export function editsFor(
   { node, missing }: Found,
   value: unknown,
-): readonly Edit[] {
+): readonly TextEdit[] {
   const [name] = missing;
   if (name === undefined) {
     if (!isPlain(node)) throw refusal(composed);
@@ -81,11 +82,11 @@ const print = (value: unknown): string => `${JSON.stringify(value)}`;
  * The text of a module after some edits. A text that Prettier had formatted is formatted again; any other keeps its
  * format.
  *
- * @throws Refusal when edits contradict each other, or when a comment would be lost
+ * @throws Refusal when the ranges of edits overlap, or when a comment would be lost
  */
 export async function applyEdits(
   { text }: ts.SourceFile,
-  edits: readonly Edit[],
+  edits: readonly TextEdit[],
 ): Promise<string> {
   const unique = new Map(edits.map((edit) => [edit.join(), edit])).values();
   let [edited, position] = ["", 0];

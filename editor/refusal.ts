@@ -8,7 +8,7 @@ export type Remark = {
   readonly id?: string;
   /** The path inside the field, joined by dots, such as "0.times"; empty for the whole field. */
   readonly place?: string;
-  /** The edit may be saved anyway. */
+  /** Not an error: the edit may be saved anyway, or something was done. */
   readonly isAdvice?: boolean;
 };
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The receptionist's desk, for the spreadsheet script (README.md): the columns to the right of a lead, the triggers, and
 // deletion. Any visitor of a page of the script can call the functions whose names do not end in _. Each of them first
-// checks that it has the id of a trigger or a user interface, because a visitor's call has neither.
+// checks that its event has the id of a trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
 
@@ -58,7 +58,7 @@ function arrange_({ sheet, columns }) {
   sheet.setConditionalFormatRules(rules);
 }
 
-/** The tab of a form with the desk's columns. @type {(form: FormName) => Tab} */
+/** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */
 function deskTab_(form) {
   const tab = tabFor_(form);
   addColumns_(tab, deskHeadings);
@@ -66,8 +66,8 @@ function deskTab_(form) {
 }
 
 /**
- * The desk's cells of a new lead. If the row has content, empty cells are left out, because a person may have written a
- * note.
+ * The desk's cells of a new lead. If the clinic has already typed something in this row, empty cells are left out, so that
+ * they do not overwrite it.
  * @type {(lead: Lead, isEmptyRow: boolean) => Lead}
  */
 function deskCells_(lead, isEmptyRow) {
@@ -99,8 +99,8 @@ function deskEdited(event) {
 
   const first = Math.max(2, range.getRow());
   const leads = rows_(tab, first, last);
-  // If the cell and the event have different values, somebody has sorted the sheet since. Then no date is changed: each
-  // lead is still in the morning mail, by its old date.
+  // If the cell no longer has the value of the event, somebody has sorted the sheet or changed the cell again. Then no date
+  // is changed here, and the morning mail lists the lead on the date that it had.
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
@@ -171,7 +171,7 @@ function deskLeads_() {
   });
 }
 
-/** The leads that are older than settings.keepYears and whose status is not Started. */
+/** The leads that are older than `settings.keepYears` years and whose status is not Started. */
 function oldLeads_() {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
@@ -186,7 +186,7 @@ function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
-/** The day so many days after `start`, or the next one on which the clinic is open. @type {(days: number, start?: string) => string} */
+/** The day that is `days` days after `start`; if the clinic is closed then, the next open day. @type {(days: number, start?: string) => string} */
 function openDay_(days, start = today_()) {
   const date = new Date(start);
   date.setUTCDate(date.getUTCDate() + days);

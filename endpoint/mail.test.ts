@@ -77,7 +77,7 @@ test.each([
   ["919876543210", "tel wa.me"],
   ["+९१ ९८७६५ ४३२१०", "tel wa.me"],
   ["९८७६५ ४३२१", ""],
-  // No mobile number begins with 1.
+  // A landline: without the leading 0 it begins with 1, as no mobile number does.
   ["011 2345 6789", "tel"],
   ["98765 4321", ""],
   ["98765 432101", ""],
@@ -122,7 +122,7 @@ test("the mail about a lead is not sent if the mail quota is used up, or if ther
   expect([...google.log, ...google.mails]).toEqual([]);
 });
 
-test("the mail about a lead is replaced by one mail that says so in a flood of requests; every row is kept", () => {
+test("after 30 requests within ten minutes one mail says that there are many, and no lead has its own until fewer come; every row is kept", () => {
   for (let index = 0; index < 121; index += 1) {
     if (index % 40 === 0) google.now += 9 * minute;
     if (index === 120) google.now += minute;

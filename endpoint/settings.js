@@ -1,13 +1,13 @@
 // @ts-check
 // The settings of the clinic, in a file of their own, so that an update of the script leaves them alone (README.md).
 const settings = {
-  /** The addresses that get a mail for each lead, with commas between them; empty for no mails. */
+  /** The addresses, with commas between them, that get a mail for each lead and the morning mail; empty for no mails. */
   notify: "",
-  /** The phone number on the answer page for a browser without scripts, such as "+91 98765 43210"; empty for none. */
+  /** The clinic's phone number, such as "+91 98765 43210", which a browser without scripts shows after sending; or empty. */
   phone: "",
   /** The address of the spreadsheet of the leads; empty if it is the one that the script belongs to. */
   sheet: "",
-  /** Whether mails contain what the parent wrote about the child, which is health data. */
+  /** Whether mails contain the text in which the parent says what help is needed: it is health data. */
   sendsParentsText: true,
   /** The draft of the clinic's first WhatsApp message. It names no child, because others may see the phone. */
   greeting:

@@ -24,7 +24,7 @@ type Style = {
   readonly colour: string;
 };
 
-/** The space left of the drawing, minus a gap, in px. */
+/** The width to the left of the drawing, minus a gap, in px. */
 const maxTitleWidth = 470;
 const maxLines = 4;
 
@@ -108,7 +108,7 @@ async function renderAtCardSize(text: string, style: Style) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The width and height of an oversized text on the card, in px. */
+/** The width and height that an oversized text has when scaled down to the card, in px. */
 async function sizeOf(oversized: Sharp): Promise<readonly [number, number]> {
   const { width, height } = await oversized.metadata();
   return [width / supersampling, height / supersampling];

@@ -32,7 +32,7 @@ export function Card({
   title,
   children,
 }: CardProps) {
-  const lastWord = linkText.lastIndexOf(" ") + 1;
+  const lastWordStart = linkText.lastIndexOf(" ") + 1;
   return (
     <article className={`card ${className}`}>
       <Picture
@@ -44,9 +44,9 @@ export function Card({
       <div className={`card__text ${textClassName}`.trim()}>
         {children}
         <a className="card__link" href={pageAddress(href)}>
-          {linkText.slice(0, lastWord)}
+          {linkText.slice(0, lastWordStart)}
           <span className="card__link-end">
-            {linkText.slice(lastWord)}
+            {linkText.slice(lastWordStart)}
             <span className="visually-hidden">: {title}</span>
             <Icon name="arrow" />
           </span>

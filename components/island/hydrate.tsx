@@ -1,4 +1,4 @@
-/** The last step of an island's module: hydration. start-island.ts runs the steps. */
+/** Hydrates an island. start-island.ts calls this last, after React is loaded. */
 import { startTransition, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { DataKey } from "./protocol";
@@ -6,7 +6,7 @@ import { DataKey } from "./protocol";
 /**
  * Hydrates an island. React divides the work into tasks of 5 ms, because it is a transition.
  *
- * @param island - the wrapper that components/island wrote, with its props
+ * @param island - the wrapper that `<Island>` rendered, with its props
  * @param scriptProps - props that are in the script of the island, such as its messages; they replace those of the page
  * @returns a promise that resolves when the component's effects have run
  */

@@ -6,7 +6,7 @@ import {
 } from "@/components/island/island-messages";
 import { DataKey, dataAttributes } from "./protocol";
 
-/** What JSON can hold, because the props of an island are text in the page. */
+/** What JSON can hold. */
 type Json =
   string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
@@ -17,19 +17,20 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
   readonly component: ComponentType<
     Props & { readonly messages: IslandMessages[Name] }
   >;
-  /** Plain JSON, which hydrate.tsx reads from the page. */
+  /** JSON, because the page contains the props as text; hydrate.tsx parses it. */
   readonly props?: Props;
 };
 
 /**
  * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
- * hydration, so only React may change what is inside. scripts/export/islands.ts bundles the component with its
- * messages, once for each language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
+ * hydration, so its markup must match what React renders, except what the loader changes in a form (protocol.ts) and the
+ * sizes that the build adds to photos. scripts/export/islands.ts bundles the component with its messages, once for each
+ * language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
  * focus, and hydrate it in the next pause of typing; another island is hydrated as it comes near the viewport.
  */
 export function Island<
   Name extends keyof IslandMessages,
-  Props extends Record<string, Json> | object,
+  Props extends Readonly<Record<string, Json>>,
 >({ name, component: Component, props }: IslandProps<Name, Props>) {
   const language = pageLanguage();
   return (

@@ -39,7 +39,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
   };
 
   /** Shows an error with its panel; without an error, clears the line and hides the panel. */
-  const report = (error = "") => {
+  const showError = (error = "") => {
     message.innerHTML = error;
     (message.nextSibling as HTMLElement).hidden = !error;
   };
@@ -72,7 +72,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
   island.addEventListener("focusin", hydrate);
 
   if (form) {
-    // Runs at each input, and once in a task by itself: the first access to the storage takes longer than all the rest.
+    // Runs at each input, and once at load in a task of its own, because the first access to sessionStorage is slow.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
@@ -83,7 +83,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
             field as HTMLInputElement
           ).value;
         } catch {
-          // There is no field yet, or no storage: it is blocked or full, and the text is still in the field.
+          // The run at load has no field. If the storage is blocked or full, the text is only in the field.
         }
       }),
     );
@@ -94,13 +94,13 @@ for (const island of document.querySelectorAll<HTMLElement>(
       // A form whose Submit is disabled is not submitted again, not by Enter either.
       button.disabled = true;
       button.innerHTML = button.dataset[DataKey.Busy]!;
-      report();
+      showError();
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
         if (form.onsubmit) {
           release();
-          report(message.dataset[DataKey.Error]);
+          showError(message.dataset[DataKey.Error]);
           setTimeout(
             () => form.onsubmit && (message.innerHTML = ""),
             messageTimeMs,
@@ -110,7 +110,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
       return false;
     };
   }
-  // On a slow connection, or one with a limit on data, an island is hydrated only by a touch or focus.
+  // On a slow connection, or if the visitor saves data, an island is hydrated only by a touch or focus.
   else if (!(
     connection?.saveData || /2g/.test(connection?.effectiveType as string)
   ))

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { FieldMark, hintId, TextArea, TextField } from "./field";
 import { LeadForm } from "./lead-form";
-import { birthdayOf, tidyContact } from "./while-typing";
+import { dateOfBirthInWords, tidyContact } from "./while-typing";
 import "./consultation-form.scss";
 
 type Messages = IslandMessages["consultation-form"];
@@ -17,7 +17,7 @@ export function ConsultationForm({ messages }: ConsultationFormProps) {
 
   function read(form: HTMLFormElement) {
     tidyContact(form);
-    setBirthday(birthdayOf(form, messages.tag));
+    setBirthday(dateOfBirthInWords(form, messages.tag));
   }
 
   return (

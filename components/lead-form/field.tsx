@@ -8,11 +8,11 @@ type FieldProps = {
   readonly id: string;
   readonly field: FormField;
   /**
-   * How the page interprets the value, such as the date written out. Pass "" first: then screen readers announce the
-   * first text too.
+   * How the page interprets the value, such as the date written out. "" while there is none: screen readers announce a
+   * text only if its live region was in the page before.
    */
   readonly note?: string | undefined;
-  /** The control; its `aria-describedby` is `hintId(id)`. */
+  /** The control. If the field has a hint, its `aria-describedby` is `hintId(id)`. */
   readonly children: ReactNode;
 };
 

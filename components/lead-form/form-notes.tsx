@@ -17,7 +17,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   return (
     <>
       <p className="lead-form__note">{leadForm.required}</p>
-      {/* In every page, because islands do not know the endpoint and hydration needs the same elements. */}
+      {/* Rendered with or without an endpoint: the script does not know it, and React needs the same elements to hydrate. */}
       <noscript>
         {endpoint === "" && (
           // With script, the attempt ends in the error message. Without script, the post would go to this page.

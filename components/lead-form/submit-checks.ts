@@ -12,7 +12,7 @@ export const reportDelayMs = 50;
 
 /**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
- * birthday in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
+ * date of birth in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
@@ -37,7 +37,6 @@ export function reportInvalid(form: HTMLFormElement): boolean {
  * in by mistake; a program rarely submits twice.
  *
  * @param honeypot - the field that no person can see
- * @throws when it was filled in
  */
 export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
   if (honeypot === null || honeypot.value === "") return;

@@ -26,12 +26,12 @@ export function tidyContact(form: HTMLFormElement): void {
 }
 
 /**
- * The chosen birthday in words, because 04/05 can mean two different days.
+ * The chosen date of birth in words, because 04/05 can mean two different days.
  *
  * @param tag - the language, as a BCP 47 tag
  * @returns for example "4 May 2021"; empty while the year is typed, because browsers report it digit by digit
  */
-export function birthdayOf(form: HTMLFormElement, tag: string): string {
+export function dateOfBirthInWords(form: HTMLFormElement, tag: string): string {
   const field = form.elements.namedItem("dob");
   if (!(field instanceof HTMLInputElement) || field.value < "1900") return "";
   return new Date(field.value).toLocaleDateString(tag, {

@@ -14,7 +14,7 @@ const avatarSize = 160;
 type CarouselProps = { readonly messages: IslandMessages["carousel"] };
 
 /**
- * The list of testimonials, which scrolls without script, and bullets that Swiper drives: specification, section 2.
+ * The list of testimonials, which scrolls without script, and bullets that move it by Swiper: specification, section 2.
  */
 export function Carousel({ messages }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function VisitStory() {
             id={index === 2 ? firstScreenEnd : undefined}
             key={id}
           >
-            {/* The first picture is on the first screen of a phone, and the upper part of the second. */}
+            {/* The first screen of a phone shows the first picture and the upper part of the second one. */}
             {index === 0 ? (
               <InlineDrawing className="visit-story__first" picture={picture} />
             ) : (

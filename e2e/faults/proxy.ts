@@ -17,7 +17,7 @@ const json = { "content-type": "application/json" };
 const signInPage =
   "<!DOCTYPE html><title>Sign in</title><h1>Please sign in</h1>";
 
-/** The status and headers of an answer by the proxy itself, by fault. */
+/** The status and headers with which the proxy itself answers. The key is the fault. */
 const proxyAnswers: Partial<Record<Fault, [number, OutgoingHttpHeaders]>> = {
   error: [500, html],
   page: [200, html],
@@ -39,8 +39,8 @@ export class FaultProxy {
 
   private planned: Fault[] = [];
   /**
-   * The fault of each attempt by the boundary of its multipart body. A browser repeats a reset request by itself, with
-   * the same boundary, and gets the same fault.
+   * The fault of each attempt. The key is the content type, which has the boundary of the multipart body: a browser that
+   * repeats a reset request by itself sends the same one, and gets the same fault.
    */
   private readonly attempts = new Map<string, Fault>();
   private readonly late: (() => Promise<unknown>)[] = [];
@@ -80,9 +80,10 @@ export class FaultProxy {
       return response.writeHead(200, html).end(signInPage);
 
     const body = Buffer.concat(await request.toArray());
-    const boundary = request.headers["content-type"] ?? "";
-    const fault = this.attempts.get(boundary) ?? this.planned.shift() ?? "none";
-    this.attempts.set(boundary, fault);
+    const contentType = request.headers["content-type"] ?? "";
+    const fault =
+      this.attempts.get(contentType) ?? this.planned.shift() ?? "none";
+    this.attempts.set(contentType, fault);
     const deliver = () => deliverTo(request, body);
 
     if (fault.endsWith("after")) await deliver();

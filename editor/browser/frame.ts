@@ -1,9 +1,9 @@
 /** The page of the site in the frame of the editor. */
 
 /**
- * Replaces the body of a page as soon as the server sends another one than `shownHtml`, for at most ten seconds: the
- * development server needs some time to build a changed page, on a slow computer several seconds. A change of what the page does not show leaves the page as it
- * is. A reload of the frame would lose the scroll position.
+ * Fetches a page until its body differs from `shownHtml`, for at most ten seconds, and shows the new body: the
+ * development server needs some time to build a changed page, on a slow computer several seconds. If the change is not
+ * visible on the page, the page stays as it is. A reload of the frame would lose the scroll position.
  *
  * @returns the HTML of the body that is shown
  */
@@ -96,11 +96,11 @@ const stylesOf = (openFacts: readonly string[]) => `
 /** The ids of the fields that a person can choose in a page, perhaps after a click on a menu or a fold. */
 export const fieldsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-edit]")]
-    .filter((element) => hasPlace(element))
+    .filter((element) => canBeClicked(element))
     .flatMap((element) => element.dataset.edit!.split(" "));
 
-/** Whether an element has a place on the page. The browser draws the choices of a form outside the page. */
-function hasPlace(element: Element): boolean {
+/** Whether a click can reach an element. A click on an <option> does not: the browser draws the list outside the page. */
+function canBeClicked(element: Element): boolean {
   if (element.matches("option, .visually-hidden")) return false;
   for (let part = element; part.parentElement; part = part.parentElement)
     if (getComputedStyle(part).display === "none" && !part.matches("[popover]"))
@@ -114,7 +114,7 @@ export const elementOf = (document: Document, field: string | undefined) =>
     (element) => element.checkVisibility(),
   );
 
-/** The side of the window where an element of the page is not. */
+/** The side of the window that the element is not on: there the panel does not cover it. */
 export function sideBeside(element: HTMLElement): "start" | "end" {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2 > window.innerWidth / 2 ? "start" : "end";

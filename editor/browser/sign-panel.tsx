@@ -10,7 +10,7 @@ export function SignPanel() {
   const clinical = state.pages.some(
     ({ path, clinical }) => path === page && clinical,
   );
-  const open = state.open.find(
+  const openPage = state.open.find(
     (each) => each.path === page && each.language === language,
   );
   const signature = state.signed.find(
@@ -53,14 +53,14 @@ export function SignPanel() {
       </h2>
       {signature && (
         <p>
-          {say(open ? "changed since it was signed:" : "Signed:")}{" "}
+          {say(openPage ? "changed since it was signed:" : "Signed:")}{" "}
           {signature.name}, {signature.date}{" "}
           <button type="button" onClick={() => void takeBack()}>
             {say("Take back")}
           </button>
         </p>
       )}
-      {open?.changed.map((text) => (
+      {openPage?.changed.map((text) => (
         <q key={text}>{text || say("(empty)")}</q>
       ))}
       {facts.length > 0 && (

@@ -5,7 +5,7 @@ import type { Page } from "./texts";
 /** The maximum reading grade, as a US school grade; grade 8 is for ages 13 to 14. */
 export const maxGrade = 8;
 
-/** Terms that docs/specification.md fixes, so no editor may shorten them. Each counts as one short word. */
+/** Terms that the clinic cannot replace by shorter ones, most of them fixed by docs/specification.md. Each counts as one short word. */
 const specificationTerms =
   /sensory integration|oro-motor therapy|environmental modification|cognitive rehabilitation|gait training|emotional and behavioural needs|emotional regulation|communication, language, articulation and swallowing|equal access to education for students with disabilities|(?:occupational|speech|behavioural) therapy|special education|psychological counselling/gi;
 

@@ -6,7 +6,6 @@ import { load, type CheerioAPI } from "cheerio";
 export type Page = {
   /** Path within the export, such as contact.html. */
   readonly file: string;
-  /** The document, as cheerio loaded it. */
   readonly $: CheerioAPI;
 };
 

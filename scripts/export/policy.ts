@@ -13,7 +13,7 @@ export function addPolicy(page: Page): void {
   const charset = $("head > meta[charset]:first-child");
   if (charset.length === 0)
     throw new Error(
-      "the head does not begin with <meta charset>, so a policy after it could come too late. See the head in app/[language]/layout.tsx.",
+      "the head does not begin with <meta charset>, so the policy would come too late. Next writes the head, and scripts/export/next-export.ts lists what the build expects of it.",
     );
   $("<meta>")
     .attr("http-equiv", "Content-Security-Policy")
