@@ -4,7 +4,7 @@ import { programs } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
-import { expect, region, test } from "./fixtures";
+import { edgesOf, expect, region, test } from "./fixtures";
 import {
   expectNothingNeedsHover,
   expectSeen,
@@ -19,6 +19,22 @@ test(
   { tag: "@phone" },
   ({ page }) => expectNothingNeedsHover(page),
 );
+
+test("the drawing of the hero is as wide as its text on windows of each kind", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const { headline, smallPicture } = contentIn(english).home;
+  const title = page.getByRole("heading", { name: headline });
+  const drawing = page.getByRole("img", { name: smallPicture.alt }).first();
+  for (const width of [320, 600, 760]) {
+    await page.setViewportSize({ width, height: 740 });
+    const { width: wanted } = await edgesOf(title);
+    const { width: shown, height } = await edgesOf(drawing);
+    expect(shown).toBe(wanted);
+    expect(height).toBeGreaterThan(90);
+  }
+});
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   // One card of each kind: sections.test.tsx has all cards and their links.

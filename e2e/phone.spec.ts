@@ -70,14 +70,14 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 const colourOf = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** The contact page begins with phone, chat, the next steps and the first field. */
-async function expectContactScreen(page: Page, { consultation }: SiteContent) {
+/** The contact page begins with phone and hours, the next steps and the first field. The chat is in the bar. */
+async function expectContactScreen(page: Page, content: SiteContent) {
+  const { consultation, placeMessages } = content;
   const main = page.getByRole("main");
-  const ways = main.locator(".consultation__way");
-  await expect(ways).toHaveCount(2);
-  for (const way of await ways.all())
-    expect((await edgesOf(way)).height).toBeGreaterThanOrEqual(52);
-  await expect(ways.first()).toContainText(phoneText);
+  const call = main.getByRole("link", { name: phoneText }).first();
+  expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
+  const chat = quickContact(page).getByText(placeMessages.chat);
+  await expect(chat).toBeInViewport({ ratio: 1 });
 
   const rows = Object.values(consultation.steps).map(async (step) => {
     const { y } = await edgesOf(main.getByText(step));

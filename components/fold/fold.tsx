@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./fold.scss";
+import "./fold.late.scss";
 import "./fold.print.scss";
 
 type FoldProps = {

@@ -28,7 +28,7 @@ export const bookingForm: Messages["bookingForm"] = {
 export const consultation: Messages["consultation"] = {
   picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती हैं।" },
   heading: "अपॉइंटमेंट के लिए पूछें",
-  intro: "अपने बच्चे के बारे में थोड़ा बताएँ। माँ, पिता या गार्डियन न हों, तो फ़ोन करें।",
+  intro: "अपने बच्चे के बारे में थोड़ा बताएँ। आप माँ, पिता या गार्डियन न हों, तो फ़ोन करें।",
   stepsHeading: "आगे क्या होगा",
   steps: {
     sendForm: "आप यह फ़ॉर्म भेजें।",
