@@ -27,7 +27,7 @@ export const home = {
   helpMore:
     "We also offer [Behavioural Therapy](/service4), and four [intervention programmes](/#programs).",
   startHeading: "Start with what you see",
-  startIntro: "Tap the sentence that sounds like your child.",
+  startIntro: "Choose the sentence that sounds like your child.",
   /** What parents say, each with a link to the answer. */
   startingPoints: [
     {

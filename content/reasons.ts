@@ -26,7 +26,7 @@ export const reasons = [
   {
     id: "discussion",
     title: "Monthly parent-therapist discussion",
-    text: "Each month we talk about progress.",
+    text: "We talk about progress each month.",
   },
   {
     id: "home-plan",

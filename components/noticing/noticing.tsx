@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { Service } from "@/content-model/service-schema";
 import type { Statement } from "@/content-model/source-schema";
 import { pageContent } from "@/components/language/language";
@@ -86,23 +85,28 @@ function SafetyNote({ last }: SafetyNoteProps) {
   );
 }
 
-/** One danger. The words up to the first comma say which, so they are bold. Each step after a semicolon has its own line. */
+/** One danger. The words up to the first comma say which, so they are bold. Steps after a colon are a list. */
 function Danger({ text }: Statement) {
-  const [which = "", ...rest] = text.split(/(?=,)/);
-  const [first = "", ...steps] = rest.join("").split(/(?<=;)/);
+  const [, start = text, steps = ""] = /^(.+?:) (.+;.+)$/.exec(text) ?? [];
+  const [which = "", ...rest] = start.split(/(?=,)/);
   return (
-    <p>
-      <b>
-        <RichText text={which} />
-      </b>
-      <RichText text={first} />
-      {steps.map((step) => (
-        <Fragment key={step}>
-          <br />
-          <RichText text={step} />
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p>
+        <b>
+          <RichText text={which} />
+        </b>
+        <RichText text={rest.join("")} />
+      </p>
+      {steps !== "" && (
+        <ul className="noticing__steps">
+          {steps.split(/(?<=;) /).map((step) => (
+            <li key={step}>
+              <RichText text={step} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

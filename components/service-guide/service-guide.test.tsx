@@ -48,17 +48,18 @@ describe.each(services)("the signs of $subject", (service) => {
     renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
-    const sentences = within(note).getAllByRole("paragraph");
-    expect(sentences.map(({ textContent }) => textContent)).toEqual(
-      [safety.lostSkills, safety.fit, safety.danger, service.whenNotToWait].map(
-        ({ text }) => plainText(text),
-      ),
+    const texts = [...note.querySelectorAll("p, li")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts.join(" ")).toBe(
+      [safety.lostSkills, safety.fit, safety.danger, service.whenNotToWait]
+        .map(({ text }) => plainText(text))
+        .join(" "),
     );
     expect(note.closest("details")).toBeNull();
-    const calls = [...sentences[2]!.querySelectorAll("a")].map(
-      ({ href }) => href,
-    );
-    expect(calls).toEqual(["tel:112", "tel:14416"]);
+    const steps = within(note).getAllByRole("list")[0]!;
+    const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
+    expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
     const firstBand = screen.getByRole("heading", {
       name: service.noticing.bands[0]!.ages,
     });

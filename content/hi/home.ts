@@ -6,7 +6,7 @@ const pictureText =
 export const home: Messages["home"] = {
   picture: { alt: pictureText },
   smallPicture: { alt: pictureText },
-  headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें!",
+  headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें !",
   intro:
     "सीआर पार्क, नई दिल्ली में ऑटिज़्म (autism), ADHD या सीखने में दिक्कत वाले बच्चों के लिए थेरेपी।",
   promises: {
@@ -25,7 +25,7 @@ export const home: Messages["home"] = {
   helpMore:
     "हमारे यहाँ [बिहेवियरल थेरेपी](/service4) और चार [इंटरवेंशन प्रोग्राम](/#programs) भी हैं।",
   startHeading: "जो दिखता है, उसी से शुरू करें",
-  startIntro: "जो बात आपके बच्चे जैसी लगे, उस पर टैप करें।",
+  startIntro: "जो बात आपके बच्चे जैसी लगे, उसे चुनें।",
   startingPoints: {
     "not-talking": { text: "दो साल का है, अभी बोलता नहीं" },
     "not-still": { text: "स्कूल वाले कहते हैं, टिककर नहीं बैठती" },

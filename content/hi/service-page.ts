@@ -1,7 +1,7 @@
 import type { Messages } from "@/content-model/messages";
 
 export const guideMessages: Messages["guideMessages"] = {
-  ages: "आपके बच्चे की उम्र कितने साल है?",
+  ages: "आपका बच्चा कितने साल का है?",
   onThisPage: "इस पेज पर",
   sections: {
     facts: { label: "फ़ीस और जानकारी" },
