@@ -90,7 +90,7 @@ function Danger({ text }: Statement) {
   const [, start = text, steps = ""] = /^(.+?:) (.+;.+)$/.exec(text) ?? [];
   const [which = "", ...rest] = start.split(/(?=,)/);
   return (
-    <>
+    <div>
       <p>
         <b>
           <RichText text={which} />
@@ -106,7 +106,7 @@ function Danger({ text }: Statement) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

@@ -96,7 +96,7 @@ export const occupationalTherapy: Messages["services"]["occupational-therapy"] =
       },
     },
     whenNotToWait: {
-      text: "अगर ठीक चलने वाला बच्चा लँगड़ाने लगे या उसकी चाल बदल जाए, तो आज ही डॉक्टर को दिखाएँ।",
+      text: "ठीक चलने वाला बच्चा लँगड़ाने लगे या उसकी चाल बदल जाए, तो आज ही डॉक्टर को दिखाएँ।",
     },
     firstVisit: {
       length: "यह हम फ़ोन पर बताएँगे। बीच में आराम का समय होता है।",
