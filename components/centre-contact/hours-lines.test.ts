@@ -5,6 +5,10 @@ import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 import { hoursLines, type HoursMessages } from "./hours-lines";
 
+/** The lines with "_" for each no-break space. */
+const linesOf = (...parameters: Parameters<typeof hoursLines>) =>
+  hoursLines(...parameters).map((line) => line.replaceAll("\u00a0", "_"));
+
 const hindi = placeMessages as HoursMessages;
 const times = [{ opens: "09:30", closes: "18:00" }];
 /** Monday to Friday except Wednesday with a break for lunch, and half of Saturday. */
@@ -32,26 +36,26 @@ test.each<[readonly Weekday[], string]>([
     "Monday, Tuesday and Thursday to Saturday",
   ],
 ])("writes the open days %j as %s", (days, text) => {
-  expect(hoursLines([{ days, times }], "en-IN", english)).toEqual([
-    `${text}, 9:30 am to 6 pm`,
+  expect(linesOf([{ days, times }], "en-IN", english)).toEqual([
+    `${text}, 9:30_am to 6_pm`,
   ]);
 });
 
 test("writes a line for each group of days, and both times of a day with a break", () => {
-  expect(hoursLines(differing, "en-IN", english)).toEqual([
-    "Monday, Tuesday, Thursday and Friday, 10 am to 1 pm and 2 pm to 7 pm",
-    "Saturday, 10 am to 1 pm",
+  expect(linesOf(differing, "en-IN", english)).toEqual([
+    "Monday, Tuesday, Thursday and Friday, 10_am to 1_pm and 2_pm to 7_pm",
+    "Saturday, 10_am to 1_pm",
   ]);
 });
 
 test("writes days and times in Hindi", () => {
   const days = weekdays.slice(0, 5);
 
-  expect(hoursLines([{ days, times }], "hi-IN", hindi)).toEqual([
-    "सोमवार से शुक्रवार, सुबह 9:30 से शाम 6 बजे तक",
+  expect(linesOf([{ days, times }], "hi-IN", hindi)).toEqual([
+    "सोमवार से शुक्रवार, सुबह_9:30 से शाम_6 बजे तक",
   ]);
-  expect(hoursLines(differing, "hi-IN", hindi)).toEqual([
-    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह 10 से दोपहर 1 बजे तक और दोपहर 2 से शाम 7 बजे तक",
-    "शनिवार, सुबह 10 से दोपहर 1 बजे तक",
+  expect(linesOf(differing, "hi-IN", hindi)).toEqual([
+    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10 से दोपहर_1 बजे तक और दोपहर_2 से शाम_7 बजे तक",
+    "शनिवार, सुबह_10 से दोपहर_1 बजे तक",
   ]);
 });

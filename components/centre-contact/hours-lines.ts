@@ -63,10 +63,10 @@ const dayName = (day: Weekday, tag: string) => {
   return date.toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });
 };
 
-/** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". */
+/** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". No line breaks inside it. */
 function timeText(time: string, tag: string): string {
   const isFull = time.endsWith(":00");
-  return new Date(`2024-01-01T${time}Z`).toLocaleTimeString(tag, {
+  const text = new Date(`2024-01-01T${time}Z`).toLocaleTimeString(tag, {
     hour: "numeric",
     ...(!isFull && { minute: "2-digit" }),
     // English says am and pm; Hindi names the part of the day.
@@ -75,4 +75,5 @@ function timeText(time: string, tag: string): string {
     numberingSystem: "latn",
     timeZone: "UTC",
   });
+  return text.replace(/\s/, "\u00a0");
 }

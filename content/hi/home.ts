@@ -6,7 +6,7 @@ const pictureText =
 export const home: Messages["home"] = {
   picture: { alt: pictureText },
   smallPicture: { alt: pictureText },
-  headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें !",
+  headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें !",
   intro:
     "सीआर पार्क, नई दिल्ली में ऑटिज़्म (autism), ADHD या सीखने में दिक्कत वाले बच्चों के लिए थेरेपी।",
   promises: {
