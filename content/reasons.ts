@@ -31,7 +31,7 @@ export const reasons = [
   {
     id: "home-plan",
     title: "Regular home-plan follow-up and parent education",
-    text: "Small things to try at home, and help with them.",
+    text: "Small things to try at home, and our help.",
   },
   {
     id: "charges",
