@@ -31,7 +31,7 @@ export const reasons = [
   {
     id: "home-plan",
     title: "Regular home-plan follow-up and parent education",
-    text: "Small things to try at home, and our help.",
+    text: "Small things to try at home, with our help.",
   },
   {
     id: "charges",
@@ -41,7 +41,7 @@ export const reasons = [
   {
     id: "transparency",
     title: "Full transparency",
-    text: "You see the goals, plans and next steps.",
+    text: "You see goals, plans and next steps.",
   },
   {
     id: "evidence",
