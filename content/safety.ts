@@ -24,7 +24,7 @@ export const safety = {
     sources: ["nice-127", "nhs-fit"],
   },
   danger: {
-    text: "If your child talks of dying, or may hurt themselves or badly hurt someone else, do not leave them alone: if the danger is now, call [112](tel:112); to talk, call Tele-MANAS, the government’s mental health helpline, on [14416](tel:14416), free, day and night.",
+    text: "If your child talks of dying, or may hurt themselves or badly hurt someone else, do not leave them alone: if the danger is now, call [112](tel:112); to talk, call [14416](tel:14416), Tele-MANAS, the government’s mental health line, free, day and night.",
     sources: ["nimh", "nimh-die", "akh", "goi-112", "goi-14416"],
   },
 } as const satisfies {

@@ -155,7 +155,7 @@ export const occupationalTherapy = {
     unconfirmed: ["fees", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length: "We tell you when we call. There is time to rest.",
+    length: "We tell you when we call. There are breaks.",
     room: "You, your child and one occupational therapist, with space to move.",
     activity:
       "It looks like play: they move, draw, build and make things. The therapist sees how they use their hands and body. They ask you about a normal day, from waking up to bedtime.",
