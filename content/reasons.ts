@@ -41,7 +41,7 @@ export const reasons = [
   {
     id: "transparency",
     title: "Full transparency",
-    text: "You see goals, plans and next steps.",
+    text: "You see the goals, plans and next steps.",
   },
   {
     id: "evidence",
