@@ -9,7 +9,10 @@ export const staring = {
   sources: ["nice-127", "epil"],
 } as const satisfies Statement;
 
-/** When a child needs help at once: on every page with signs, never folded away. */
+/**
+ * When a child needs help at once: on every page with signs, never folded away. Steps after a colon, with semicolons between
+ * them, are shown as a list.
+ */
 export const safety = {
   id: "when-not-to-wait",
   heading: "When not to wait",

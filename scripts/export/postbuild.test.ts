@@ -86,12 +86,6 @@ test("a page without islands has no executable scripts, and its policy allows no
   );
 });
 
-test("a line does not break inside a compound, also on a page without a font for headings", () => {
-  const { $ } = pageFrom("404.html", read("404.html"));
-
-  expect($(".compound").text()).toBe("Tele-MANAS");
-});
-
 test("the policy of a page with a form allows its scripts, the endpoint, and the host that Google redirects to", () => {
   const { $ } = pageFrom("index.html", read("index.html"));
   const loader = hashOf($("script[type=module]").text());
