@@ -9,7 +9,7 @@ import {
 } from "@/components/language/language";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { Signs } from "@/components/noticing/noticing";
+import { Noticing } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { PageEnd } from "@/components/service-guide/page-end";
@@ -48,7 +48,18 @@ export function Concern({ href }: ConcernProps) {
           therapiesOf(concern, services),
         )}
       >
-        <Steps week={concern.week} />
+        <div>
+          <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
+          <ol className="concern__steps">
+            {concern.week.map(({ id, heading }) => (
+              <li key={id}>
+                <a className="concern__step" href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Opening>
       <div className="service-guide" id={firstScreenEnd}>
         <Points
@@ -56,15 +67,12 @@ export function Concern({ href }: ConcernProps) {
           heading={concernMessages.week}
           points={concern.week}
         />
-        <section className="section wrapper" aria-labelledby={signs.id}>
-          <div className="section__head">
-            <h2 id={signs.id}>{signs.label}</h2>
-          </div>
-          <Signs
-            noticing={{ ...concern, bands }}
-            whenNotToWait={concern.whenNotToWait}
-          />
-        </section>
+        <Noticing
+          id={signs.id}
+          heading={signs.label}
+          noticing={{ ...concern, bands }}
+          whenNotToWait={concern.whenNotToWait}
+        />
         <Points id={other.id} heading={other.label} points={concern.other} />
         <Points
           id="therapy"
@@ -146,24 +154,3 @@ const bandsOf = ({ bands }: ConcernText, services: readonly Service[]) =>
       return ids.map((id) => known.find((sign) => sign.id === id)!);
     }),
   }));
-
-type StepsProps = Pick<ConcernText, "week">;
-
-/** Links to the two things for this week. */
-function Steps({ week }: StepsProps) {
-  const { concernMessages } = pageContent();
-  return (
-    <div>
-      <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
-      <ol className="concern__steps">
-        {week.map(({ id, heading }) => (
-          <li key={id}>
-            <a className="concern__step" href={`#${id}`}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}

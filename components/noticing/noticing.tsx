@@ -3,63 +3,58 @@ import type { Statement } from "@/content-model/source-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";
 import "./noticing.scss";
 import "./noticing.late.scss";
 
-type NoticingProps = { readonly service: Service };
-
-/** What parents often notice: the signs of a service, with the safety note. */
-export function Noticing({
-  service: { noticing, whenNotToWait },
-}: NoticingProps) {
-  const { guideMessages } = pageContent();
-  return (
-    <section className="section wrapper" aria-labelledby="noticing">
-      <div className="section__head">
-        <h2 id="noticing">{guideMessages.noticing}</h2>
-        <p className="section__intro">{noticing.intro.text}</p>
-      </div>
-      <Signs noticing={noticing} whenNotToWait={whenNotToWait} />
-    </section>
-  );
-}
-
-type SignsProps = {
+type NoticingProps = {
+  /** The id of the heading, to which links lead. */
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
   readonly noticing: Pick<Service["noticing"], "younger" | "note"> & {
     readonly bands: readonly ShownBand[];
   };
   readonly whenNotToWait: Statement | undefined;
 };
 
-/** The signs by age, how to print them for a doctor, what the signs do not say, and the safety note with a link to it. */
-export function Signs({
+/**
+ * What parents often notice: the signs by age, how to print them for a doctor, what the signs do not say, and the safety
+ * note with a link to it.
+ */
+export function Noticing({
+  id,
+  heading,
+  intro,
   noticing: { younger, bands, note },
   whenNotToWait,
-}: SignsProps) {
+}: NoticingProps) {
   const { doctorNotes, safety } = pageContent();
   return (
-    <div className="noticing split">
-      <div className="noticing__signs">
-        <a className="noticing__urgent" href={`#${safety.id}`}>
-          {safety.link}
-        </a>
-        {younger !== undefined && (
-          <p id={younger.id}>
-            <RichText text={younger.text} />
+    <Section id={id} heading={heading} intro={intro}>
+      <div className="noticing split">
+        <div className="noticing__signs">
+          <a className="noticing__urgent" href={`#${safety.id}`}>
+            {safety.link}
+          </a>
+          {younger !== undefined && (
+            <p id={younger.id}>
+              <RichText text={younger.text} />
+            </p>
+          )}
+          <p className="noticing__intro">{doctorNotes.intro}</p>
+          <div className="age-bands">
+            <AgeBands bands={bands} />
+            <DoctorNotes />
+          </div>
+          <p className="noticing__note">
+            <RichText text={note.text} />
           </p>
-        )}
-        <p className="noticing__intro">{doctorNotes.intro}</p>
-        <div className="age-bands">
-          <AgeBands bands={bands} />
-          <DoctorNotes />
         </div>
-        <p className="noticing__note">
-          <RichText text={note.text} />
-        </p>
+        <SafetyNote last={whenNotToWait} />
       </div>
-      <SafetyNote last={whenNotToWait} />
-    </div>
+    </Section>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Path } from "@/content-model/paths";
 import type { TeamMember } from "@/content-model/place-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
+import { Section } from "@/components/section/section";
 import "./people.late.scss";
 
 type PeopleProps = {
@@ -32,10 +33,7 @@ export function People({ service, team }: PeopleProps) {
   if (shown.length === 0) return null;
 
   return (
-    <section className="section wrapper" aria-labelledby="people">
-      <div className="section__head">
-        <h2 id="people">{peopleMessages.heading}</h2>
-      </div>
+    <Section id="people" heading={peopleMessages.heading}>
       <ul className="grid people">
         {shown.map(
           ({ id, name, role, training, registration, languages, src, alt }) => (
@@ -59,6 +57,6 @@ export function People({ service, team }: PeopleProps) {
           ),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }

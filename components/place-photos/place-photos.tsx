@@ -1,6 +1,7 @@
 import type { PlacePhoto } from "@/content-model/place-schema";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
+import { Section } from "@/components/section/section";
 import "./place-photos.late.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
@@ -14,10 +15,7 @@ export function PlacePhotos({ photos }: PlacePhotosProps) {
   if (shown.length === 0) return null;
 
   return (
-    <section className="section wrapper" aria-labelledby="come-in">
-      <div className="section__head">
-        <h2 id="come-in">{placePhotosHeading}</h2>
-      </div>
+    <Section id="come-in" heading={placePhotosHeading}>
       <div
         className={`place-photos ${shown.length === Object.keys(placeCaptions).length ? "place-photos--all" : ""}`}
       >
@@ -28,6 +26,6 @@ export function PlacePhotos({ photos }: PlacePhotosProps) {
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,13 @@
 import { pageContent } from "@/components/language/language";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { Section } from "@/components/section/section";
 import "./programs.scss";
 
 /** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {
   const { programs, programsHeading } = pageContent();
   return (
-    <section className="section wrapper" aria-labelledby="programs">
-      <div className="section__head">
-        <h2 id="programs">{programsHeading}</h2>
-      </div>
+    <Section id="programs" heading={programsHeading}>
       <div className="programs grid">
         {programs.map(({ id, title, image, line, description, linkText }) => (
           <RevealCard
@@ -24,6 +22,6 @@ export function Programs() {
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
+import { Section } from "@/components/section/section";
 import "./reasons.scss";
 import "./reasons.late.scss";
 
@@ -14,11 +15,11 @@ const reasonsOnFront = 4;
 export function Reasons() {
   const { reasons, reasonsMessages } = pageContent();
   return (
-    <section className="section wrapper" aria-labelledby="reasons">
-      <div className="section__head">
-        <h2 id="reasons">{reasonsMessages.heading}</h2>
-        <p className="section__intro">{reasonsMessages.intro}</p>
-      </div>
+    <Section
+      id="reasons"
+      heading={reasonsMessages.heading}
+      intro={reasonsMessages.intro}
+    >
       <div className="reasons">
         <a className="reasons__turn" href="#all-reasons">
           {reasonsMessages.turn}
@@ -58,6 +59,6 @@ export function Reasons() {
           </div>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

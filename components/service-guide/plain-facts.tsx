@@ -2,6 +2,7 @@ import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
+import { Section } from "@/components/section/section";
 import type { Fact, Service } from "@/content-model/service-schema";
 
 type PlainFactsProps = {
@@ -14,11 +15,12 @@ export function PlainFacts({ service }: PlainFactsProps) {
   const openFacts = facts.filter((fact) => isOpen(fact, service));
 
   return (
-    <section className="plain-facts section wrapper" aria-labelledby="facts">
-      <div className="section__head">
-        <h2 id="facts">{factMessages.heading}</h2>
-        <p className="section__intro">{factMessages.intro}</p>
-      </div>
+    <Section
+      className="plain-facts"
+      id="facts"
+      heading={factMessages.heading}
+      intro={factMessages.intro}
+    >
       <div className="split">
         <dl>
           {facts
@@ -40,7 +42,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
           />
         )}
       </div>
-    </section>
+    </Section>
   );
 }
 

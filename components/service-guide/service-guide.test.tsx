@@ -16,7 +16,7 @@ import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 
 const renderNoticing = (service: Service) =>
-  render(<Noticing service={service} />);
+  render(<Noticing {...service} id="noticing" heading="Noticing" />);
 const serviceAt = (href: string): Service =>
   services.find((service) => service.href === href)!;
 

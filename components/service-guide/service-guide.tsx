@@ -7,6 +7,7 @@ import { Noticing } from "@/components/noticing/noticing";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
@@ -19,11 +20,17 @@ type ServiceGuideProps = {
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
 export function ServiceGuide({ service }: ServiceGuideProps) {
-  const { concerns } = pageContent();
+  const { concerns, guideMessages } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
     <div className="service-guide" id={firstScreenEnd}>
-      <Noticing service={service} />
+      <Noticing
+        id="noticing"
+        heading={guideMessages.noticing}
+        intro={service.noticing.intro.text}
+        noticing={service.noticing}
+        whenNotToWait={service.whenNotToWait}
+      />
       <PlainFacts service={service} />
       <People service={service.href} />
       <FirstVisit visit={service.firstVisit} />
@@ -51,10 +58,7 @@ type QuestionsProps = { readonly questions: readonly Question[] };
 function Questions({ questions }: QuestionsProps) {
   const { guideMessages } = pageContent();
   return (
-    <section className="section wrapper" aria-labelledby="questions">
-      <div className="section__head">
-        <h2 id="questions">{guideMessages.questions}</h2>
-      </div>
+    <Section id="questions" heading={guideMessages.questions}>
       <div className="service-guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
           <Fold
@@ -73,6 +77,6 @@ function Questions({ questions }: QuestionsProps) {
           </Fold>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

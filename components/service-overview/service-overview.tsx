@@ -1,6 +1,7 @@
 import { Card } from "@/components/card/card";
 import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
 import "./service-overview.scss";
 import "./service-overview.late.scss";
 
@@ -8,14 +9,12 @@ import "./service-overview.late.scss";
 export function ServiceOverview() {
   const { home, overviewServices, serviceMessages } = pageContent();
   return (
-    <section
-      className="service-overview section wrapper"
-      aria-labelledby="help"
+    <Section
+      className="service-overview"
+      id="help"
+      heading={home.helpHeading}
+      intro={home.helpIntro}
     >
-      <div className="section__head">
-        <h2 id="help">{home.helpHeading}</h2>
-        <p className="section__intro">{home.helpIntro}</p>
-      </div>
       <div className="service-overview__cards grid">
         {overviewServices.map(({ id, title, image, description, href }) => (
           <Card
@@ -34,6 +33,6 @@ export function ServiceOverview() {
       <p className="section__more">
         <RichText text={home.helpMore} />
       </p>
-    </section>
+    </Section>
   );
 }
