@@ -151,9 +151,11 @@ export const formNotes = {
   sentHeading: "Your request has been sent",
   /** When the endpoint has answered that it holds the lead. */
   receivedHeading: "Your request has reached us",
-  sent: "What happens next: we read it, and call you to find a time. If you would rather not wait, call us or send a WhatsApp message.",
-  /** After the links to call and to chat. */
-  sentEnd: "You do not need to do anything now.",
+  /** {number} is the number that the parent typed. */
+  sent: "You do not need to do anything now. We read it, and call you on {number} to find a time.",
+  /** Before the links to call and to chat. */
+  sentWays:
+    "Is the number wrong, or would you rather not wait? Call us or send a WhatsApp message:",
   notSentHeading: "Nothing you typed is lost",
   notSent:
     "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",

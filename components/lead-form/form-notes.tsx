@@ -5,7 +5,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { useFormMessages } from "./form-messages";
-import type { LeadResponse } from "./send-lead";
+import type { SentLead } from "./use-lead-form";
 
 type FormNotesProps = { readonly endpoint: string };
 
@@ -42,15 +42,15 @@ export function ConsentNotice() {
   );
 }
 
-type SentProps = {
-  readonly ref: Ref<HTMLElement>;
-  /** "readable": the page has read the answer, so the lead has arrived. "opaque": it could not read it. */
-  readonly response: LeadResponse;
-};
+type SentProps = SentLead & { readonly ref: Ref<HTMLElement> };
 
-/** The panel above the emptied form until the next attempt: the lead was sent, and what happens next. */
-export function Sent({ ref, response }: SentProps) {
+/**
+ * The panel above the emptied form until the next attempt: the lead was sent, and what happens next. It shows the number
+ * to call, because the quick form accepts any number (specification, section 5), and a wrong one cannot be called.
+ */
+export function Sent({ ref, response, number }: SentProps) {
   const { formNotes } = useFormMessages();
+  const [before, after] = formNotes.sent.split("{number}");
   return (
     <section
       className="lead-form__panel lead-form__panel--sent"
@@ -64,9 +64,13 @@ export function Sent({ ref, response }: SentProps) {
           ? formNotes.receivedHeading
           : formNotes.sentHeading}
       </p>
-      <p>{formNotes.sent}</p>
+      <p>
+        {before}
+        <strong>{number}</strong>
+        {after}
+      </p>
+      <p>{formNotes.sentWays}</p>
       <WaysToReach />
-      <p>{formNotes.sentEnd}</p>
     </section>
   );
 }

@@ -75,8 +75,10 @@ describe.each(forms)("the $name form", (form) => {
     await advanceTime(1);
     expect(status()).toBeEmptyDOMElement();
     const panel = screen.getByRole("region", { name: formNotes.sentHeading });
-    expect(panel).toHaveTextContent(formNotes.sent);
-    expect(panel.textContent.endsWith(formNotes.sentEnd)).toBe(true);
+    const { phoneNumber, contact } = Object.fromEntries(lead);
+    expect(panel).toHaveTextContent(
+      formNotes.sent.replace("{number}", (phoneNumber ?? contact)!),
+    );
     expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 

@@ -36,7 +36,7 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
     submitting,
     message,
     outcome,
-    response,
+    sentLead,
     honeypot,
     press,
     submit,
@@ -79,7 +79,7 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
           keepDraft(event.currentTarget);
         }}
       >
-        {outcome === "success" && <Sent ref={sent} response={response} />}
+        {outcome === "success" && <Sent ref={sent} {...sentLead} />}
         <FormNotes endpoint={leadEndpoints[id]} />
         {children}
         <ConsentNotice />

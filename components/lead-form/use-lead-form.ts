@@ -13,6 +13,14 @@ import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
 
 export type Outcome = "none" | "success" | "error";
 
+/** The last lead that was sent. */
+export type SentLead = {
+  /** "readable": the page has read the answer, so the lead has arrived. "opaque": it could not read it. */
+  readonly response: LeadResponse;
+  /** The phone number that the parent typed. */
+  readonly number: string;
+};
+
 type LeadFormState = {
   /** True from the press of Submit until the request has ended. */
   readonly submitting: boolean;
@@ -20,8 +28,7 @@ type LeadFormState = {
   readonly message: Outcome;
   /** How the last request ended; kept until the next one starts. */
   readonly outcome: Outcome;
-  /** How the answer of the last request was treated. */
-  readonly response: LeadResponse;
+  readonly sentLead: SentLead;
   /** The field that no person can see. */
   readonly honeypot: RefObject<HTMLInputElement | null>;
   /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
@@ -36,7 +43,10 @@ export function useLeadForm(): LeadFormState {
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>("none");
   const [outcome, setOutcome] = useState<Outcome>("none");
-  const [response, setResponse] = useState<LeadResponse>("opaque");
+  const [sentLead, setSentLead] = useState<SentLead>({
+    response: "opaque",
+    number: "",
+  });
   // State updates are asynchronous; the ref blocks a double click synchronously.
   const busy = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -59,9 +69,10 @@ export function useLeadForm(): LeadFormState {
     try {
       assertHoneypotEmpty(honeypot.current);
       const response = form.dataset[DataKey.Readable] ? "readable" : "opaque";
-      setResponse(response);
       // If no endpoint is set, the attribute is empty, and form.action is the address of this page.
       await sendLead(form.getAttribute("action"), lead, response);
+      const number = lead.get("phoneNumber") ?? lead.get("contact");
+      setSentLead({ response, number: String(number) });
       // Text that was typed after the press has not been sent and is kept.
       if (serialize(form) === fields) emptyForm(form);
       return "success";
@@ -97,7 +108,7 @@ export function useLeadForm(): LeadFormState {
     submitting,
     message,
     outcome,
-    response,
+    sentLead,
     honeypot,
     press,
     submit,
