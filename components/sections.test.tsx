@@ -135,7 +135,7 @@ describe("the footer", () => {
       .filter((link) => link.getAttribute("href")?.startsWith("tel:"));
     expect(calls).toHaveLength(1);
     expect(calls[0]).toHaveAttribute("href", callAddress);
-    expect(calls[0]).toHaveTextContent(phoneText);
+    expect(calls[0]!.textContent).toBe(phoneText);
   });
 
   test("has links to the social pages, every service, every page of plain text, the contact page and the developer", () => {

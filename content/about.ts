@@ -23,9 +23,11 @@ export const contactMessages = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */
   chatDefaultDraft: "Hello K7, I have a question about my child: {subject}.",
+  /** The greeting on pages that are not about one service. */
+  chatGeneralDraft: "Hello K7, I have a question about my child.",
   /** The first line of a draft with questions. */
   chatQuestionPrefix: "Hello K7.",
-  /** The subject on pages that are not about one service. */
+  /** What a question about the fee names on pages that are not about one service. */
   chatSubject: "therapy",
   call: "Call",
   callNumber: "Call {phone}",
@@ -42,8 +44,8 @@ export const placeMessages = {
   days: "{first} to {last}",
   times: "{opens} to {closes}",
   open: "{days}, {times}",
-  directions: "Get directions",
-  directionsShort: "Directions",
+  directions: "See it on the map",
+  directionsShort: "Map",
   book: "Book",
   quick: "Quick contact",
   chat: "WhatsApp",

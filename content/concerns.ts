@@ -20,7 +20,7 @@ export const concernMessages = {
   placesIntro:
     "These places are not ours. Ask at the hospital or centre before you go: days and times change.",
   visitText:
-    "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end we tell you what we saw, and what may help. That is not a diagnosis. Fathers, grandparents and didis are welcome too.",
+    "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end we tell you what we saw, and what may help. That is not a full assessment, and not a diagnosis. Fathers, grandparents and didis are welcome too.",
   /** {services} are the therapies of the page. */
   atK7: "For this, K7 in CR Park offers {services}: one child, one therapist.",
   askFee: "We tell you the fee before you decide: ask us on WhatsApp",

@@ -36,7 +36,10 @@ export const consultation = {
   },
   heading: "Book Consultation",
   intro:
-    "Tell us a little about your child. If you are not the parent or guardian, please call us.",
+    "Tell us a little about your child. Grandparents and others: please call us, or ask a parent to send this.",
+  /** Below the form, until content/arrival.ts says it. */
+  access:
+    "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",
   stepsHeading: "What happens next",
   steps: {
     sendForm: "You send this form.",
@@ -65,8 +68,7 @@ export const consultationForm = {
   contact: {
     label: "Contact number",
     placeholder: "10-digit number",
-    problem:
-      "Please enter the 10 digits of your number, without spaces or +91.",
+    problem: "Please enter the 10 digits of your number, without +91.",
   },
   email: { label: "Email" },
   address: {

@@ -574,6 +574,27 @@ export const sources = {
     checkedOn: checkedLater,
     readAs: "page",
   },
+  "pp-cause": {
+    publisher: "Positive Partnerships (Australia)",
+    title: "What caused my child’s autism?",
+    url: "https://www.positivepartnerships.com.au/what-caused-my-childs-autism",
+    checkedOn: "2026-11-25",
+    readAs: "copy",
+  },
+  "pp-assess": {
+    publisher: "Positive Partnerships (Australia)",
+    title: "Diagnosing autism",
+    url: "https://www.positivepartnerships.com.au/diagnosing-autism",
+    checkedOn: "2026-11-25",
+    readAs: "copy",
+  },
+  "aps-adhd": {
+    publisher: "Australian Psychological Society",
+    title: "How is ADHD assessed?",
+    url: "https://psychology.org.au/for-the-public/psychology-topics/adhd-in-children/how-is-adhd-assessed",
+    checkedOn: "2026-11-25",
+    readAs: "copy",
+  },
   "goi-rbsk": {
     publisher: "National Health Mission, India",
     title: "Rashtriya Bal Swasthya Karyakram (RBSK)",

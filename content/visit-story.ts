@@ -9,7 +9,7 @@ export const visitStory = {
     readTogether: "Read it together the evening before, and again on the way.",
     goSlowly: "Go slowly. Let your child point and ask.",
     changeWords:
-      "Use your own words and language, and the name your child calls you.",
+      "Use your own words and language. Say Papa, Dadi or the name your child uses instead of Mummy.",
     realRoom:
       "Our real room may look different. Ask us what your child will see.",
   },

@@ -86,6 +86,19 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
   },
 );
 
+test("the page about children under four does not speak of a child who talks of dying; the others do", () => {
+  const withDanger = concerns.filter(({ href }) => {
+    const { unmount } = render(<Concern href={href} />);
+    const note = screen.getByRole("region", { name: safety.heading });
+    const text = note.textContent;
+    unmount();
+    expect(text).toContain(plainText(safety.fit.text));
+    return text.includes("talks of dying");
+  });
+
+  expect(withDanger.map(({ href }) => href)).toEqual(["/autism", "/attention"]);
+});
+
 test.each([
   ["the home page", StartingPoints],
   ["/service", ServiceList],

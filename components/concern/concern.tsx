@@ -9,7 +9,7 @@ import {
 } from "@/components/language/language";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { Noticing } from "@/components/noticing/noticing";
+import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { PageEnd } from "@/components/service-guide/page-end";
@@ -123,7 +123,11 @@ export function Concern({ href }: ConcernProps) {
               .map((other) => other.href)
               .filter((other) => other !== href),
           ]}
-          cited={[concern, bands]}
+          cited={[
+            concern,
+            bands,
+            safetyStatements(bands, concern.whenNotToWait),
+          ]}
         />
       </div>
     </article>
@@ -145,9 +149,8 @@ const therapiesOf = (
 
 /** The age bands of a concern, with the signs of the services. */
 const bandsOf = ({ bands }: ConcernText, services: readonly Service[]) =>
-  bands.map(({ id, ages, signs }) => ({
-    id,
-    ages,
+  bands.map(({ signs, ...band }) => ({
+    ...band,
     signs: signs.flatMap(({ href, ids }) => {
       const service = services.find((candidate) => candidate.href === href)!;
       const known = service.noticing.bands.flatMap(({ signs }) => signs);

@@ -17,7 +17,7 @@ import "./consultation.print.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {
-  const { consultation } = pageContent();
+  const { arrival, consultation } = pageContent();
   return (
     <div className="consultation section wrapper">
       <div className="consultation__words">
@@ -37,6 +37,9 @@ export function Consultation() {
       </div>
       <div className="consultation__form">
         <Island name="consultation-form" component={ConsultationForm} />
+        {arrival.floor === "" && (
+          <p className="consultation__access">{consultation.access}</p>
+        )}
       </div>
     </div>
   );

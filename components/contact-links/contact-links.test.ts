@@ -8,18 +8,13 @@ import {
   questionsHref,
 } from "./contact-links";
 
-test("chatHref opens a WhatsApp chat with the centre's number and the default draft", () => {
+test("chatHref opens a WhatsApp chat with the centre's number and the general draft", () => {
   const { origin, pathname, searchParams } = new URL(chatHref(contactMessages));
 
   // WhatsApp takes country code and number, without plus sign or leading zero.
   expect(origin).toBe("https://wa.me");
   expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
-  expect(searchParams.get("text")).toBe(
-    contactMessages.chatDefaultDraft.replace(
-      "{subject}",
-      contactMessages.chatSubject,
-    ),
-  );
+  expect(searchParams.get("text")).toBe(contactMessages.chatGeneralDraft);
 });
 
 test("a draft names the subject of the page, or asks the given questions", () => {
@@ -36,7 +31,7 @@ test("a draft names the subject of the page, or asks the given questions", () =>
 
 test("the call link dials the phone number with its country code, and its text has groups", () => {
   expect(callAddress).toBe(`tel:${site.phone}`);
-  expect(formatPhone("+919876543210")).toBe("+91 98765 43210");
+  expect(formatPhone("+919876543210")).toBe("+91 98765\u00a043210");
 });
 
 test("the address is shown without its empty parts", () => {

@@ -4,20 +4,25 @@ import { phone, whatsapp } from "@/content/site";
 /** The texts of a WhatsApp draft, in the language of the page. */
 export type ChatMessages = {
   readonly chatDefaultDraft: string;
+  readonly chatGeneralDraft: string;
   readonly chatQuestionPrefix: string;
-  readonly chatSubject: string;
 };
 
 /**
  * The URL of a WhatsApp chat with the centre. Its draft names no child and no family.
  *
  * @param messages - `contactMessages` of content/about.ts in the language of the page
- * @param subject - what the page is about, such as "speech therapy"
+ * @param subject - what the page is about, such as "speech therapy"; undefined for no subject
  */
 export const chatHref = (
-  { chatDefaultDraft, chatSubject }: ChatMessages,
-  subject: string = chatSubject,
-): string => chatHrefWith(chatDefaultDraft.replace("{subject}", subject));
+  { chatDefaultDraft, chatGeneralDraft }: ChatMessages,
+  subject?: string,
+): string =>
+  chatHrefWith(
+    subject === undefined
+      ? chatGeneralDraft
+      : chatDefaultDraft.replace("{subject}", subject),
+  );
 
 /** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
 export const questionsHref = (
@@ -40,9 +45,9 @@ const encodeText = (text: string) =>
 /** The `tel:` URL of the centre's phone. */
 export const callAddress = `tel:${phone}`;
 
-/** A phone number as people read it: +91 98765 43210. */
+/** A phone number as people read it: +91 98765 43210. Its digits are on one line, at large text sizes too. */
 export const formatPhone = (number: string) =>
-  number.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");
+  number.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2\u00a0$3");
 
 /** The centre's phone number as people read it. */
 export const phoneText = formatPhone(phone);

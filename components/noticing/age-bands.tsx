@@ -3,7 +3,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import type { Band, Sign } from "@/content-model/service-schema";
 
 /** What a page shows of an age band. */
-export type ShownBand = Pick<Band, "id" | "ages" | "signs" | "line">;
+export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;
 
 type AgeBandsProps = { readonly bands: readonly ShownBand[] };
 

@@ -52,30 +52,46 @@ export function Noticing({
             <RichText text={note.text} />
           </p>
         </div>
-        <SafetyNote last={whenNotToWait} />
+        <SafetyNote statements={safetyStatements(bands, whenNotToWait)} />
       </div>
     </Section>
   );
 }
 
-type SafetyNoteProps = {
-  /** The last sentence, which depends on the page. */
-  readonly last: Statement | undefined;
-};
+/** The age in months up to which a page does not speak of children who may hurt themselves or others. */
+const dangerFrom = 48;
+
+/**
+ * The sentences of the safety note of a page.
+ *
+ * @param bands - the ages of the page
+ * @param last - the last sentence, which depends on the page
+ */
+export function safetyStatements(
+  bands: readonly Pick<ShownBand, "until">[],
+  last: Statement | undefined,
+): readonly Statement[] {
+  const { lostSkills, fit, danger } = pageContent().safety;
+  const isForOlder = bands.some(({ until = Infinity }) => until > dangerFrom);
+  return [lostSkills, fit, isForOlder ? danger : undefined, last].filter(
+    (statement) => statement !== undefined,
+  );
+}
+
+type SafetyNoteProps = { readonly statements: readonly Statement[] };
 
 /**
  * When a child needs help at once. Every page with signs shows it unfolded: below them, or beside them in a wide window.
  * Each phone number is a link.
  */
-function SafetyNote({ last }: SafetyNoteProps) {
+function SafetyNote({ statements }: SafetyNoteProps) {
   const { safety } = pageContent();
   return (
     <section className="noticing__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>
-      {[safety.lostSkills, safety.fit, safety.danger, last].map(
-        (statement) =>
-          statement && <Danger key={statement.text} {...statement} />,
-      )}
+      {statements.map((statement) => (
+        <Danger key={statement.text} {...statement} />
+      ))}
     </section>
   );
 }

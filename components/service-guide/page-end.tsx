@@ -122,18 +122,12 @@ export function SourceList({ href, cited }: SourceListProps) {
  * docs/clinical-sources.md; together they would exceed the budget of the page. A source that we could not open to check
  * (`readAs: "not read"`) is left out.
  *
- * @param content - what the page says, except the safety note, whose sources every page has
+ * @param content - what the page says
  */
 function citedSources(
   content: unknown,
 ): ReadonlyMap<string, readonly Source[]> {
-  const { safety } = pageContent();
-  const codes = codesIn([
-    content,
-    safety.lostSkills,
-    safety.fit,
-    safety.danger,
-  ]);
+  const codes = codesIn(content);
   const cited = Object.entries(sources)
     .filter(([code, { readAs }]) => codes.has(code) && readAs !== "not read")
     .map(([, source]): Source => source);

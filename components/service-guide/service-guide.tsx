@@ -3,7 +3,7 @@ import type { ServicePath } from "@/content-model/paths";
 import type { Question, Service } from "@/content-model/service-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
-import { Noticing } from "@/components/noticing/noticing";
+import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -46,7 +46,10 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
             .filter(({ services }) => services.includes(service.href))
             .map(({ href }) => href),
         ]}
-        cited={service}
+        cited={[
+          service,
+          safetyStatements(service.noticing.bands, service.whenNotToWait),
+        ]}
       />
     </div>
   );

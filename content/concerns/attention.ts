@@ -7,7 +7,7 @@ export const attention = {
   page: {
     title: "Child cannot sit still or wait? What helps | K7, South Delhi",
     description:
-      "School says your child does not sit in class or listen? What to watch by age, why ears, eyes and sleep come first, and two things to try at home this week.",
+      "School says your child does not sit, or asks for an assessment? What to watch by age, why ears, eyes and sleep come first, and two things to try at home.",
     card: {
       title: "Cannot sit still, cannot wait",
       picture: "/images/attention.svg",
@@ -53,7 +53,10 @@ export const attention = {
       from: 60,
       until: 108,
       signs: [
-        { href: "/service4", ids: ["finds-hard", "cannot-sit", "starts-task"] },
+        {
+          href: "/service4",
+          ids: ["finds-hard", "cannot-sit", "starts-task", "hits-fights"],
+        },
       ],
     },
     {
@@ -114,6 +117,12 @@ export const attention = {
     },
   ],
   places: [
+    {
+      id: "assessment",
+      heading: "School asks for an assessment?",
+      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. A first visit with us is not an assessment: we tell you what we see, and whom to ask.",
+      sources: ["aps-adhd", "nice-87"],
+    },
     {
       id: "school",
       heading: "Your child’s teacher",

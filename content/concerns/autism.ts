@@ -7,7 +7,7 @@ export const autism = {
   page: {
     title: "Autism therapy and first steps | K7, CR Park, South Delhi",
     description:
-      "School or family said autism? What to watch by age, a hearing test first, what therapy is and is not. K7, a children’s therapy centre in CR Park, Delhi.",
+      "Doctor, school or family said autism? What a developmental assessment is, what to watch by age, a hearing test first, and whom to see in Delhi.",
     card: { title: "Someone said autism", picture: "/images/autism.svg" },
   },
   image: {
@@ -18,8 +18,8 @@ export const autism = {
   menu: "Someone said autism",
   subject: "autism",
   answer: {
-    text: "One word from school or family is not a diagnosis. It is worth finding out, and help for your child need not wait.",
-    sources: ["iap", "nice-128"],
+    text: "It is worth finding out, and help for your child need not wait. One word from school, family or a doctor is not yet a diagnosis.",
+    sources: ["iap", "nice-128", "pp-assess"],
   },
   week: [
     {
@@ -91,6 +91,12 @@ export const autism = {
       text: "A child may be autistic and also have trouble with sleep, attention or worry. A full assessment looks at each.",
       sources: ["nice-128", "iap"],
     },
+    {
+      id: "our-fault",
+      heading: "“Is it something we did?”",
+      text: "No. How you bring up your child does not cause autism, and neither do TV, sugar or vaccines. Nobody in the family is to blame.",
+      sources: ["pp-cause"],
+    },
   ],
   therapy: [
     {
@@ -109,9 +115,9 @@ export const autism = {
   places: [
     {
       id: "doctor",
-      heading: "Your child’s doctor",
-      text: "A doctor can check hearing and development, and send you to the people who make a full assessment.",
-      sources: ["nice-128", "aafp"],
+      heading: "A full (developmental) assessment",
+      text: "A children’s doctor, a psychologist or a team asks about your child’s first years, plays and watches. No blood test can show autism. Your child’s doctor can send you, or ask at these places. Speech and occupational therapy need not wait for it.",
+      sources: ["pp-assess", "nice-128", "iap"],
     },
     {
       id: "safdarjung",

@@ -20,15 +20,15 @@ export const lateTalking = {
   menu: "Not talking yet",
   subject: "late talking",
   answer: {
-    text: "Yes, it is worth asking now. Asking early does no harm.",
-    sources: ["asha-lle", "cdc-act"],
+    text: "Yes, it is worth asking now, above all if a two-year-old says fewer than 50 words or does not join two. Asking early does no harm.",
+    sources: ["asha-lle", "asha-24", "cdc-act"],
   },
   week: [
     {
       id: "hearing-test",
       picture: "/images/spot-hearing.svg",
       heading: "Ask for a hearing test",
-      text: "An audiologist (a hearing specialist) does it, and your child’s doctor can send you. Or ask at a government hospital that tests hearing. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
+      text: "An audiologist (a hearing specialist) does it, and your child’s doctor can send you. Or ask at the ear, nose and throat (ENT) department of a government hospital. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
       sources: ["aafp", "nidcd-h", "asha-lle"],
     },
     {
@@ -78,7 +78,7 @@ export const lateTalking = {
     },
   ],
   note: {
-    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. At two, no one can be sure which children will catch up without help. For older children, see [Speech Therapy](/speech-therapy).",
+    text: "This is not a test, and one sign alone does not tell us why. Ask us even if you see just one, or if you are not sure. For older children, see [Speech Therapy](/speech-therapy).",
     sources: ["cdc-act", "asha-lle"],
   },
   other: [
@@ -99,6 +99,12 @@ export const lateTalking = {
       heading: "Understanding and play",
       text: "Does your child also follow few requests, seldom point, or have little wish to play with others? Tell us and your doctor. If someone has said autism, see [Someone said autism](/autism).",
       sources: ["asha-lle", "nice-128"],
+    },
+    {
+      id: "own-time",
+      heading: "“Children talk when they talk”",
+      text: "Some children who talk late catch up by themselves, and some do not. At two, no one can be sure which. So ask now, for a girl as for a boy.",
+      sources: ["asha-lle", "cdc-act"],
     },
   ],
   therapy: [
@@ -130,7 +136,7 @@ export const lateTalking = {
       id: "mamc",
       heading:
         "Child Development Centre, Maulana Azad Medical College (government)",
-      text: "Children’s doctors, speech and occupational therapists, psychologists and special educators work together here. Ask at the children’s department.",
+      text: "Children’s doctors, speech and occupational therapists, psychologists and special educators work together here, at Delhi Gate, beside LNJP Hospital. Ask at the children’s department.",
       sources: ["mamc"],
     },
     {

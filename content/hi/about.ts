@@ -20,6 +20,7 @@ export const about: Messages["about"] = {
 export const contactMessages: Messages["contactMessages"] = {
   chat: "WhatsApp पर बात करें",
   chatDefaultDraft: "नमस्ते K7, मुझे अपने बच्चे के बारे में कुछ पूछना है: {subject}।",
+  chatGeneralDraft: "नमस्ते K7, मुझे अपने बच्चे के बारे में कुछ पूछना है।",
   chatQuestionPrefix: "नमस्ते K7।",
   chatSubject: "थेरेपी",
   call: "फ़ोन करें",
@@ -33,8 +34,8 @@ export const placeMessages: Messages["placeMessages"] = {
   days: "{first} से {last}",
   times: "{opens} से {closes} बजे तक",
   open: "{days}, {times}",
-  directions: "रास्ता देखें",
-  directionsShort: "रास्ता",
+  directions: "नक्शे पर देखें",
+  directionsShort: "नक्शा",
   book: "बुक करें",
   quick: "सीधा संपर्क",
   chat: "WhatsApp",

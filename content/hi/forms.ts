@@ -28,7 +28,10 @@ export const bookingForm: Messages["bookingForm"] = {
 export const consultation: Messages["consultation"] = {
   picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिलाती हैं।" },
   heading: "अपॉइंटमेंट के लिए पूछें",
-  intro: "अपने बच्चे के बारे में थोड़ा बताएँ। आप माँ, पिता या गार्डियन न हों, तो फ़ोन करें।",
+  intro:
+    "अपने बच्चे के बारे में थोड़ा बताएँ। दादा-दादी या कोई और हों, तो हमें फ़ोन करें, या माँ या पिता से यह भरवाएँ।",
+  access:
+    "घुटनों में दर्द, व्हीलचेयर या बच्चे की गाड़ी? आने से पहले फ़ोन करें, हम सीढ़ियों और लिफ़्ट के बारे में बताएँगे।",
   stepsHeading: "आगे क्या होगा",
   steps: {
     sendForm: "आप यह फ़ॉर्म भेजें।",
@@ -60,7 +63,7 @@ export const consultationForm: Messages["consultationForm"] = {
   contact: {
     label: "फ़ोन नंबर",
     placeholder: "10 अंकों का नंबर",
-    problem: "अपने नंबर के 10 अंक लिखें। बीच में जगह न छोड़ें, +91 न लगाएँ।",
+    problem: "अपने नंबर के 10 अंक लिखें, +91 न लगाएँ।",
   },
   email: { label: "ईमेल" },
   address: {

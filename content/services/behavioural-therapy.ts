@@ -94,6 +94,11 @@ export const behaviouralTherapy = {
             text: "Finds it hard to make or keep friends",
             sources: ["nimh", "nhs-aut"],
           },
+          {
+            id: "hits-fights",
+            text: "Often hits other children or gets into fights",
+            sources: ["cdc-beh"],
+          },
         ],
       },
       {

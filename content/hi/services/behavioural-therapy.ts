@@ -64,6 +64,9 @@ export const behaviouralTherapy: Messages["services"]["behavioural-therapy"] = {
           "finds-hard-make": {
             text: "दोस्त बनाना या दोस्ती बनाए रखना मुश्किल लगता है",
           },
+          "hits-fights": {
+            text: "अक्सर दूसरे बच्चों को मारता है या उनसे झगड़ता है",
+          },
         },
       },
       "from-9": {
