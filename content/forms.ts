@@ -36,7 +36,7 @@ export const consultation = {
   },
   heading: "Book Consultation",
   intro:
-    "Tell us a little about your child. Grandparents and others: please call us, or ask a parent to send this.",
+    "Tell us about your child. Grandparents, please call, or let a parent send this.",
   /** Below the form, until content/arrival.ts says it. */
   access:
     "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",

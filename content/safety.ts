@@ -17,13 +17,13 @@ export const safety = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
-  link: "Lost words, or a fit (seizure)? Do not wait.",
+  link: "Lost words, or a fit? Do not wait.",
   lostSkills: {
     text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it is sudden, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em"],
   },
   fit: {
-    text: "If your child has a first fit (seizure), a fit over five minutes, or does not wake after one, call [112](tel:112) now. Lay them on one side; put nothing in the mouth.",
+    text: "If your child has a first fit, a fit over five minutes, or does not wake after one, call [112](tel:112) now. Lay them on one side; put nothing in the mouth.",
     sources: ["nice-127", "nhs-fit"],
   },
   danger: {

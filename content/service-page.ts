@@ -29,7 +29,7 @@ export const guideMessages = {
   questions: "Questions parents ask",
   next: "Want to ask us?",
   nextText:
-    "Tell us what you see, or what a doctor or school says. We will listen, and say what may help.",
+    "Tell us what you see, or what others say. We will listen, and say what may help.",
   more: "Would you rather tell us more first?",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",

@@ -75,7 +75,11 @@ test(
     const { notSentHeading, notSent, sentHeading, sent } = formNotes;
     for (const [status, heading, text] of [
       [leadForm.error, notSentHeading, notSent],
-      [leadForm.success, sentHeading, sent],
+      [
+        leadForm.success,
+        sentHeading,
+        sent.replace("{number}", booking.values.phoneNumber!),
+      ],
     ] as const) {
       await booking.button.click();
       const line = `\n  - status: ${quote(status)}`;

@@ -66,7 +66,7 @@ export function Sent({ ref, response, number }: SentProps) {
       </p>
       <p>
         {before}
-        <strong>{number}</strong>
+        <b>{number}</b>
         {after}
       </p>
       <p>{formNotes.sentWays}</p>

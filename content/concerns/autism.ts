@@ -18,7 +18,7 @@ export const autism = {
   menu: "Someone said autism",
   subject: "autism",
   answer: {
-    text: "It is worth finding out, and help for your child need not wait. One word from school, family or a doctor is not yet a diagnosis.",
+    text: "It is worth finding out, and help need not wait. One word from school, family or a doctor is not yet a diagnosis.",
     sources: ["iap", "nice-128", "pp-assess"],
   },
   week: [

@@ -32,7 +32,7 @@ export const placeMessages: Messages["placeMessages"] = {
   address: "पता",
   hours: "खुलने का समय",
   days: "{first} से {last}",
-  times: "{opens} से {closes} बजे तक",
+  times: "{opens} से {closes} बजे तक",
   open: "{days}, {times}",
   directions: "नक्शे पर देखें",
   directionsShort: "नक्शा",

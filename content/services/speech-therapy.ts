@@ -102,7 +102,7 @@ export const speechTherapy = {
           },
           {
             id: "still-early",
-            text: "Still seldom points or turns to a voice, or shows another sign listed under 2 years",
+            text: "Still seldom points or turns to you",
             sources: ["cdc-act", "nice-128"],
           },
           {
