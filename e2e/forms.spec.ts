@@ -113,6 +113,24 @@ for (const sample of Object.values(englishFormSamples))
   );
 
 test(
+  "with text twice as large, the panel about the next steps begins in view",
+  { tag: "@phone" },
+  async ({ openForm, page }) => {
+    const { booking } = englishFormSamples;
+    const form = await openForm(booking);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await form.fill();
+    await form.hydrate();
+
+    await form.button.click();
+
+    await form.expectThanks();
+    const { sentHeading } = booking.content.formNotes;
+    await expect(page.getByText(sentHeading)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   "the longest possible consultation, in Hindi, can be sent by fetch with keepalive",
   { tag: "@desktop" },
   async ({ openForm, parent }) => {

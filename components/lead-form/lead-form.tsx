@@ -132,7 +132,10 @@ function moveFocus(
   const { top, bottom } = button.getBoundingClientRect();
   // The panel and the thanks have just moved the button down, by less than two heights of the panel.
   if (bottom > 0 && top - 2 * panel.offsetHeight < window.innerHeight)
-    panel.scrollIntoView({ block: "center" });
+    panel.scrollIntoView({
+      // At large text sizes a panel may be higher than the window.
+      block: panel.offsetHeight < window.innerHeight / 2 ? "center" : "start",
+    });
 }
 
 /** Takes a form over from the loader, with a press that the loader holds or an error that it shows. */
