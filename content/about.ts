@@ -44,7 +44,7 @@ export const placeMessages = {
   days: "{first} to {last}",
   times: "{opens} to {closes}",
   open: "{days}, {times}",
-  directions: "See it on the map",
+  directions: "See the map",
   directionsShort: "Map",
   book: "Book",
   quick: "Quick contact",

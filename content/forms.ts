@@ -157,7 +157,7 @@ export const formNotes = {
   sent: "You do not need to do anything now. We read it, and call you on {number} to find a time.",
   /** Before the links to call and to chat. */
   sentWays:
-    "Is the number wrong, or would you rather not wait? Call us or send a WhatsApp message:",
+    "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
   notSentHeading: "Nothing you typed is lost",
   notSent:
     "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",

@@ -37,10 +37,10 @@ export function Consultation() {
       </div>
       <div className="consultation__form">
         <Island name="consultation-form" component={ConsultationForm} />
-        {arrival.floor === "" && (
-          <p className="consultation__access">{consultation.access}</p>
-        )}
       </div>
+      {arrival.floor === "" && (
+        <p className="consultation__access">{consultation.access}</p>
+      )}
     </div>
   );
 }

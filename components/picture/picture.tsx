@@ -27,7 +27,7 @@ export function Picture({
       lang={picture.alt ? languageOfText(picture.alt) : undefined}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
-      decoding="async"
+      decoding={eager ? undefined : "async"}
     />
   );
 }

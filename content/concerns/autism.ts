@@ -26,7 +26,7 @@ export const autism = {
       id: "hearing-test",
       picture: "/images/spot-hearing.svg",
       heading: "Ask for a hearing test",
-      text: "A child who does not hear well may not turn to their name or to your voice. An audiologist (a hearing specialist) can test it at any age, and your child’s doctor can send you.",
+      text: "A child who does not hear well may not turn to their name or to your voice. An audiologist (a hearing specialist) can test it at any age. Ask your child’s doctor, or the ear, nose and throat (ENT) department of a government hospital.",
       sources: ["nidcd-h", "aafp", "nice-128"],
     },
     {

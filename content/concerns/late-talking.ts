@@ -20,7 +20,7 @@ export const lateTalking = {
   menu: "Not talking yet",
   subject: "late talking",
   answer: {
-    text: "Yes, ask now if a two-year-old says fewer than 50 words or does not join two. Asking early does no harm.",
+    text: "It is worth asking now if a two-year-old says fewer than 50 words or does not join two. Asking early does no harm.",
     sources: ["asha-lle", "asha-24", "cdc-act"],
   },
   week: [

@@ -34,7 +34,7 @@ export const placeMessages: Messages["placeMessages"] = {
   days: "{first} से {last}",
   times: "{opens} से {closes} बजे तक",
   open: "{days}, {times}",
-  directions: "नक्शे पर देखें",
+  directions: "नक्शा देखें",
   directionsShort: "नक्शा",
   book: "बुक करें",
   quick: "सीधा संपर्क",

@@ -56,6 +56,12 @@ test.each(["a", "li"])(
   },
 );
 
+test("a line of a Hindi page does not break inside short English words in brackets", () => {
+  expect(tied("तारीख (due date) और")).toBe("तारीख (due_date) और");
+  expect(tied("पूरी जाँच (developmental assessment)")).not.toContain("_");
+  expect(tied("A day (due date) on", "en-IN")).not.toContain("_");
+});
+
 test("a Hindi title breaks after its comma first, and keeps its text", () => {
   const text = "टिककर नहीं बैठता, इंतज़ार नहीं कर पाता";
 

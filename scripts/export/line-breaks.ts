@@ -23,6 +23,9 @@ const tiedSpaces = new RegExp(
 const compounds =
   /दादा-दादी|नाना-नानी|माता-पिता|फ़ॉलो-अप|(?:parent|child)-therapist|oro-motor|Tele-MANAS/g;
 
+/** Two or three English words in brackets, which explain a Hindi word. Longer ones may need two lines at a large text size. */
+const bracketed = /\([a-z -]{1,18}\)/gi;
+
 /**
  * Ties words of a page to each other, so that no line breaks between them: in the large texts of a Hindi page a noun and
  * its postposition, and a verb and its auxiliary; on every page the parts of some compounds. The title of a Hindi page
@@ -49,6 +52,11 @@ export function tieWords({ $ }: Page, selector?: string): void {
       );
 
   if (!isHindi) return;
+  for (const node of $("body *").filter(outsideIslands).contents())
+    if (node.type === "text")
+      node.data = node.data.replace(bracketed, (words) =>
+        words.replaceAll(" ", "\u00a0"),
+      );
   for (const title of $("h1")) {
     const parts =
       $(title)

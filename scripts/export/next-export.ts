@@ -46,8 +46,8 @@ export function moveEnglishToRoot(out: string): void {
 
 /**
  * Removes what Next needs and a finished page does not need: scripts, except structured data and speculation rules;
- * preloads, except the first of each font, because the HTML contains the styles and the addresses of images; comments
- * outside islands; and the empty hidden block.
+ * preloads, except the first of each font and of each drawing of the first screen, which a slow connection then requests
+ * before the middle of the page has arrived (docs/speed.md); comments outside islands; and the empty hidden block.
  *
  * @throws Error when the page then has an element that no component writes, or an element of the head twice
  */
@@ -58,12 +58,13 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   // Next repeats og:* as twitter:*. Sites that show a shared link read og:*.
   $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
 
-  $("link[rel=modulepreload], link[rel=preload]:not([as=font])").remove();
-  const fonts = new Set<string | undefined>();
+  const kept = "[as=font], [as=image][href$='.svg']";
+  $(`link[rel=modulepreload], link[rel=preload]:not(${kept})`).remove();
+  const preloads = new Set<string | undefined>();
   for (const link of $("link[rel=preload]")) {
     const address = $(link).attr("href");
-    if (fonts.has(address)) $(link).remove();
-    fonts.add(address);
+    if (preloads.has(address)) $(link).remove();
+    preloads.add(address);
   }
 
   // React needs its comments to hydrate islands: they separate adjacent texts. It does not hydrate <noscript>.
