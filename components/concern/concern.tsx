@@ -11,6 +11,7 @@ import { questionsHref } from "@/components/contact-links/contact-links";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
+import { Picture } from "@/components/picture/picture";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { PageEnd } from "@/components/service-guide/page-end";
 import "@/components/service-guide/service-guide.late.scss";
@@ -27,8 +28,14 @@ type ConcernProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function Concern({ href }: ConcernProps) {
-  const { concerns, concernMessages, contactMessages, facts, services } =
-    pageContent();
+  const {
+    concerns,
+    concernMessages,
+    contactMessages,
+    facts,
+    services,
+    visitStory,
+  } = pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
   )!;
@@ -90,6 +97,13 @@ export function Concern({ href }: ConcernProps) {
           aria-labelledby={visit.id}
         >
           <div className="concern__band wrapper">
+            <Picture
+              className="concern__scene"
+              picture={
+                visitStory.steps.find(({ id }) => id === "play")!.picture
+              }
+              alt=""
+            />
             <div className="section__head">
               <h2 id={visit.id}>{visit.label}</h2>
               <p className="section__intro">{concernMessages.visitText}</p>

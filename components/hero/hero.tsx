@@ -3,6 +3,7 @@ import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Icon } from "@/components/icon/icon";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
+import { Promises } from "./promises";
 import "./hero.scss";
 import "./hero.late.scss";
 
@@ -25,14 +26,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <ul className="hero__promises" id={firstScreenEnd}>
-            {Object.values(home.promises).map((promise) => (
-              <li className="hero__promise" key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <Promises place="hero" id={firstScreenEnd} />
         </div>
       </div>
     </section>

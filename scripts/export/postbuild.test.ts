@@ -18,10 +18,11 @@ const component = `"use client";
 export const Greeting = ({ name }) => <form>Hello {name}</form>;`;
 const island = `<div data-island="greeting.en"><form action="https://script.google.com/macros/s/a/exec">Hello <!-- -->Asha</form></div>`;
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
+const drawing = `<link rel="preload" href="/a.svg" as="image">`;
 const data = `<script type="application/ld+json">{}</script>`;
 /** A page like those that Next exports. */
 const page = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}<link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charset="utf-8">${font}${drawing}<link rel="preload" href="/a.jpg" as="image"><link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
 const root = temporaryFolder();
 const out = join(root, "out");
@@ -82,7 +83,7 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 test("a page without islands has no executable scripts, and its policy allows none", () => {
   expect(read("404.html")).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}<style>${styles}</style></head><body><main id="main"><p>One two<i>, for <span class="compound">Tele-MANAS</span></i></p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}${drawing}<style>${styles}</style></head><body><main id="main"><p>One two<i>, for <span class="compound">Tele-MANAS</span></i></p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
   );
 });
 
