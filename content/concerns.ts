@@ -22,7 +22,7 @@ export const concernMessages = {
   visitText:
     "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end we tell you what we saw, and what may help. That is not a full assessment, and not a diagnosis. Fathers, grandparents and didis are welcome too.",
   /** {services} are the therapies of the page. */
-  atK7: "For this, K7 in CR Park offers {services}: one child, one therapist.",
+  atK7: "For this, K7 in CR Park offers {services}: one child, one therapist. A first visit is not a full assessment.",
   askFee: "We tell you the fee before you decide: ask us on WhatsApp",
   visitMore: "See a first visit in six pictures",
 } as const;

@@ -154,7 +154,7 @@ export const formNotes = {
   /** When the endpoint has answered that it holds the lead. */
   receivedHeading: "Your request has reached us",
   /** {number} is the number that the parent typed. */
-  sent: "You do not need to do anything now. We read it, and call you on {number} to find a time.",
+  sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
   /** Before the links to call and to chat. */
   sentWays:
     "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",

@@ -3,6 +3,7 @@ import { Arrival } from "@/components/arrival/arrival";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { OpeningHours } from "@/components/centre-contact/opening-hours";
 import {
+  addressText,
   callAddress,
   chatHref,
   phoneText,
@@ -17,7 +18,7 @@ import "./consultation.print.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {
-  const { arrival, consultation } = pageContent();
+  const { arrival, consultation, site } = pageContent();
   return (
     <div className="consultation section wrapper">
       <div className="consultation__words">
@@ -39,7 +40,10 @@ export function Consultation() {
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
       {arrival.floor === "" && (
-        <p className="consultation__access">{consultation.access}</p>
+        <p className="consultation__access">
+          <span className="consultation__place">{addressText(site)}. </span>
+          {consultation.access}
+        </p>
       )}
     </div>
   );

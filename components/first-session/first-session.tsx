@@ -1,6 +1,5 @@
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import { pageContent } from "@/components/language/language";
-import { Promises } from "@/components/hero/promises";
 import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "@/components/next-step/booking-card";
 import "./first-session.scss";
@@ -15,7 +14,6 @@ export function FirstSession() {
   return (
     <div className="first-session section wrapper">
       <div className="first-session__panel">
-        <Promises place="form" />
         <BookingCard level="h2" />
         <section className="first-session__contact" aria-labelledby="visit">
           <h2 id="visit">{home.contactHeading}</h2>

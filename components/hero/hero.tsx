@@ -26,7 +26,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises place="hero" id={firstScreenEnd} />
+          <Promises variant="promises--hero" id={firstScreenEnd} />
         </div>
       </div>
     </section>

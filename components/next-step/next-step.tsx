@@ -34,7 +34,9 @@ export function NextStep({ service, subject }: NextStepProps) {
       <div className="next-step__actions">
         <p>
           {guideMessages.more}{" "}
-          <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
+          <a className="next-step__more" href={pageAddress("/contact")}>
+            {serviceMessages.book}
+          </a>
         </p>
         <a
           className="button button--quiet next-step__chat"

@@ -96,10 +96,15 @@ function SafetyNote({ statements }: SafetyNoteProps) {
   );
 }
 
-/** One danger. The words up to the first comma say which, so they are bold. Steps after a colon are a list. */
+/**
+ * One danger. The words up to the first comma say which, so they are bold. What follows a colon is a list: two ways to act,
+ * or more steps, which have an order.
+ */
 function Danger({ text }: Statement) {
-  const [, start = text, steps = ""] = /^(.+?:) (.+;.+)$/.exec(text) ?? [];
+  const [, start = text, end = ""] = /^(.+?:) (.+;.+)$/.exec(text) ?? [];
   const [which = "", ...rest] = start.split(/(?=,)/);
+  const steps = end === "" ? [] : end.split(/(?<=;) /);
+  const List = steps.length > 2 ? "ol" : "ul";
   return (
     <div>
       <p>
@@ -108,14 +113,14 @@ function Danger({ text }: Statement) {
         </b>
         <RichText text={rest.join("")} />
       </p>
-      {steps !== "" && (
-        <ul className="noticing__steps">
-          {steps.split(/(?<=;) /).map((step) => (
+      {steps.length > 0 && (
+        <List className="noticing__steps">
+          {steps.map((step) => (
             <li key={step}>
               <RichText text={step} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
+import { Promises } from "@/components/hero/promises";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";
@@ -19,6 +20,7 @@ export function StartingPoints() {
           label: text,
         }))}
       />
+      <Promises />
     </Section>
   );
 }

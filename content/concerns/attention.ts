@@ -120,7 +120,7 @@ export const attention = {
     {
       id: "assessment",
       heading: "School asks for an assessment?",
-      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. A first visit with us is not an assessment: we tell you what we see, and whom to ask.",
+      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. Ask for the full price, and for a written report. A first visit with us is not an assessment: we say what we see, and whom to ask.",
       sources: ["aps-adhd", "nice-87"],
     },
     {

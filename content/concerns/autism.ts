@@ -25,8 +25,8 @@ export const autism = {
     {
       id: "hearing-test",
       picture: "/images/spot-hearing.svg",
-      heading: "Ask for a hearing test",
-      text: "A child who does not hear well may not turn to their name or to your voice. An audiologist (a hearing specialist) can test it at any age. Ask your child’s doctor, or the ear, nose and throat (ENT) department of a government hospital.",
+      heading: "Ask for a hearing test and an assessment",
+      text: "A child who does not hear well may not turn to their name. An audiologist (a hearing specialist) can test it at any age. Ask your child’s doctor for both, or, for hearing, the ear, nose and throat (ENT) department of a government hospital.",
       sources: ["nidcd-h", "aafp", "nice-128"],
     },
     {
@@ -68,7 +68,7 @@ export const autism = {
     },
   ],
   note: {
-    text: "This is not a test, and no list can say whether it is autism. Autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
+    text: "Ask about even one tick, and take the list with you. No list can say whether it is autism, and autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
     sources: ["nice-128", "nhs-018", "merck"],
   },
   whenNotToWait: staring,
@@ -116,7 +116,7 @@ export const autism = {
     {
       id: "doctor",
       heading: "A full (developmental) assessment",
-      text: "A children’s doctor, a psychologist or a team asks about your child’s first years, plays and watches. No blood test can show autism. Your child’s doctor can send you, or ask at these places. Speech and occupational therapy need not wait for it.",
+      text: "A children’s doctor, a psychologist or a team asks about your child’s first years, plays and watches. No blood test can show autism. Your child’s doctor can send you, or ask at these places. Ask for the full price, and for a written report.",
       sources: ["pp-assess", "nice-128", "iap"],
     },
     {
@@ -135,7 +135,7 @@ export const autism = {
     {
       id: "afa",
       heading: "Action for Autism, Jasola Vihar",
-      text: "Begun in 1991 by parents like you, for autistic people and their families. It has a national centre in Delhi.",
+      text: "Begun in 1991 by parents like you, for autistic people and their families. See autism-india.org.",
       sources: ["afa"],
     },
     {

@@ -28,7 +28,7 @@ export const lateTalking = {
       id: "hearing-test",
       picture: "/images/spot-hearing.svg",
       heading: "Ask for a hearing test",
-      text: "An audiologist (a hearing specialist) does it, and your child’s doctor can send you. Or ask at the ear, nose and throat (ENT) department of a government hospital. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
+      text: "An audiologist (a hearing specialist) does it at any age, and your child’s doctor can send you. Or ask at the ear, nose and throat (ENT) department of a government hospital. Ask even if your child seems to hear well: hearing can change after birth, and not every baby is tested at birth.",
       sources: ["aafp", "nidcd-h", "asha-lle"],
     },
     {

@@ -2,7 +2,7 @@ import type { Messages } from "@/content-model/messages";
 
 export const about: Messages["about"] = {
   heading: "K7 के बारे में",
-  founderHeading: "K7 की शुरुआत किसने की",
+  founderHeading: "हमारी शुरुआत",
   founder:
     "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की, जिनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
   missionHeading: "हमारा मकसद",

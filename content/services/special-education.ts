@@ -217,7 +217,7 @@ export const specialEducation = {
       id: "give-disability",
       question: "Do you give disability certificates?",
       answer:
-        "No. Hospitals named by the government do. Apply for one and the UDID (identity) card together at swavlambancard.gov.in. For extra time or a writer in exams, ask the school.",
+        "No. Hospitals named by the government do. Apply for the certificate and UDID (identity) card together at swavlambancard.gov.in. For extra time or a writer in exams, ask the school.",
       sources: ["goi-cert", "goi-udid"],
     },
   ],

@@ -164,7 +164,7 @@ export const speechTherapy = {
     },
   },
   whenNotToWait: {
-    text: "If your child chokes and cannot breathe, cry or cough: lean them forward (a baby face down on your thigh); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) at once; go on until it is out or help comes; if you know belly thrusts (baby: chest), add them; if limp, CPR.",
+    text: "If your child chokes and cannot breathe, cry or cough: lean them forward (a baby face down on your thigh); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) now; go on until it is out or help comes; if you know belly thrusts (baby: chest), add them; if they go limp, CPR.",
     sources: ["sja", "goi-112"],
   },
   answers: {
