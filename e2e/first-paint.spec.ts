@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import type { Request } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, delayRequests, test } from "./fixtures";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
@@ -18,16 +19,16 @@ import {
 // Only Chromium reports layout shifts. The order of requests is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
 
+/** Whether a request is one for a file that the page names. */
+const isFile = (request: Request) => request.resourceType() !== "document";
+
 for (const { path, address } of englishSamples)
   test(
     `${address} is painted before its other files arrive, and does not shift`,
     chromiumOnly,
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
-      const release = await delayRequests(
-        page,
-        (request) => request.resourceType() !== "document",
-      );
+      const release = await delayRequests(page, isFile);
 
       await openUntilPainted(page, address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -97,10 +98,7 @@ test(
   "/hi is painted before the fonts of its headings arrive, and then has them",
   chromiumOnly,
   async ({ page }) => {
-    const release = await delayRequests(
-      page,
-      (request) => request.resourceType() !== "document",
-    );
+    const release = await delayRequests(page, isFile);
 
     await openUntilPainted(page, "/hi");
     const loadedFonts = () =>
