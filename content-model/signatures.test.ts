@@ -15,7 +15,7 @@ import {
   reviewDate,
   signPage,
 } from "./signatures";
-import { translatableTextsIn } from "./translate";
+import { translatableTextsIn, valueUnder } from "./translate";
 import { messageErrors } from "./translation-rules";
 
 const hindi = languages[1]!;
@@ -31,22 +31,15 @@ const signatures = languages.reduce(
   {} as Signatures,
 );
 
-const withHome = (change: object) =>
-  withValue(
-    "home.home",
-    { ...englishModules.home.home, ...change },
-    {
-      ...englishModules,
-    },
-  );
-const withFees = (fees: string, unconfirmed: readonly string[] = []) => {
-  const [{ answers }] = englishModules.services.services;
-  return withValue(
-    "services.services.0.answers",
-    { ...answers, fees, unconfirmed },
-    { ...englishModules },
-  );
+/** The English content with changes in an object at a path. */
+const withChange = (path: string, change: object) => {
+  const before = valueUnder(englishModules, path.split("."));
+  const after = { ...Object(before), ...change } as unknown;
+  return withValue(path, after, { ...englishModules });
 };
+const withHome = (change: object) => withChange("home.home", change);
+const withFees = (fees: string, unconfirmed: readonly string[] = []) =>
+  withChange("services.services.0.answers", { fees, unconfirmed });
 
 test("every text of content/ belongs to a page", () => {
   const owned = new Set(

@@ -2,15 +2,25 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import type { Page } from "playwright/test";
+import type { Request } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, delayRequests, test } from "./fixtures";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { listen } from "@/scripts/listen";
 import { englishSamples, siteFolder } from "./addresses";
+import {
+  lateFontFaces,
+  openUntilPainted,
+  picturesInSight,
+  placeOfLargest,
+  watchLayoutShifts,
+} from "./paint";
 
 // Only Chromium reports layout shifts. The order of requests is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
+
+/** Whether a request is one for a file that the page names. */
+const isFile = (request: Request) => request.resourceType() !== "document";
 
 for (const { path, address } of englishSamples)
   test(
@@ -18,15 +28,9 @@ for (const { path, address } of englishSamples)
     chromiumOnly,
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
-      const release = await delayRequests(
-        page,
-        (request) => request.resourceType() !== "document",
-      );
+      const release = await delayRequests(page, isFile);
 
-      await page.goto(address, { waitUntil: "commit" });
-      await page.waitForFunction(
-        () => performance.getEntriesByName("first-contentful-paint").length > 0,
-      );
+      await openUntilPainted(page, address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // On a phone, a preloaded font would delay the text of the page. A drawing arrives after the text, because its request
       // needs a round trip.
@@ -81,10 +85,7 @@ test(
     const port = await listen(server, 0, "the page in two parts");
     const shifts = await watchLayoutShifts(page);
 
-    await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    );
+    await openUntilPainted(page, `http://localhost:${port}/`);
     finish();
     await page.waitForLoadState("load");
 
@@ -97,15 +98,9 @@ test(
   "/hi is painted before the fonts of its headings arrive, and then has them",
   chromiumOnly,
   async ({ page }) => {
-    const release = await delayRequests(
-      page,
-      (request) => request.resourceType() !== "document",
-    );
+    const release = await delayRequests(page, isFile);
 
-    await page.goto("/hi", { waitUntil: "commit" });
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    );
+    await openUntilPainted(page, "/hi");
     const loadedFonts = () =>
       page.evaluate(() =>
         [...document.fonts]
@@ -146,65 +141,3 @@ test(
     expect(await text.boundingBox()).toEqual(before);
   },
 );
-
-/**
- * Records the layout shifts of the pages opened from now on.
- *
- * @returns a function that reads the cumulative layout shift
- */
-async function watchLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries());
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
-}
-
-/** The font faces of the linked stylesheets. With one of them, Chromium lays out the whole page a second time. */
-const lateFontFaces = (page: Page) =>
-  page.evaluate(() => {
-    const facesIn = (rules: CSSRuleList): string[] =>
-      [...rules].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule
-          ? [rule.cssText]
-          : "cssRules" in rule
-            ? facesIn(rule.cssRules as CSSRuleList)
-            : [],
-      );
-    return [...document.styleSheets]
-      .filter(({ href }) => href)
-      .flatMap(({ cssRules }) => facesIn(cssRules));
-  });
-
-/** Says where the largest text or picture is. The first screen ends at the element that the first paint waits for. */
-const placeOfLargest = (page: Page) =>
-  page.evaluate(async () => {
-    const entries = await new Promise<PerformanceEntryList>((resolve) =>
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: "largest-contentful-paint",
-        buffered: true,
-      }),
-    );
-    const { element } = entries.at(-1) as LargestContentfulPaint;
-    const link = document.querySelector("head link[rel~=expect]");
-    const end = document.querySelector(link?.getAttribute("href") ?? "none");
-    if (!end) return "a page without a link rel=expect";
-    // An element inside `end` does not count, because painting starts before its content.
-    const isBefore =
-      end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
-    return isBefore ? "the first screen" : "what follows it";
-  });
-
-/** The number of pictures in the viewport before scrolling. */
-const picturesInSight = (page: Page) =>
-  page.locator("img").evaluateAll(
-    (all) =>
-      all.filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < innerHeight;
-      }).length,
-  );

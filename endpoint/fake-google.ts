@@ -9,14 +9,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
+import { outputServices, type Answer } from "./fake-output";
 import { FakeSpreadsheet, recorder } from "./fake-spreadsheet";
 import type { FakeSheet } from "./fake-sheet";
 import type { Lead } from "./lead.js";
 import type { Texts } from "./messages.js";
 import { scriptFiles } from "../scripts/clinic-script";
 
-/** An answer of the script. Google adds the headers and the status, which is always 200. */
-export type Answer = { type: "json" | "html"; body: string; title: string };
 export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
   replyTo?: string;
 };
@@ -144,26 +143,7 @@ export class FakeGoogle {
         }),
       },
       MailApp: { sendEmail: (mail: Mail) => this.send(mail) },
-      ContentService: {
-        MimeType: { JSON: "json" },
-        createTextOutput: (body: string) => ({
-          setMimeType: (type: string) => ({ type, body }),
-        }),
-      },
-      HtmlService: {
-        createHtmlOutput: (body: string) => ({
-          setTitle: (title: string) => ({
-            addMetaTag: (name: string, content: string) => {
-              const end = `<meta name="${name}" content="${content}">\n</head>`;
-              return {
-                type: "html",
-                title,
-                body: body.replace("</head>", end),
-              };
-            },
-          }),
-        }),
-      },
+      ...outputServices,
     };
   }
 

@@ -5,7 +5,8 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import path from "node:path";
-import { eventOf, FakeGoogle, type Answer } from "../endpoint/fake-google";
+import { eventOf, FakeGoogle } from "../endpoint/fake-google";
+import type { Answer } from "../endpoint/fake-output";
 import { readLead } from "../endpoint/lead.js";
 import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
 import { errorTexts, leadMessages } from "../endpoint/messages.js";

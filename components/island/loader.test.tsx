@@ -1,4 +1,5 @@
 /** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
+import { fireEvent } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
 import { leadForm } from "@/content/forms";
@@ -7,14 +8,9 @@ const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();
 const posted = jest.fn();
 const fetchMock = jest.fn<Promise<object>, Parameters<typeof fetch>>();
 
-jest.mock(
-  "/island.js",
-  () => ({
-    __esModule: true,
-    default: (island: never, touch: never) => hydrate(island, touch),
-  }),
-  { virtual: true },
-);
+jest.mock("/island.js", () => ({ __esModule: true, default: hydrate }), {
+  virtual: true,
+});
 
 const form = () => document.querySelector("form")!;
 const field = () =>
@@ -24,20 +20,13 @@ const line = () => document.querySelector("output")!;
 const panel = () => document.querySelector("section")!;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-function type(name: string) {
-  field().value = name;
-  field().dispatchEvent(new Event("input", { bubbles: true }));
-}
+const type = (value: string) => fireEvent.input(field(), { target: { value } });
 
 /** Submits the form; returns whether the browser would post it. */
-const press = () =>
-  form().dispatchEvent(
-    new SubmitEvent("submit", {
-      bubbles: true,
-      cancelable: true,
-      submitter: button(),
-    }),
-  );
+function press() {
+  const init = { bubbles: true, cancelable: true, submitter: button() };
+  return form().dispatchEvent(new SubmitEvent("submit", init));
+}
 
 function expectSubmitting() {
   expect(button()).toHaveTextContent(leadForm.submitting);
@@ -49,14 +38,11 @@ function expectIdle() {
   expect(button()).toBeEnabled();
 }
 
-function load() {
+async function load() {
   document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
   // jsdom has no named properties of a form.
   Object.assign(form(), { submit: posted, message: line() });
-  jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    require("./loader");
-  });
+  await jest.isolateModulesAsync(async () => void (await import("./loader")));
 }
 
 beforeEach(() => {
@@ -71,13 +57,13 @@ afterEach(() => jest.useRealTimers());
 
 test("keeps what is typed before hydration, and restores it after a reload, in the same form only", async () => {
   sessionStorage.setItem("bookings/parentName", "Ravi");
-  load();
+  await load();
   await pass(0);
   type("Asha");
   expect(sessionStorage.getItem("booking/parentName")).toBe("Asha");
   expect(hydrate).not.toHaveBeenCalled();
 
-  load();
+  await load();
   await pass(0);
 
   expect(hydrate).toHaveBeenCalledTimes(1);
@@ -87,7 +73,7 @@ test("keeps what is typed before hydration, and restores it after a reload, in t
 });
 
 test("calls the module with the focus that fetched it, and without one at a press of Submit", async () => {
-  load();
+  await load();
   const focus = new Event("focusin", { bubbles: true });
   field().dispatchEvent(focus);
   press();
@@ -101,7 +87,7 @@ test("calls the module with the focus that fetched it, and without one at a pres
   expect(hydrate.mock.calls).toEqual(calls);
 });
 
-test("a parent can type where the storage of the browser is full", () => {
+test("a parent can type where the storage of the browser is full", async () => {
   const errors = jest.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener("error", errors);
   for (let size = 1 << 22; size >= 1; size /= 2)
@@ -110,7 +96,7 @@ test("a parent can type where the storage of the browser is full", () => {
     } catch {
       // No entry of this size fits in.
     }
-  load();
+  await load();
 
   type("Asha");
 
@@ -120,7 +106,7 @@ test("a parent can type where the storage of the browser is full", () => {
 });
 
 test("holds a press of Submit until the form's script takes over", async () => {
-  load();
+  await load();
   await pass(1_000);
   expect(hydrate).not.toHaveBeenCalled();
 
@@ -139,7 +125,7 @@ test("holds a press of Submit until the form's script takes over", async () => {
 
 test("posts after 10 seconds without scripts, even if the browser says that it is offline", async () => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  load();
+  await load();
 
   press();
   await pass(9_999);
@@ -160,7 +146,7 @@ test("posts after 10 seconds without scripts, even if the browser says that it i
 
 test("a press without a connection ends in the error and its panel, keeps the text of the field, and a later press is posted", async () => {
   fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
-  load();
+  await load();
   type("Asha");
 
   press();
@@ -190,7 +176,7 @@ test("if the test request gets no answer, the press ends in the error, and a lat
   fetchMock.mockReturnValue(
     new Promise((resolve) => (answer = () => resolve({}))),
   );
-  load();
+  await load();
 
   press();
   await pass(15_000);
@@ -202,9 +188,9 @@ test("if the test request gets no answer, the press ends in the error, and a lat
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("prints the page at a click on the print button, and not on another button", () => {
+test("prints the page at a click on the print button, and not on another button", async () => {
   window.print = jest.fn();
-  load();
+  await load();
   document.body.insertAdjacentHTML("beforeend", "<b data-print='page'></b>");
 
   button().click();

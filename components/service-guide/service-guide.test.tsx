@@ -1,116 +1,17 @@
 import type { Fact, Service } from "@/content-model/service-schema";
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { Noticing } from "@/components/noticing/noticing";
+import { render, screen, within } from "@testing-library/react";
 import {
   callAddress,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { plainText } from "@/content-model/rich-text";
 import { contactMessages } from "@/content/about";
-import { safety } from "@/content/safety";
-import { doctorNotes, factMessages, facts } from "@/content/service-page";
+import { factMessages, facts } from "@/content/service-page";
 import { services } from "@/content/services";
+import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
 import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
-
-const renderNoticing = (service: Service) =>
-  render(<Noticing {...service} id="noticing" heading="Noticing" />);
-const serviceAt = (href: string): Service =>
-  services.find((service) => service.href === href)!;
-
-describe.each(services)("the signs of $subject", (service) => {
-  test("are checkboxes that a tap on their text ticks", () => {
-    renderNoticing(service);
-
-    for (const { ages, signs } of service.noticing.bands) {
-      const band = screen
-        .getByRole("heading", { name: ages })
-        .closest("details")!;
-      for (const { text } of signs) {
-        fireEvent.click(within(band).getByText(text));
-        expect(within(band).getByLabelText(text)).toBeChecked();
-      }
-    }
-  });
-
-  test("are never sent: no checkbox has a name or is in a form", () => {
-    renderNoticing(service);
-
-    for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
-      expect(box.name).toBe("");
-      expect(box.form).toBeNull();
-    }
-  });
-
-  test("are between a link to the safety note and the note, unfolded, on lost skills, fits and danger, whose phone numbers are links", () => {
-    renderNoticing(service);
-
-    const note = screen.getByRole("region", { name: safety.heading });
-    const texts = [...note.querySelectorAll("p, li")].map(
-      ({ textContent }) => textContent,
-    );
-    expect(texts.join(" ")).toBe(
-      [safety.lostSkills, safety.fit, safety.danger, service.whenNotToWait]
-        .map(({ text }) => plainText(text))
-        .join(" "),
-    );
-    expect(note.closest("details")).toBeNull();
-    const steps = within(note).getAllByRole("list")[0]!;
-    const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
-    expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
-    const firstBand = screen.getByRole("heading", {
-      name: service.noticing.bands[0]!.ages,
-    });
-    const link = screen.getByRole("link", { name: safety.link });
-    expect(note).toContainElement(
-      document.querySelector(link.getAttribute("href")!),
-    );
-    expect(link.compareDocumentPosition(firstBand)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(firstBand.compareDocumentPosition(note)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-});
-
-test("only the page of counselling has a link to the child helpline", () => {
-  for (const service of services) {
-    const { unmount } = renderNoticing(service);
-    const calls = screen.queryAllByRole("link", { name: "1098" });
-    expect(calls).toHaveLength(
-      service.href === "/psychological-counselling" ? 1 : 0,
-    );
-    unmount();
-  }
-});
-
-test("a phone number in a sentence is a link, and the text has no Markdown", () => {
-  const whenNotToWait = { text: "Call [112](tel:112) at once.", sources: [] };
-  renderNoticing({ ...serviceAt("/speech-therapy"), whenNotToWait });
-
-  const sentence = screen.getByText("Call at once.", {
-    normalizer: (text) => text.replace(/\s+/g, " "),
-    ignore: "script",
-  });
-  expect(sentence).toHaveTextContent("Call 112 at once.");
-  expect(within(sentence).getByRole("link", { name: "112" })).toHaveAttribute(
-    "href",
-    "tel:112",
-  );
-});
-
-test("says how to print the ticked signs, and has a print button", () => {
-  renderNoticing(serviceAt("/speech-therapy"));
-
-  fireEvent.click(screen.getByText(doctorNotes.heading));
-  expect(screen.getByText(doctorNotes.text)).toBeVisible();
-  expect(
-    screen.getByRole("button", { name: doctorNotes.print }),
-  ).toHaveAttribute("data-print");
-});
 
 /** The answers of a clinic that has not given its fee yet. */
 const answers = {
@@ -127,17 +28,13 @@ const answers = {
 const questionAbout = (fact: string) =>
   Object(facts.find(({ id }) => id === fact)).question.replace(
     "{subject}",
-    serviceAt("/occupational-therapy").subject,
+    occupationalTherapy.subject,
   ) as string;
 const fee = questionAbout("fees");
 
 test("missing facts are questions in one card, whose WhatsApp link sends all of them", () => {
   const open = { ...answers, length: "" };
-  render(
-    <PlainFacts
-      service={{ ...serviceAt("/occupational-therapy"), answers: open }}
-    />,
-  );
+  render(<PlainFacts service={{ ...occupationalTherapy, answers: open }} />);
 
   const card = within(
     screen.getByRole("region", {
@@ -162,9 +59,7 @@ test("missing facts are questions in one card, whose WhatsApp link sends all of 
 });
 
 test("one missing fact has a heading in the singular", () => {
-  render(
-    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
-  );
+  render(<PlainFacts service={{ ...occupationalTherapy, answers }} />);
 
   expect(
     screen.getByRole("heading", { name: factMessages.oneToAsk }),
@@ -173,17 +68,13 @@ test("one missing fact has a heading in the singular", () => {
 
 test("shows the answer of the clinic instead of the question, and no card without questions", () => {
   const { rerender } = render(
-    <PlainFacts service={{ ...serviceAt("/occupational-therapy"), answers }} />,
+    <PlainFacts service={{ ...occupationalTherapy, answers }} />,
   );
   expect(screen.getByText("Children up to 9 years.")).toBeVisible();
   expect(screen.queryByText(questionAbout("ages"))).toBeNull();
 
   const all = { ...answers, fees: "One session is 1,000 rupees." };
-  rerender(
-    <PlainFacts
-      service={{ ...serviceAt("/occupational-therapy"), answers: all }}
-    />,
-  );
+  rerender(<PlainFacts service={{ ...occupationalTherapy, answers: all }} />);
   expect(screen.getByText(new RegExp(all.fees))).toBeVisible();
   expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
 });
@@ -222,8 +113,8 @@ test.each(services)(
 );
 
 test("leaves out a source that could not be opened to check", () => {
-  const service = serviceAt("/occupational-therapy");
-  render(<SourceList href="/occupational-therapy" cited={service} />);
+  const { href } = occupationalTherapy;
+  render(<SourceList href={href} cited={occupationalTherapy} />);
 
   expect(sources.rcot.readAs).toBe("not read");
   expect(screen.queryByText(sources.rcot.title)).toBeNull();

@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Editor } from "./editor";
+
+/* The editor with one page, which has a headline. Each test of a file that imports this has a new one. */
+
+export const id = "0123456789";
+const label = "home.home.headline";
+const input = { id, kind: "text", language: "en", label, value: "Hello" };
+
+/** The field of the headline, with a value. */
+export const headline = (value = "Hello") => ({
+  label,
+  canAsk: false,
+  isTestimonial: false,
+  inputs: [{ ...input, value }],
+  pages: ["/"],
+});
+
+const page = { path: "/", title: "Home", clinical: false };
+export const html = `<h1 data-edit="${id}">Hello</h1>`;
+
+/**
+ * For each request, and for the page, a function that returns the answer of the server, or rejects with a remark. Tests
+ * replace some.
+ */
+export let answers: Record<string, () => unknown>;
+
+export const confirmSpy = jest.spyOn(window, "confirm");
+
+globalThis.fetch = jest.fn(async (address: string) => {
+  const answer = answers[address.split("/").at(-1)!] ?? (() => undefined);
+  const [ok, body] = await Promise.resolve(answer()).then(
+    (result) => [true, result],
+    (remark: unknown) => [false, { remarks: [remark] }],
+  );
+  return {
+    ok,
+    json: () => Promise.resolve(body),
+    text: () => Promise.resolve(answers.page!()),
+  };
+}) as unknown as typeof fetch;
+
+/** The bodies of all requests to an address that ends in `end`. */
+export const sentTo = (end: string) =>
+  jest
+    .mocked(fetch)
+    .mock.calls.filter(([address]) => String(address).endsWith(end))
+    .map(([, init]) => init?.body);
+
+export const frame = () => document.querySelector("iframe")!;
+
+/** Clicks the headline in the page, and types some words in its panel. */
+export async function typeWords() {
+  const user = userEvent.setup();
+  fireEvent.click(frame().contentDocument!.querySelector("h1")!);
+  await user.type(await screen.findByRole("textbox"), " there");
+  return user;
+}
+
+export const words = () =>
+  screen.queryByRole<HTMLTextAreaElement>("textbox")?.value;
+
+export const button = (name: string) =>
+  screen.getByRole("button", { name, hidden: true });
+
+/** Holds back the answer to a request until the returned function is called with it. */
+export function hold(name: string) {
+  let finish: (answer: unknown) => void = () => {};
+  answers[name] = () => new Promise((resolve) => (finish = resolve));
+  return (answer: unknown) => finish(answer);
+}
+
+/** Whether the browser asks before the window closes. */
+export function closingAsks(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(async () => {
+  // jsdom has no popovers.
+  HTMLElement.prototype.hidePopover = () => {};
+  localStorage.clear();
+  confirmSpy.mockReset();
+  answers = {
+    page: () => html,
+    state: () => ({
+      languages: [{ code: "en", name: "English" }],
+      pages: [{ ...page, addresses: { en: "/" } }],
+      facts: [],
+      open: [],
+      signed: [],
+      myChanges: [],
+    }),
+    field: () => headline(),
+    check: () => [],
+    change: () => ({}),
+  };
+  render(<Editor />);
+  await screen.findByTitle("Page");
+  frame().contentDocument!.write(html);
+  // jsdom has no layout.
+  for (const { HTMLElement } of [
+    window,
+    frame().contentWindow as typeof window,
+  ])
+    HTMLElement.prototype.checkVisibility = () => true;
+  fireEvent.load(frame());
+});

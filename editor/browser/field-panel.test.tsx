@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import {
+  answers,
+  button,
+  closingAsks,
+  confirmSpy,
+  frame,
+  headline,
+  hold,
+  id,
+  sentTo,
+  typeWords,
+  words,
+} from "./editor.fixture";
+
+test("words typed while a save runs stay, and are not saved yet", async () => {
+  const finish = hold("change");
+  const user = await typeWords();
+  await user.click(button("Save"));
+  await user.type(screen.getByRole("textbox"), " and here");
+  answers.field = () => headline("Hello there");
+
+  finish({});
+
+  await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there and here");
+  expect(closingAsks()).toBe(true);
+});
+
+test("a value that is saved stays in its box while the panel loads", async () => {
+  const user = await typeWords();
+  const finish = hold("field");
+  await user.click(button("Save"));
+  await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there");
+
+  finish(headline("Hello there."));
+
+  await waitFor(() => expect(words()).toBe("Hello there."));
+});
+
+test("a save that is refused keeps the words, and says why in the language of the editor", async () => {
+  const user = await typeWords();
+  await user.click(button("एडिटर हिंदी में"));
+  const text = "{} characters too long";
+  answers.change = () => Promise.reject({ text, values: ["12"], id });
+  await user.click(button("सेव करें"));
+  await screen.findByText("12 अक्षर ज़्यादा हैं");
+  expect(screen.getByRole("textbox")).toBeInvalid();
+  confirmSpy.mockReturnValue(false);
+  await user.click(button("मेरे बदलाव"));
+
+  await waitFor(() => expect(confirmSpy).toHaveBeenCalledTimes(1));
+  expect(words()).toBe("Hello there");
+});
+
+test("after a conflict both texts are shown, and the next save replaces the text of the other person", async () => {
+  const user = await typeWords();
+  const text = "Somebody changed this in the meantime. It now says: {}";
+  answers.change = () => Promise.reject({ text, values: ["Good day"] });
+  answers.field = () => headline("Good day");
+  await user.click(button("Save"));
+  const shown = await screen.findByText(/It now says: Good day/);
+  // The panel checks the edit again, which must not remove the message about the conflict.
+  const before = sentTo("check").length;
+  await waitFor(() => expect(sentTo("check").length).toBeGreaterThan(before));
+  expect(shown).toBeVisible();
+  expect(words()).toBe("Hello there");
+
+  await user.click(button("Save"));
+
+  expect(sentTo("change")).toContain(
+    JSON.stringify({
+      edits: [{ id, before: "Good day", after: "Hello there" }],
+    }),
+  );
+});
+
+test("a file that is broken by hand is named, and the typed words stay", async () => {
+  const user = await typeWords();
+  const text = "Something went wrong: {}";
+  answers.change = answers.state = () =>
+    Promise.reject({ text, values: ["content/about.ts, line 5"] });
+  frame().contentDocument!.body.innerHTML = "";
+  await user.click(button("Save"));
+  await screen.findByText(/about.ts, line 5/);
+  fireEvent.load(frame());
+
+  await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
+  expect(words()).toBe("Hello there");
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync } from "node:fs";
+import sharp from "sharp";
+import { api, change, state, valueOf } from "./api.fixture";
+
+const images = "public/images";
+
+/** A photo of a phone, with the place where it was taken. */
+let photo: Buffer;
+beforeAll(async () => {
+  mkdirSync(images, { recursive: true });
+  photo = await sharp({
+    create: { width: 2000, height: 9, channels: 3, background: "red" },
+  })
+    .withExif({ IFD3: { GPSLatitude: "28/1 32/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+});
+
+const path = "placePhotos.placePhotos.door.src";
+const alt = "A green door with one low step.";
+
+/** Chooses the file of a photo, and says what it shows. */
+const choose = (file: Buffer, text: string) =>
+  change(path, file.toString("base64"), text);
+
+test.each([
+  ["half a photo", () => photo.subarray(0, 400)],
+  ["a film", () => Buffer.from("RIFF    AVI LIST")],
+])("refuses %s, which the build could not read", async (_, file) => {
+  await expect(choose(file(), alt)).rejects.toThrow("as a photo");
+  expect(readdirSync(images)).toEqual([]);
+});
+
+test("a photo needs the description of what it shows, and is stored with it", async () => {
+  await expect(choose(photo, "A door")).rejects.toThrow("at least 20");
+  expect(readdirSync(images)).toEqual([]);
+
+  await choose(photo, alt);
+
+  const src = await valueOf(path);
+  const { width, exif } = await sharp(`public${String(src)}`).metadata();
+  expect([width, exif]).toEqual([1600, undefined]);
+  const { myChanges } = await state();
+  expect(myChanges.at(-1)).toMatchObject({
+    label: "placePhotos.placePhotos.door",
+    texts: [["", alt]],
+  });
+  await api.undo({ index: myChanges.length - 1 });
+  expect(readdirSync(images)).toEqual([]);
+});
