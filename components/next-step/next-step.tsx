@@ -34,9 +34,7 @@ export function NextStep({ service, subject }: NextStepProps) {
       <div className="next-step__actions">
         <p>
           {guideMessages.more}{" "}
-          <a className="next-step__more" href={pageAddress("/contact")}>
-            {serviceMessages.book}
-          </a>
+          <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
         </p>
         <a
           className="button button--quiet next-step__chat"

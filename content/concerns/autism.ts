@@ -76,7 +76,7 @@ export const autism = {
     {
       id: "hearing",
       heading: "Hearing, first of all",
-      text: "A child who does not hear well may not answer, and may talk late. A hearing test shows it.",
+      text: "A child who does not hear well may not answer, or talk late. A test shows it.",
       sources: ["aafp", "nidcd-h"],
     },
     {
@@ -122,7 +122,7 @@ export const autism = {
     {
       id: "safdarjung",
       heading: "Free: autism clinic, Safdarjung Hospital",
-      text: "For young children, at the hospital’s child development centre: doctors, psychologists and therapists, with checks of hearing and sight.",
+      text: "For young children, at the hospital’s child development centre: doctors, psychologists and therapists, and checks of hearing and sight.",
       sources: ["safdarjung"],
     },
     {
