@@ -41,7 +41,7 @@ export function Consultation() {
       </div>
       {arrival.floor === "" && (
         <p className="consultation__access">
-          <span className="consultation__place">{addressText(site)}. </span>
+          <span className="consultation__place">{addressText(site)}</span>
           {consultation.access}
         </p>
       )}
