@@ -55,7 +55,7 @@ export const consultationForm = {
   childName: { label: "Child’s name", hint: "A first name is enough." },
   dob: {
     label: "Date of birth",
-    hint: "So that we find a therapist who works with this age.",
+    hint: "To find a therapist for this age.",
     /** Shows the chosen date in words, because 04/05 can be two dates. */
     chosen: "You chose {date}.",
   },

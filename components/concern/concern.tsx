@@ -56,7 +56,7 @@ export function Concern({ href }: ConcernProps) {
         )}
       >
         <div>
-          <h2 className="concern__steps-title">{concernMessages.thisWeek}</h2>
+          <h2 className="label">{concernMessages.thisWeek}</h2>
           <ol className="concern__steps">
             {concern.week.map(({ id, heading }) => (
               <li key={id}>

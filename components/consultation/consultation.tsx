@@ -80,7 +80,7 @@ function NextSteps() {
   const { consultation } = pageContent();
   return (
     <div className="consultation__next" id={firstScreenEnd}>
-      <h2 className="consultation__title">{consultation.stepsHeading}</h2>
+      <h2 className="consultation__title label">{consultation.stepsHeading}</h2>
       <ol className="consultation__steps">
         {Object.values(consultation.steps).map((step) => (
           <li className="consultation__step" key={step}>

@@ -19,7 +19,7 @@ type NextStepProps = {
  * form, the chat and the phone.
  */
 export function NextStep({ service, subject }: NextStepProps) {
-  const { contactMessages, guideMessages, serviceMessages, visitStory } =
+  const { consultation, contactMessages, guideMessages, serviceMessages } =
     pageContent();
   return (
     <section className="next-step split" aria-labelledby="next">
@@ -46,7 +46,7 @@ export function NextStep({ service, subject }: NextStepProps) {
         <CallLine />
         <Picture
           className="next-step__picture"
-          picture={visitStory.steps[0].picture}
+          picture={consultation.picture}
           alt=""
         />
       </div>

@@ -44,7 +44,7 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
   const { guideMessages } = pageContent();
   return (
     <nav className="service-detail__ages" aria-labelledby="ages">
-      <h2 className="service-detail__ages-title" id="ages">
+      <h2 className="label" id="ages">
         {guideMessages.ages}
       </h2>
       <ul className="service-detail__chips">

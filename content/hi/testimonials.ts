@@ -1,7 +1,7 @@
 import type { Messages } from "@/content-model/messages";
 
 export const testimonialsHeading: Messages["testimonialsHeading"] =
-  "{product} का अनुभव, यहाँ आए परिवारों की ज़ुबानी";
+  "{product} का अनुभव, यहाँ आए परिवारों की ज़ुबानी";
 
 export const testimonialMessages: Messages["testimonialMessages"] = {
   sample: "यह नमूना है। यहाँ किसी माँ या पिता के अपने शब्द होंगे।",
