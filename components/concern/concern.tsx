@@ -11,8 +11,8 @@ import { questionsHref } from "@/components/contact-links/contact-links";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
-import { Picture } from "@/components/picture/picture";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
+import { PlayPicture } from "@/components/service-guide/first-visit";
 import { PageEnd } from "@/components/service-guide/page-end";
 import "@/components/service-guide/service-guide.late.scss";
 import "@/components/service-guide/service-guide.print.scss";
@@ -28,18 +28,13 @@ type ConcernProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function Concern({ href }: ConcernProps) {
-  const {
-    concerns,
-    concernMessages,
-    contactMessages,
-    facts,
-    services,
-    visitStory,
-  } = pageContent();
+  const { concerns, concernMessages, contactMessages, facts, services } =
+    pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
   )!;
   const bands = bandsOf(concern, services);
+  const warnings = safetyStatements(bands, concern.whenNotToWait);
   const [signs, other, places, visit] = concernMessages.sections;
 
   return (
@@ -97,13 +92,7 @@ export function Concern({ href }: ConcernProps) {
           aria-labelledby={visit.id}
         >
           <div className="concern__band wrapper">
-            <Picture
-              className="concern__scene"
-              picture={
-                visitStory.steps.find(({ id }) => id === "play")!.picture
-              }
-              alt=""
-            />
+            <PlayPicture className="concern__scene" />
             <div className="section__head">
               <h2 id={visit.id}>{visit.label}</h2>
               <p className="section__intro">{concernMessages.visitText}</p>
@@ -115,12 +104,7 @@ export function Concern({ href }: ConcernProps) {
                   label: concernMessages.visitMore,
                 },
                 {
-                  href: questionsHref(contactMessages, [
-                    facts[0].question.replace(
-                      "{subject}",
-                      contactMessages.chatSubject,
-                    ),
-                  ]),
+                  href: questionsHref(contactMessages, [facts[0].question]),
                   label: concernMessages.askFee,
                   rel: "noopener",
                 },
@@ -131,17 +115,8 @@ export function Concern({ href }: ConcernProps) {
         <PageEnd
           href={href}
           subject={concern.subject}
-          related={[
-            ...concern.services,
-            ...concerns
-              .map((other) => other.href)
-              .filter((other) => other !== href),
-          ]}
-          cited={[
-            concern,
-            bands,
-            safetyStatements(bands, concern.whenNotToWait),
-          ]}
+          related={[...concern.services, ...concerns.map(({ href }) => href)]}
+          cited={[concern, bands, warnings]}
         />
       </div>
     </article>

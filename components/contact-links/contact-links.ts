@@ -6,6 +6,7 @@ export type ChatMessages = {
   readonly chatDefaultDraft: string;
   readonly chatGeneralDraft: string;
   readonly chatQuestionPrefix: string;
+  readonly chatSubject: string;
 };
 
 /**
@@ -24,11 +25,21 @@ export const chatHref = (
       : chatDefaultDraft.replace("{subject}", subject),
   );
 
-/** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
+/**
+ * The URL of a WhatsApp chat with the centre, with a draft that has one question in each line.
+ *
+ * @param subject - what {subject} in a question becomes
+ */
 export const questionsHref = (
-  { chatQuestionPrefix }: ChatMessages,
+  { chatQuestionPrefix, chatSubject }: ChatMessages,
   questions: readonly string[],
-): string => chatHrefWith([chatQuestionPrefix, ...questions].join("\n"));
+  subject = chatSubject,
+): string =>
+  chatHrefWith(
+    [chatQuestionPrefix, ...questions]
+      .join("\n")
+      .replaceAll("{subject}", subject),
+  );
 
 /** The URL of a WhatsApp chat with the centre, with this draft. */
 export const chatHrefWith = (draft: string): string =>

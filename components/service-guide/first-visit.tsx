@@ -11,10 +11,9 @@ type FirstVisitProps = { readonly visit: Service["firstVisit"] };
  * follows.
  */
 export function FirstVisit({ visit }: FirstVisitProps) {
-  const { guideMessages, visitStory } = pageContent();
+  const { guideMessages } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
   const terms = guideMessages.firstVisitParts;
-  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
 
   return (
     <section
@@ -26,7 +25,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
           <h2 id="first-visit">{guideMessages.firstVisit}</h2>
         </div>
         <div className="service-guide__words split">
-          <Picture className="service-guide__scene" picture={picture} alt="" />
+          <PlayPicture className="service-guide__scene" />
           <div>
             <h3>{terms.tellYourChild}</h3>
             <p className="service-guide__said display">{tellYourChild}</p>
@@ -62,6 +61,15 @@ export function FirstVisit({ visit }: FirstVisitProps) {
       </div>
     </section>
   );
+}
+
+type PlayPictureProps = { readonly className: string };
+
+/** Child, mother and therapist at play, from the story of a first visit. */
+export function PlayPicture({ className }: PlayPictureProps) {
+  const { visitStory } = pageContent();
+  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
+  return <Picture className={className} picture={picture} alt="" />;
 }
 
 type VisitFactProps = { readonly term: string; readonly children: string };

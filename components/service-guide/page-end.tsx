@@ -20,7 +20,7 @@ type PageEndProps = {
   readonly service?: Service;
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
-  /** Addresses of other pages about services and concerns. */
+  /** Addresses of pages about services and concerns. The page itself is left out. */
   readonly related: readonly string[];
   /** What the page says, with the codes of its sources. */
   readonly cited: unknown;
@@ -35,8 +35,8 @@ export function PageEnd({
   cited,
 }: PageEndProps) {
   const { concernLinks, guideMessages, serviceLinks } = pageContent();
-  const links = [...serviceLinks, ...concernLinks].filter((link) =>
-    related.includes(link.href),
+  const links = [...serviceLinks, ...concernLinks].filter(
+    (link) => link.href !== href && related.includes(link.href),
   );
 
   return (
