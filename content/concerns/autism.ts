@@ -76,7 +76,7 @@ export const autism = {
     {
       id: "hearing",
       heading: "Hearing, first of all",
-      text: "A child who does not hear well may not answer, or talk late. A test shows it.",
+      text: "A child who does not hear well may talk late, or not answer. A test shows it.",
       sources: ["aafp", "nidcd-h"],
     },
     {

@@ -42,7 +42,7 @@ export const privacy = {
       heading: "When you agree",
       paragraphs: {
         agreePress:
-          "You agree when you press Submit. We then use what you sent to answer your request and, if your child starts at K7, as the first page of their record. For nothing else.",
+          "You agree when you press Submit. We then use what you sent to answer your request, and for nothing else. If your child starts at K7, we ask you before it becomes the first page of their record.",
         useForm:
           "You do not have to use a form. You can call us or send a WhatsApp message. WhatsApp has its own privacy rules.",
       },
@@ -78,7 +78,7 @@ export const privacy = {
         startK7:
           "If your child does not start at K7, we stop using it and delete it one year after you sent it, unless the law makes us keep a locked copy.",
         startsK7:
-          "If your child starts at K7, your request becomes part of their record. We will tell you how long we keep that.",
+          "If your child starts at K7 and you agree, your request becomes part of their record. We will tell you how long we keep that.",
       },
     },
     {
