@@ -29,7 +29,7 @@ export const generalPages = {
   "/contact": {
     title: "Book a consultation | K7, CR Park",
     description:
-      "Ask for a consultation at K7 in CR Park, South Delhi. The form says why we ask for each detail. You can also call us or send a WhatsApp message.",
+      "Ask for a consultation at K7 in CR Park, South Delhi, near Kalkaji and Greater Kailash. Read why we ask for each detail, call us or send a WhatsApp message.",
     card: { title: "Book a consultation", picture: "/images/reasons.svg" },
   },
 } as const satisfies Readonly<Record<`/${string}`, PageMetadata>>;

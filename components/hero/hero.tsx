@@ -26,7 +26,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises variant="promises--hero" id={firstScreenEnd} />
+          <Promises className="promises--hero" id={firstScreenEnd} />
         </div>
       </div>
     </section>

@@ -101,3 +101,14 @@ test("says how to print the ticked signs, and has a print button", () => {
     screen.getByRole("button", { name: doctorNotes.print }),
   ).toHaveAttribute("data-print");
 });
+
+test("the steps of first aid are an ordered list; the two ways to call are not", () => {
+  renderNoticing(speechTherapy);
+
+  const note = screen.getByRole("region", { name: safety.heading });
+  const [ways, steps] = within(note).getAllByRole("list");
+
+  expect(ways!.tagName).toBe("UL");
+  expect(steps!.tagName).toBe("OL");
+  expect(within(steps!).getAllByRole("listitem").length).toBeGreaterThan(4);
+});

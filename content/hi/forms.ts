@@ -46,7 +46,7 @@ export const consultationForm: Messages["consultationForm"] = {
   childName: { label: "बच्चे का नाम", hint: "सिर्फ़ पहला नाम काफ़ी है।" },
   dob: {
     label: "जन्म की तारीख",
-    hint: "ताकि इस उम्र के लिए सही थेरेपिस्ट चुनें।",
+    hint: "ताकि हम इस उम्र के लिए थेरेपिस्ट चुनें।",
     chosen: "आपकी चुनी तारीख: {date}।",
   },
   gender: {
