@@ -155,6 +155,9 @@ export const formNotes = {
   receivedHeading: "Your request has reached us",
   /** {number} is the number that the parent typed. */
   sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
+  /** After a number of fewer than 10 digits; {count} is how many it has. */
+  shortNumber:
+    "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
   /** Before the links to call and to chat. */
   sentWays:
     "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",

@@ -51,6 +51,7 @@ type SentProps = SentLead & { readonly ref: Ref<HTMLElement> };
 export function Sent({ ref, response, number }: SentProps) {
   const { formNotes } = useFormMessages();
   const [before, after] = formNotes.sent.split("{number}");
+  const count = number.match(/\p{Nd}/gu)?.length ?? 0;
   return (
     <section
       className="lead-form__panel lead-form__panel--sent"
@@ -69,6 +70,11 @@ export function Sent({ ref, response, number }: SentProps) {
         <b>{number}</b>
         {after}
       </p>
+      {count < 10 && (
+        <p>
+          <b>{formNotes.shortNumber.replace("{count}", String(count))}</b>
+        </p>
+      )}
       <p>{formNotes.sentWays}</p>
       <WaysToReach />
     </section>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { formNotes, leadForm } from "@/content/forms";
+import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import {
+  booking,
   button,
   fetchMock,
   field,
@@ -79,6 +80,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(panel).toHaveTextContent(
       formNotes.sent.replace("{number}", (phoneNumber ?? contact)!),
     );
+    expect(panel).not.toHaveTextContent("missing");
     expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
 
@@ -161,4 +163,18 @@ describe.each(forms)("the $name form", (form) => {
     expect(fetchMock).not.toHaveBeenCalled();
     replaced.restore();
   });
+});
+
+test("after a short number, which the quick form accepts, the panel asks whether a digit is missing", async () => {
+  const { user, press } = await filled(booking);
+  const number = field(bookingForm.phoneNumber.label);
+  await user.clear(number);
+  await user.type(number, "९८११० 4567");
+
+  await press();
+
+  const question = formNotes.shortNumber.replace("{count}", "9");
+  const panel = screen.getByRole("region", { name: formNotes.sentHeading });
+  expect(panel).toHaveTextContent(question);
+  expect(sentLeads()).toHaveLength(1);
 });
