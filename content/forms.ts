@@ -155,7 +155,7 @@ export const formNotes = {
   receivedHeading: "Your request has reached us",
   /** {number} is the number that the parent typed. */
   sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
-  /** After a number of fewer than 10 digits; {count} is how many it has. */
+  /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
   shortNumber:
     "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
   /** Before the links to call and to chat. */

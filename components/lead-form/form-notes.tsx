@@ -65,14 +65,16 @@ export function Sent({ ref, response, number }: SentProps) {
           ? formNotes.receivedHeading
           : formNotes.sentHeading}
       </p>
-      <p>
-        {before}
-        <b>{number}</b>
-        {after}
-      </p>
-      {count < 10 && (
+      {count < 10 ? (
         <p>
-          <b>{formNotes.shortNumber.replace("{count}", String(count))}</b>
+          <b>{number}</b>:{" "}
+          {formNotes.shortNumber.replace("{count}", String(count))}
+        </p>
+      ) : (
+        <p>
+          {before}
+          <b>{number}</b>
+          {after}
         </p>
       )}
       <p>{formNotes.sentWays}</p>

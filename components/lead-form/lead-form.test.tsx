@@ -175,6 +175,7 @@ test("after a short number, which the quick form accepts, the panel asks whether
 
   const question = formNotes.shortNumber.replace("{count}", "9");
   const panel = screen.getByRole("region", { name: formNotes.sentHeading });
-  expect(panel).toHaveTextContent(question);
+  expect(panel).toHaveTextContent(`९८११० 4567: ${question}`);
+  expect(panel).not.toHaveTextContent("nothing more to do");
   expect(sentLeads()).toHaveLength(1);
 });
