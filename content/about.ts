@@ -27,7 +27,7 @@ export const contactMessages = {
   chatGeneralDraft: "Hello K7, I have a question about my child.",
   /** The first line of a draft with questions. */
   chatQuestionPrefix: "Hello K7.",
-  /** What a question about the fee names on pages that are not about one service. */
+  /** What {subject} in a question becomes on pages that are not about one service. */
   chatSubject: "therapy",
   call: "Call",
   callNumber: "Call {phone}",

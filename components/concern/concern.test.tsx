@@ -86,18 +86,21 @@ describe.each<(typeof concerns)[number] & ConcernText>(concerns)(
   },
 );
 
-test("the page about children under four does not speak of a child who talks of dying; the others do", () => {
-  const withDanger = concerns.filter(({ href }) => {
-    const { unmount } = render(<Concern href={href} />);
-    const note = screen.getByRole("region", { name: safety.heading });
-    const text = note.textContent;
-    unmount();
-    expect(text).toContain(plainText(safety.fit.text));
-    return text.includes("talks of dying");
-  });
+test.each([
+  ["/autism", true],
+  ["/late-talking", false],
+] as const)(
+  "%s, for older children too: %s, has the sentence about a child in danger only then",
+  (href, isForOlder) => {
+    const [danger = ""] = plainText(safety.danger.text).split(",");
+    render(<Concern href={href} />);
 
-  expect(withDanger.map(({ href }) => href)).toEqual(["/autism", "/attention"]);
-});
+    const note = screen.getByRole("region", { name: safety.heading });
+
+    expect(note).toHaveTextContent(plainText(safety.fit.text));
+    expect(note.textContent.includes(danger)).toBe(isForOlder);
+  },
+);
 
 test.each([
   ["the home page", StartingPoints],

@@ -25,20 +25,15 @@ export const chatHref = (
       : chatDefaultDraft.replace("{subject}", subject),
   );
 
-/**
- * The URL of a WhatsApp chat with the centre, with a draft that has one question in each line.
- *
- * @param subject - what {subject} in a question becomes
- */
+/** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
 export const questionsHref = (
   { chatQuestionPrefix, chatSubject }: ChatMessages,
   questions: readonly string[],
-  subject = chatSubject,
 ): string =>
   chatHrefWith(
     [chatQuestionPrefix, ...questions]
       .join("\n")
-      .replaceAll("{subject}", subject),
+      .replaceAll("{subject}", chatSubject),
   );
 
 /** The URL of a WhatsApp chat with the centre, with this draft. */
