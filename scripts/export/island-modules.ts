@@ -22,7 +22,7 @@ export function esbuildSettings(root: string) {
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
     target: browserslistToEsbuild(undefined, { path: root }),
-    // annotatePackages() in islands.ts adds the licences.
+    // minifyPackages() in islands.ts keeps the licences.
     legalComments: "none",
     // The page already has the styles.
     loader: { ".scss": "empty", ".css": "empty" },

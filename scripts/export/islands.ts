@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { minify } from "terser";
 import { DataKey } from "@/components/island/protocol";
 import { languages } from "@/content-model/languages";
 import { esbuildSettings, islandModules } from "./island-modules";
@@ -41,7 +42,7 @@ export async function bundleIslands(
     splitting: true,
     metafile: true,
   });
-  annotatePackages(metafile, root);
+  await minifyPackages(metafile, out, root);
 
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
@@ -100,31 +101,41 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
   );
 }
 
+/** Where the licences of the bundled packages are, in the export. */
+const licencesAddress = "/_next/static/licences.txt";
+
 /**
- * Adds two comments to each script with bundled packages. The first makes Chromium compile all functions in the
- * background while the script arrives, not each one on the main thread at its first call. The last has the licences of
- * the packages, because they require that their notice stays in the file.
+ * Minifies each script with bundled packages once more, because Terser makes React 2 % smaller than esbuild alone, and adds
+ * two comments. The first makes Chromium compile all functions in the background while the script arrives, not each one on
+ * the main thread at its first call. The last names the file with the licences of the packages, which they require.
  *
  * @throws Error when a package has no LICENSE file
  */
-function annotatePackages({ outputs }: Metafile, root: string): void {
+async function minifyPackages(
+  { outputs }: Metafile,
+  out: string,
+  root: string,
+): Promise<void> {
+  // This is a set, because the packages of React have the same text.
+  const licences = new Set<string>();
   for (const [script, { inputs }] of Object.entries(outputs)) {
-    const texts = Object.keys(inputs)
+    const folders = Object.keys(inputs)
       .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
-      .filter((folder) => folder !== undefined)
-      .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
-    if (texts.length === 0) continue;
+      .filter((folder) => folder !== undefined);
+    if (folders.length === 0) continue;
+    for (const folder of folders)
+      licences.add(readFileSync(join(root, folder, "LICENSE"), "utf8").trim());
     const file = join(root, script);
-    // This is a set, because the packages of React have the same text.
-    const licences = [...new Set(texts)].map(
-      (text) => `/*!\n${text.trim()}\n*/\n`,
-    );
-    const code = readFileSync(file, "utf8");
+    const { code } = await minify(readFileSync(file, "utf8"), {
+      module: true,
+      compress: { passes: 3 },
+    });
     writeFileSync(
       file,
-      `//# allFunctionsCalledOnLoad\n${code}${licences.join("")}`,
+      `//# allFunctionsCalledOnLoad\n${code}\n/*! Licences: ${licencesAddress} */\n`,
     );
   }
+  writeFileSync(join(out, licencesAddress), [...licences].join("\n\n"));
 }
 
 /** Finds the modules of an island in the import graph: static imports breadth first, and lazy imports. */
