@@ -31,6 +31,7 @@ const names: Readonly<Record<string, readonly [en: string, hi: string]>> = {
   firstVisit: ["The first visit", "पहली मुलाक़ात"],
   forms: ["Form", "फ़ॉर्म"],
   formNotes: ["Note below the form", "फ़ॉर्म के नीचे का नोट"],
+  formProblems: ["Note at a wrong field", "गलत भरे खाने का नोट"],
   messages: ["Label", "लेबल"],
   navigation: ["Menu", "मेन्यू"],
   notFound: ["Page that does not exist", "जो पेज नहीं मिला"],

@@ -83,6 +83,7 @@ const modulesSchema = (language: Language) =>
       consultationForm: formTexts("consultation"),
       privacyItems,
       formNotes: labels,
+      formProblems: labels,
       consentMessages: labels,
     }),
     notices: z.object({ notices: z.array(notice) }),

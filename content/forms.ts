@@ -168,6 +168,16 @@ export const formNotes = {
     "This form cannot be sent at the moment. Please reach us another way:",
 } as const;
 
+/** At a field that is missing or wrong, where the browser has no message in the language of the page. */
+export const formProblems = {
+  missing: "Please fill in this field.",
+  choose: "Please choose one.",
+  email: "Please write the whole email address, such as name@example.com.",
+  date: "Please choose day, month and year.",
+  future: "This day has not come yet.",
+  early: "Please check the year.",
+} as const;
+
 /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
 export const consentMessages = {
   /** Beside the Submit of the quick form. */

@@ -15,6 +15,8 @@ const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
   "answered with an error": (route) => route.fulfill({ status: 500 }),
   "broken off": (route) =>
     route.fulfill({ contentType: "text/javascript", body: "import {" }),
+  "failing at their start": (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw Error()" }),
 };
 
 test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
@@ -23,6 +25,8 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
       page,
       endpoint,
     }) => {
+      const uncaught: Error[] = [];
+      page.on("pageerror", (error) => uncaught.push(error));
       await page.route(scripts, answer);
       const form = await endpoint.open("consultation", "readable");
       await form.fill();
@@ -31,6 +35,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
 
       await expect(nativeThanks(page)).toBeVisible();
       await endpoint.expectRows(form.values);
+      expect(uncaught).toEqual([]);
     });
 
   test("when scripts arrive after 8 s, repeated presses of Submit send one lead, with what was typed meanwhile", async ({

@@ -11,6 +11,7 @@ export function islandMessages(language: Language) {
   const {
     leadForm,
     formNotes,
+    formProblems,
     contactMessages,
     consentMessages,
     bookingForm,
@@ -19,7 +20,8 @@ export function islandMessages(language: Language) {
     testimonialMessages,
   } = contentIn(language);
   const { link, notice, guardianNotice } = consentMessages;
-  const shared = { leadForm, formNotes, contactMessages };
+  const problems = { ...formProblems, language: language.code };
+  const shared = { leadForm, formNotes, problems, contactMessages };
   const privacy = { link, href: addressIn(language, "/privacy") };
   return {
     "booking-form": {

@@ -17,7 +17,7 @@ const field = () =>
   document.querySelector<HTMLInputElement>("[name=parentName]")!;
 const button = () => document.querySelector("button")!;
 const line = () => document.querySelector("output")!;
-const panel = () => document.querySelector("section")!;
+const panel = () => document.querySelector<HTMLElement>("output + section")!;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
@@ -40,8 +40,7 @@ function expectIdle() {
 
 async function load() {
   document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
-  // jsdom has no named properties of a form.
-  Object.assign(form(), { submit: posted, message: line() });
+  form().submit = posted;
   await jest.isolateModulesAsync(async () => void (await import("./loader")));
 }
 
@@ -115,7 +114,7 @@ test("holds a press of Submit until the form's script takes over", async () => {
   await pass(6_000);
   expect(hydrate).toHaveBeenCalledTimes(1);
   // The form's script takes over.
-  form().onsubmit = null;
+  Object.assign(form(), { held: null, onsubmit: null });
   await pass(60_000);
 
   expectSubmitting();
@@ -188,13 +187,50 @@ test("if the test request gets no answer, the press ends in the error, and a lat
   expect(posted).not.toHaveBeenCalled();
 });
 
+test("a button that the browser has kept disabled over a reload can be pressed, and nothing is sent by itself", async () => {
+  document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
+  button().disabled = true;
+
+  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await pass(60_000);
+
+  expectIdle();
+  expect(hydrate).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new Error("React has failed.");
+    },
+  ],
+  ["is rejected", () => Promise.reject(new Error("React has failed."))],
+])("if the module %s, a held press is posted at once", async (_, start) => {
+  hydrate.mockImplementation(start);
+  await load();
+  field().dispatchEvent(new Event("focusin", { bubbles: true }));
+  await pass(0);
+  expect(posted).not.toHaveBeenCalled();
+
+  press();
+  await pass(0);
+
+  expect(posted).toHaveBeenCalledTimes(1);
+});
+
 test("prints the page at a click on the print button, and not on another button", async () => {
   window.print = jest.fn();
   await load();
-  document.body.insertAdjacentHTML("beforeend", "<b data-print='page'></b>");
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    // A translator has wrapped the label.
+    "<b data-print='page'><font>प्रिंट</font></b>",
+  );
 
   button().click();
   expect(window.print).not.toHaveBeenCalled();
-  document.querySelector("b")!.click();
+  document.querySelector("font")!.click();
   expect(window.print).toHaveBeenCalledTimes(1);
 });

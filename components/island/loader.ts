@@ -18,60 +18,69 @@ type IslandModule = {
 };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-const connection = (navigator as { connection?: Connection }).connection;
+const { saveData, effectiveType } =
+  (navigator as { connection?: Connection }).connection ?? {};
 
-onclick = (event) =>
-  (event.target as HTMLElement).dataset[DataKey.Print] && print();
+onclick = ({ target }) =>
+  (target as Element).closest(`[data-${DataKey.Print}]`) && print();
 
 for (const island of document.querySelectorAll<HTMLElement>(
   `[data-${DataKey.Scripts}]`,
 )) {
-  const form = island.querySelector<LoadedForm>("form")!;
-  const message = form?.message;
-
-  /** The button that was pressed, and its label before the press. */
-  let button: HTMLButtonElement | undefined;
-  let label: string;
-
-  const release = () => {
-    button!.disabled = false;
-    button!.innerHTML = label;
-  };
-
-  /** Shows an error with its panel; without an error, clears the line and hides the panel. */
-  const showError = (error = "") => {
-    message.innerHTML = error;
-    (message.nextSibling as HTMLElement).hidden = !error;
-  };
+  const form = island.querySelector<LoadedForm>("form");
+  const button = island.querySelector<HTMLButtonElement>(
+    `[data-${DataKey.Busy}]`,
+  )!;
 
   /** Lets the browser post a form whose press is held, once a request shows that there is a connection. */
   const post = (): unknown =>
-    button?.disabled &&
+    form?.held &&
     // Without a connection the browser would replace the page, and what the parent typed, by its own error page.
     // navigator.onLine is wrong behind some adapters; an answer from the cache would be wrong too.
     fetch("", { cache: "no-store" }).then(
       () => {
+        const label = form.held;
         // React may have taken over meanwhile, or the hold may have ended.
-        if (form.onsubmit && button!.disabled) {
-          // The browser may keep this page, and the parent may come back to it.
-          onpageshow = release;
-          form.onsubmit = null;
-          form.submit();
-        }
+        if (!label) return;
+        // The browser may keep this page, and the parent may come back to it.
+        onpageshow = () => {
+          button.disabled = false;
+          button.innerHTML = label;
+        };
+        form.held = form.onsubmit = null;
+        form.submit();
       },
       () => {},
     );
 
   const hydrate = (touch?: Event) =>
     // All files are fetched at once, because a module names its imports only after it has arrived.
-    island.dataset[DataKey.Scripts]!.split(" ")
-      .map((address) => import(address) as Promise<IslandModule>)[0]!
-      .then((module) => module.default(island, touch), post);
+    Promise.all(
+      island.dataset[DataKey.Scripts]!.split(" ").map(
+        (address) => import(address) as Promise<IslandModule>,
+      ),
+    )
+      .then(([module]) => module!.default(island, touch))
+      .catch(post);
 
   island.onpointerdown = hydrate;
   island.addEventListener("focusin", hydrate);
 
   if (form) {
+    // Not form.message: a control that an extension has put into the form may have any name.
+    const message = form.querySelector("output")!;
+
+    /** Shows an error with its panel, or without an error that the form is submitting. */
+    const show = (label: string, error = "") => {
+      button.innerHTML = label;
+      message.innerHTML = error;
+      // A form whose Submit is disabled is not submitted again, not by Enter either.
+      (message.nextSibling as HTMLElement).hidden = button.disabled = !error;
+    };
+
+    // Firefox disables it again after a reload, when nobody has pressed.
+    button.disabled = false;
+
     // Runs at each input, and once at load in a task of its own, because the first access to sessionStorage is slow.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
@@ -88,19 +97,15 @@ for (const island of document.querySelectorAll<HTMLElement>(
       }),
     );
 
-    form.onsubmit = ({ submitter }) => {
-      button = submitter as HTMLButtonElement;
-      label = button.innerHTML;
-      // A form whose Submit is disabled is not submitted again, not by Enter either.
-      button.disabled = true;
-      button.innerHTML = button.dataset[DataKey.Busy]!;
-      showError();
+    form.onsubmit = () => {
+      form.held = button.innerHTML;
+      show(button.dataset[DataKey.Busy]!);
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
-        if (form.onsubmit) {
-          release();
-          showError(message.dataset[DataKey.Error]);
+        if (form.held) {
+          show(form.held, message.dataset[DataKey.Error]);
+          form.held = undefined;
           setTimeout(
             () => form.onsubmit && (message.innerHTML = ""),
             messageTimeMs,
@@ -111,9 +116,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
     };
   }
   // On a slow connection, or if the visitor saves data, an island is hydrated only by a touch or focus.
-  else if (!(
-    connection?.saveData || /2g/.test(connection?.effectiveType as string)
-  ))
+  else if (!(saveData || /2g/.test(effectiveType as string)))
     new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate(), {
       rootMargin: "99%",
     }).observe(island);

@@ -1,12 +1,12 @@
 /**
  * What the page, its loader (loader.ts) and the scripts of an island agree on. The loader is inside the page and has at
- * most 1,024 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
+ * most 1,152 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
  *
- * - The loader holds a press of Submit: it prevents the submit event, disables the button and writes
- *   {@link DataKey.Busy} on it. The form's script ignores a submit event that is prevented.
+ * - The loader holds a press of Submit: it prevents the submit event, disables the button, writes
+ *   {@link DataKey.Busy} on it and sets `form.held`. The form's script ignores a submit event that is prevented.
  * - `form.onsubmit` is set by the loader. It is null once the form's script has taken over, and also while the browser
  *   posts the form itself, which no script may then send again.
- * - The `<output>` named `message` is the form's status line. The element after it is the panel with other ways to
+ * - The `<output>` is the form's status line. The element after it is the panel with other ways to
  *   reach the clinic, hidden until an attempt has failed. The loader writes the line and shows the panel too.
  */
 
@@ -28,7 +28,7 @@ export enum DataKey {
    * On the status line: the error that it shows when a held press has failed. Written by <LeadForm>, read by the loader.
    */
   Error = "error",
-  /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read by useLeadForm. */
+  /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read at hydration. */
   Readable = "readable",
 }
 
@@ -40,13 +40,11 @@ export const dataAttributes = (
     Object.entries(values).map(([key, value]) => [`data-${key}`, value]),
   );
 
-/** A form that the loader serves. Its status line is a property of the form, because the line has a name. */
+/** A form that the loader serves. */
 export type LoadedForm = HTMLFormElement & {
-  readonly message: HTMLOutputElement;
+  /** While the loader holds a press: the label of Submit before it. Null while the browser posts the form. */
+  held?: string | null | undefined;
 };
-
-/** The `name` of the status line. */
-export const messageName = "message" satisfies keyof LoadedForm;
 
 /**
  * Between the id of a form and the name of a field in the key of a draft in sessionStorage. The loader writes drafts,

@@ -3,6 +3,8 @@
  * the frame of a letter: on a slow phone, evaluating React takes 100 ms, and hydration as much again.
  */
 
+import type { LoadedForm } from "./protocol";
+
 /**
  * Milliseconds without a letter, touch or focus after which the parent has paused. Letters typed on a phone are about
  * 300 ms apart.
@@ -16,8 +18,9 @@ export const choiceMs = 100;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting: (() => void)[] = [];
 
-/** Whether the loader holds a press of Submit, which waits for the scripts. */
-const isPressHeld = () => document.querySelector("form button:disabled");
+/** Whether the loader holds a press of Submit, or lets the browser post it: then nobody types. */
+const isPressHeld = () =>
+  [...document.forms].some((form: LoadedForm) => form.held !== undefined);
 
 function resume(): void {
   clearTimeout(timer);
@@ -52,7 +55,7 @@ addEventListener("submit", () => isPressHeld() && resume());
 // The parent may type already, in another island too.
 if (document.activeElement?.matches("input, textarea")) postpone(pauseMs);
 
-const started = new WeakSet<HTMLElement>();
+const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
  * Runs the steps that hydrate an island, each in a task by itself and in a pause of typing, or as soon as a press of
@@ -60,15 +63,20 @@ const started = new WeakSet<HTMLElement>();
  *
  * @param touch - the touch or focus that caused this call, if any; the steps then wait for a pause
  * @param steps - evaluate the modules of the island, and hydrate it
+ * @returns a promise of the first call, which is rejected if a step has failed: the loader then lets the browser post
  */
-export async function startIsland(
+export function startIsland(
   island: HTMLElement,
   touch: Event | undefined,
   steps: readonly (() => unknown)[],
 ): Promise<void> {
   if (touch) postpone(pauseMs);
-  if (started.has(island)) return;
-  started.add(island);
+  const start = started.get(island) ?? run(steps);
+  started.set(island, start);
+  return start;
+}
+
+async function run(steps: readonly (() => unknown)[]): Promise<void> {
   for (const step of steps) {
     await pause();
     await nextTask();

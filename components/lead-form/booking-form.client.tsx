@@ -1,21 +1,24 @@
 "use client";
 
 import type { IslandMessages } from "@/components/island/island-messages";
+import { opaqueText } from "@/components/island/opaque";
+import type { ServedForm } from "@/components/island/served-form";
 import { Field, TextField } from "./field";
 import { LeadForm } from "./lead-form";
 
 type BookingFormProps = {
   readonly messages: IslandMessages["booking-form"];
+  readonly served?: ServedForm;
   /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
   readonly request?: string;
 };
 
 /** The quick booking form on the home page, on /service and on each service page: specification, sections 3 and 5. */
-export function BookingForm({ messages, request }: BookingFormProps) {
+export function BookingForm({ messages, served, request }: BookingFormProps) {
   const { parentName, phoneNumber, location, serviceRequest } = messages.fields;
 
   return (
-    <LeadForm id="booking" messages={messages}>
+    <LeadForm id="booking" messages={messages} served={served}>
       <TextField
         id="booking-parent-name"
         name="parentName"
@@ -37,9 +40,7 @@ export function BookingForm({ messages, request }: BookingFormProps) {
           required={location.required}
         >
           {Object.entries(location.options).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+            <option key={value} value={value} {...opaqueText(label)} />
           ))}
         </select>
       </Field>

@@ -2,17 +2,22 @@
 
 import { useState } from "react";
 import type { IslandMessages } from "@/components/island/island-messages";
-import { FieldMark, hintId, TextArea, TextField } from "./field";
+import { opaqueText } from "@/components/island/opaque";
+import type { ServedForm } from "@/components/island/served-form";
+import { Hint, hintId, TextArea, TextField, useLabel } from "./field";
 import { LeadForm } from "./lead-form";
 import { dateOfBirthInWords, tidyContact } from "./while-typing";
 import "./consultation-form.scss";
 
 type Messages = IslandMessages["consultation-form"];
 
-type ConsultationFormProps = { readonly messages: Messages };
+type ConsultationFormProps = {
+  readonly messages: Messages;
+  readonly served?: ServedForm;
+};
 
 /** The consultation form on /contact: specification, sections 3 and 5. */
-export function ConsultationForm({ messages }: ConsultationFormProps) {
+export function ConsultationForm({ messages, served }: ConsultationFormProps) {
   const [birthday, setBirthday] = useState("");
 
   function read(form: HTMLFormElement) {
@@ -21,7 +26,12 @@ export function ConsultationForm({ messages }: ConsultationFormProps) {
   }
 
   return (
-    <LeadForm id="consultation" messages={messages} onFields={read}>
+    <LeadForm
+      id="consultation"
+      messages={messages}
+      served={served}
+      onFields={read}
+    >
       <ChildFields fields={messages.fields} birthday={birthday} />
       <ParentFields fields={messages.fields} />
     </LeadForm>
@@ -36,7 +46,7 @@ function ChildFields({
 }: FieldsProps & { readonly birthday: string }) {
   return (
     <fieldset className="lead-form__group">
-      <legend className="lead-form__legend display">{child}</legend>
+      <legend className="lead-form__legend display" {...opaqueText(child)} />
       <TextField
         id="child-name"
         name="childName"
@@ -51,14 +61,15 @@ function ChildFields({
         type="date"
         note={birthday && dob.chosen.replace("{date}", birthday)}
       />
-      <fieldset className="field" aria-describedby={hintId("gender")}>
-        <legend className="field__label">
-          {gender.label}
-          <FieldMark required={gender.required} />
-        </legend>
-        <p className="field__hint" id={hintId("gender")}>
-          {gender.hint}
-        </p>
+      <fieldset
+        className="field"
+        // A group cannot be invalid, a group of radio buttons can.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="radiogroup"
+        aria-describedby={hintId("gender")}
+      >
+        <legend className="field__label" {...useLabel(gender)} />
+        <Hint id="gender" hint={gender.hint} />
         <div className="field__choices">
           {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
@@ -68,7 +79,7 @@ function ChildFields({
                 value={value}
                 required={gender.required}
               />
-              {label}
+              <span {...opaqueText(label)} />
             </label>
           ))}
         </div>
@@ -82,7 +93,7 @@ function ParentFields({
 }: FieldsProps) {
   return (
     <fieldset className="lead-form__group">
-      <legend className="lead-form__legend display">{parent}</legend>
+      <legend className="lead-form__legend display" {...opaqueText(parent)} />
       <TextField
         id="parent-name"
         name="parentName"

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { islandMessages } from "@/components/island/island-messages";
 import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
@@ -7,9 +8,9 @@ import { ConsultationForm } from "./consultation-form.client";
 
 const messages = islandMessages(english);
 
-export const Booking = (props: { readonly request?: string }) => (
-  <BookingForm messages={messages["booking-form"]} {...props} />
-);
-export const Consultation = () => (
-  <ConsultationForm messages={messages["consultation-form"]} />
-);
+export const Booking = (
+  props: Omit<ComponentProps<typeof BookingForm>, "messages">,
+) => <BookingForm messages={messages["booking-form"]} {...props} />;
+export const Consultation = (
+  props: Omit<ComponentProps<typeof ConsultationForm>, "messages">,
+) => <ConsultationForm messages={messages["consultation-form"]} {...props} />;

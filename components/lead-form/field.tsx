@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { escapeHtml, opaqueHtml, opaqueText } from "@/components/island/opaque";
 import type { FormField } from "./form-fields";
 import { useFormMessages } from "./form-messages";
 import "./field.scss";
@@ -23,36 +24,36 @@ export const hintId = (id: string) => `${id}-hint`;
 export function Field({ id, field, note, children }: FieldProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {field.label}
-        <FieldMark required={field.required} />
-      </label>
-      {field.hint !== undefined && (
-        <p className="field__hint" id={hintId(id)}>
-          {field.hint}
-        </p>
-      )}
+      <label className="field__label" htmlFor={id} {...useLabel(field)} />
+      <Hint id={id} hint={field.hint} />
       {children}
       {note !== undefined && (
-        <p className="field__note" aria-live="polite">
-          {note}
-        </p>
+        <p className="field__note" aria-live="polite" {...opaqueText(note)} />
       )}
     </div>
   );
 }
 
-/** A star, hidden from screen readers because the control says that it is required; or the word "optional". */
-export function FieldMark({ required }: { readonly required: boolean }) {
-  const { leadForm } = useFormMessages();
-  return required ? (
-    <span className="field__star" aria-hidden="true">
-      *
-    </span>
-  ) : (
-    // One template string: React would put HTML comments between three JSX text nodes.
-    <span className="field__optional">{` (${leadForm.optional})`}</span>
+type HintProps = { readonly id: string; readonly hint?: string | undefined };
+
+export function Hint({ id, hint }: HintProps) {
+  return (
+    hint !== undefined && (
+      <p className="field__hint" id={hintId(id)} {...opaqueText(hint)} />
+    )
   );
+}
+
+/**
+ * The content of a label: its text with a star, hidden from screen readers because the control says that it is required,
+ * or with the word "optional".
+ */
+export function useLabel({ label, required }: FormField) {
+  const { leadForm } = useFormMessages();
+  const mark = required
+    ? '<span class="field__star" aria-hidden="true">*</span>'
+    : `<span class="field__optional"> (${escapeHtml(leadForm.optional)})</span>`;
+  return opaqueHtml(escapeHtml(label) + mark);
 }
 
 type ControlProps = {

@@ -119,7 +119,7 @@ describe("the consultation form", () => {
   );
 
   test("needs one of the genders Male, Female and Other, none chosen at first", () => {
-    const group = screen.getByRole("group", { name: gender.label });
+    const group = screen.getByRole("radiogroup", { name: gender.label });
     const choices = within(group).getAllByRole<HTMLInputElement>("radio");
 
     expect(choices.map(({ value }) => value)).toEqual([

@@ -4,6 +4,8 @@ import {
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
+import type { FormMessages } from "@/components/island/island-messages";
 import { useFormMessages } from "./form-messages";
 import type { SentLead } from "./use-lead-form";
 
@@ -16,7 +18,7 @@ export function FormNotes({ endpoint }: FormNotesProps) {
   const { formNotes, leadForm } = useFormMessages();
   return (
     <>
-      <p className="lead-form__note">{leadForm.required}</p>
+      <p className="lead-form__note" {...opaqueText(leadForm.required)} />
       {/* Rendered with or without an endpoint: the script does not know it, and React needs the same elements to hydrate. */}
       <noscript>
         {endpoint === "" && (
@@ -34,52 +36,55 @@ export function FormNotes({ endpoint }: FormNotesProps) {
 /** The consent notice above Submit: what a parent agrees to by pressing it, as India's DPDP Act requires. */
 export function ConsentNotice() {
   const { notice, href, link } = useFormMessages().consent;
-
-  return (
-    <p className="lead-form__note">
-      {notice} <a href={href}>{link}</a>
-    </p>
-  );
+  // One markup, because a translator may move the link inside the sentence.
+  const markup = html`${notice} <a href="${href}">${link}</a>`;
+  return <p className="lead-form__note" {...opaqueHtml(markup)} />;
 }
 
-type SentProps = SentLead & { readonly ref: Ref<HTMLElement> };
+type SentProps = {
+  readonly ref: Ref<HTMLElement>;
+  /** The lead that was sent; undefined before, and from the next attempt on. */
+  readonly lead: SentLead | undefined;
+};
 
 /**
  * The panel above the emptied form until the next attempt: the lead was sent, and what happens next. It shows the number
- * to call, because the quick form accepts any number (specification, section 5), and a wrong one cannot be called.
+ * to call, because the quick form accepts any number (specification, section 5), and a wrong one cannot be called. It is
+ * always in the page, empty and hidden at first.
  */
-export function Sent({ ref, response, number }: SentProps) {
-  const { formNotes } = useFormMessages();
-  const [before, after] = formNotes.sent.split("{number}");
-  const count = number.match(/\p{Nd}/gu)?.length ?? 0;
+export function Sent({ ref, lead }: SentProps) {
+  const messages = useFormMessages();
   return (
     <section
-      className="lead-form__panel lead-form__panel--sent"
-      aria-labelledby="sent"
+      className={lead && "lead-form__panel lead-form__panel--sent"}
+      aria-labelledby={lead && "sent"}
       ref={ref}
       // A script moves the focus here once.
-      tabIndex={-1}
-    >
-      <p className="lead-form__panel-title" id="sent">
-        {response === "readable"
-          ? formNotes.receivedHeading
-          : formNotes.sentHeading}
-      </p>
-      {count < 10 ? (
-        <p>
-          <b>{number}</b>:{" "}
-          {formNotes.shortNumber.replace("{count}", String(count))}
-        </p>
-      ) : (
-        <p>
-          {before}
-          <b>{number}</b>
-          {after}
-        </p>
-      )}
-      <p>{formNotes.sentWays}</p>
-      <WaysToReach />
-    </section>
+      tabIndex={lead && -1}
+      hidden={lead === undefined}
+      {...opaqueHtml(lead ? sentMarkup(lead, messages) : "")}
+    />
+  );
+}
+
+function sentMarkup(
+  { response, number }: SentLead,
+  { formNotes, contactMessages }: FormMessages,
+): string {
+  const heading =
+    response === "readable" ? formNotes.receivedHeading : formNotes.sentHeading;
+  const count = number.match(/\p{Nd}/gu)?.length ?? 0;
+  const [before = "", after = ""] = formNotes.sent.split("{number}");
+  const next =
+    count < 10
+      ? html`<b>${number}</b>:
+          ${formNotes.shortNumber.replace("{count}", String(count))}`
+      : html`${before}<b>${number}</b>${after}`;
+  return (
+    html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
+    `<p>${next}</p>` +
+    html`<p>${formNotes.sentWays}</p>` +
+    `<p class="lead-form__actions">${waysMarkup(contactMessages)}</p>`
   );
 }
 
@@ -95,10 +100,12 @@ export function NotSent({ hidden }: NotSentProps) {
       hidden={hidden}
       suppressHydrationWarning
     >
-      <p className="lead-form__panel-title" id="not-sent">
-        {formNotes.notSentHeading}
-      </p>
-      <p>{formNotes.notSent}</p>
+      <p
+        className="lead-form__panel-title"
+        id="not-sent"
+        {...opaqueText(formNotes.notSentHeading)}
+      />
+      <p {...opaqueText(formNotes.notSent)} />
       <WaysToReach />
     </section>
   );
@@ -107,17 +114,17 @@ export function NotSent({ hidden }: NotSentProps) {
 function WaysToReach() {
   const { contactMessages } = useFormMessages();
   return (
-    <p className="lead-form__actions">
-      <a className="lead-form__way" href={callAddress}>
-        {contactMessages.callNumber.replace("{phone}", phoneText)}
-      </a>
-      <a
-        className="lead-form__way"
-        href={chatHref(contactMessages)}
-        rel="noopener"
-      >
-        {contactMessages.chat}
-      </a>
-    </p>
+    <p
+      className="lead-form__actions"
+      {...opaqueHtml(waysMarkup(contactMessages))}
+    />
   );
 }
+
+const waysMarkup = (messages: FormMessages["contactMessages"]) =>
+  html`<a class="lead-form__way" href="${callAddress}"
+    >${messages.callNumber.replace("{phone}", phoneText)}</a
+  >` +
+  html`<a class="lead-form__way" href="${chatHref(messages)}" rel="noopener"
+    >${messages.chat}</a
+  >`;

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
-import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { messageTimeMs } from "@/components/island/protocol";
+import { hydrate } from "@/components/island/hydrate";
+import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
 import {
   bookingForm,
   consultationForm,
@@ -18,11 +18,10 @@ import {
   sentLeads,
   status,
 } from "./filled-form.fixture";
-import { leadEndpoints } from "./send-lead";
+import * as sendLead from "./send-lead";
 
-// components/island/loader.test.tsx tests the loader.
+// components/island/loader.test.tsx tests the loader, e2e/changed-page.spec.ts what others do to a page in a real browser.
 describe("hydration of a server-rendered form", () => {
-  let root: Root;
   let page: HTMLElement;
 
   type TestForm = typeof booking | typeof consultation;
@@ -30,17 +29,57 @@ describe("hydration of a server-rendered form", () => {
   const open = ({ Form }: TestForm) => {
     page.innerHTML = renderToString(<Form />);
   };
-  const hydrate = ({ Form }: TestForm) =>
-    act(async () => {
-      root = hydrateRoot(page, <Form />);
-    });
+  const form = () => page.querySelector<LoadedForm>("form")!;
+
+  /** Hydrates the form, with a script that has no settings of the build. */
+  async function start({ Form }: TestForm) {
+    jest.replaceProperty(sendLead, "leadEndpoints", {
+      booking: "",
+      consultation: "",
+    } as never);
+    await act(async () => void hydrate(page, Form));
+  }
+
+  function fillBooking() {
+    field(bookingForm.parentName.label).value = "Asha";
+    field(bookingForm.phoneNumber.label).value = "98765";
+    field(bookingForm.location.label).value = "delhi CR Park";
+  }
+
+  /** The loader serves the form. */
+  const serve = () => (form().onsubmit = () => false);
+
+  /** The loader holds a press of Submit. */
+  function hold() {
+    serve();
+    form().held = button().innerHTML;
+    button().textContent = leadForm.submitting;
+    button().disabled = true;
+  }
+
+  /** What an extension does, which makes React render the form anew. */
+  const addElements = () => {
+    for (const control of page.querySelectorAll("input, select, textarea"))
+      control.after(document.createElement("span"));
+  };
+
+  /** What a translator does. */
+  const translate = () => {
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const wrapper = document.createElement("font");
+      node.replaceWith(wrapper);
+      wrapper.append("অনুবাদ");
+    }
+  };
 
   beforeEach(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     page = document.createElement("div");
     document.body.replaceChildren(page);
   });
-
-  afterEach(() => act(() => root.unmount()));
 
   test("what a parent has typed is kept at hydration, and is restored after a reload", async () => {
     open(consultation);
@@ -54,81 +93,109 @@ describe("hydration of a server-rendered form", () => {
     ];
     const all = ["2019-08-24", "12, Market 1\nCR Park", true];
 
-    await hydrate(consultation);
+    await start(consultation);
     expect(typed()).toEqual(all);
 
-    act(() => root.unmount());
+    page = document.createElement("div");
+    document.body.replaceChildren(page);
     open(consultation);
-    await hydrate(consultation);
+    await start(consultation);
     expect(typed()).toEqual(all);
   });
 
-  test("what a parent has typed before hydration is sent", async () => {
+  test("the form sends where the page says, and reads the answer if the page says so", async () => {
     open(booking);
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
-
-    await hydrate(booking);
-    act(() => button().click());
-    await advanceTime(0);
-
-    expect(sentLeads()).toHaveLength(1);
-    expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
-  });
-
-  test("the form reads the endpoint, and whether to read its answer, from the page and not from the script", async () => {
-    open(booking);
-    button().form!.dataset.readable = "true";
-    const replaced = jest.replaceProperty(
-      leadEndpoints,
-      "booking",
-      "" as never,
-    );
+    form().dataset.readable = "true";
     fetchMock.mockResolvedValue({ ok: true, json: async () => ({ ok: true }) });
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
+    fillBooking();
 
-    await hydrate(booking);
+    await start(booking);
     act(() => button().click());
     await advanceTime(0);
 
     const [address, { mode }] = fetchMock.mock.lastCall!;
     expect([address, mode]).toEqual([booking.endpoint, "cors"]);
+    expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
     expect(screen.getByText(formNotes.receivedHeading)).toBeVisible();
-    replaced.restore();
   });
 
-  /** Sets onsubmit, as the loader does to each form. */
-  const setLoaderHandler = () => (button().form!.onsubmit = () => false);
-
-  test("a press that the loader holds is sent after hydration", async () => {
+  test("in a translated page, the served form stays, with words and focus", async () => {
     open(booking);
-    setLoaderHandler();
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
-    button().textContent = "Submitting...";
+    fillBooking();
+    const served = form();
+    const typed = field(bookingForm.parentName.label);
+    typed.focus();
+    translate();
+
+    await start(booking);
+
+    expect(form()).toBe(served);
+    expect(typed).toHaveFocus();
+    expect(typed).toHaveValue("Asha");
+    expect(served.querySelector("label")).toHaveTextContent("অনুবাদ");
+  });
+
+  test("if an extension has added elements, the parent sees no difference: words, choices, focus and caret stay", async () => {
+    open(consultation);
+    field(consultationForm.parentName.label).value = "Asha Sen";
+    field(consultationForm.address.label).value = "12, Market 1\nCR Park";
+    field("Female").checked = true;
+    const typed = field(consultationForm.parentName.label);
+    typed.focus();
+    typed.setSelectionRange(4, 4);
+    const served = form();
+    addElements();
+
+    await start(consultation);
+
+    expect(form()).not.toBe(served);
+    expect(field(consultationForm.address.label)).toHaveValue(
+      "12, Market 1\nCR Park",
+    );
+    expect(field("Female")).toBeChecked();
+    expect(field(consultationForm.parentName.label)).toHaveFocus();
+    expect(field(consultationForm.parentName.label)).toHaveValue("Asha Sen");
+    expect(field(consultationForm.parentName.label).selectionStart).toBe(4);
+  });
+
+  for (const [others, change] of [
+    ["nobody", () => {}],
+    ["a translator", translate],
+    ["an extension", addElements],
+  ] as const)
+    test(`a press that the loader holds in a page that ${others} has changed is sent after hydration, once`, async () => {
+      open(booking);
+      fillBooking();
+      hold();
+      change();
+
+      await start(booking);
+      await advanceTime(0);
+
+      expect(console.error).not.toHaveBeenCalled();
+      expect(sentLeads()).toHaveLength(1);
+      expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
+      expect(status()).toHaveTextContent(leadForm.success);
+      expect(button()).toBeEnabled();
+    });
+
+  test("nothing is sent that nobody pressed: a button that the browser has kept disabled is no press", async () => {
+    open(booking);
+    serve();
+    fillBooking();
     button().disabled = true;
 
-    await hydrate(booking);
+    await start(booking);
     await advanceTime(0);
 
-    expect(console.error).not.toHaveBeenCalled();
-    expect(sentLeads()).toHaveLength(1);
-    expect(status()).toHaveTextContent(leadForm.success);
-    expect(button()).toHaveTextContent(/^Submit$/);
-    expect(button()).toBeEnabled();
+    expect(sentLeads()).toEqual([]);
   });
 
   test("a press that the loader holds while React hydrates is left to the loader", async () => {
     open(booking);
-    await hydrate(booking);
-    setLoaderHandler();
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
+    await start(booking);
+    serve();
+    fillBooking();
 
     act(() => button().click());
     await advanceTime(0);
@@ -138,36 +205,83 @@ describe("hydration of a server-rendered form", () => {
 
   test("a form that the browser is posting is not sent again", async () => {
     open(booking);
-    button().textContent = "Submitting...";
-    button().disabled = true;
+    hold();
+    form().held = form().onsubmit = null;
 
-    await hydrate(booking);
+    await start(booking);
     await advanceTime(0);
 
     expect(sentLeads()).toEqual([]);
   });
 
+  test.each(["render", "effect"])(
+    "after an exception in the %s, the page has its form again, and its press is still held for the browser's post",
+    async (place) => {
+      open(booking);
+      fillBooking();
+      hold();
+      const served = form();
+      const { Form } = booking;
+      const Broken = (props: object) => {
+        // A module that reads what is not there.
+        if (place === "render") throw new Error("Broken.");
+        return <Form {...props} />;
+      };
+      if (place === "effect")
+        jest.spyOn(Storage.prototype, "removeItem").mockImplementation(() => {
+          throw new Error("Broken.");
+        });
+      sessionStorage.setItem("booking/parentName", "Asha");
+
+      // act() would throw the error itself.
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+
+      await expect(hydrate(page, Broken)).rejects.toThrow("Broken.");
+
+      expect(form()).toBe(served);
+      expect(form().held).toBe(leadForm.submit);
+      expect(form().onsubmit).not.toBeNull();
+      expect(field(bookingForm.parentName.label)).toHaveValue("Asha");
+      expect(form()).toHaveAttribute("action", booking.endpoint);
+    },
+  );
+
   test("after the loader has given up a press, its error is cleared after five seconds, and the panel stays until the next press", async () => {
     open(booking);
-    setLoaderHandler();
+    serve();
     status().textContent = leadForm.error;
     screen.getByText(formNotes.notSent).closest("section")!.hidden = false;
     const panel = () =>
       screen.queryByRole("region", { name: formNotes.notSentHeading });
 
-    await hydrate(booking);
+    await start(booking);
     expect(console.error).not.toHaveBeenCalled();
     expect(panel()).toBeVisible();
     await advanceTime(messageTimeMs);
     expect(status()).toBeEmptyDOMElement();
     expect(panel()).toBeVisible();
 
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
+    fillBooking();
     act(() => button().click());
     expect(panel()).toBeNull();
     await advanceTime(0);
     expect(status()).toHaveTextContent(leadForm.success);
+  });
+
+  test("after a press that the browser has refused before hydration, the fields say what is missing", async () => {
+    open(booking);
+    // jsdom does not know :user-invalid.
+    const query = HTMLFormElement.prototype.querySelector;
+    jest
+      .spyOn(HTMLFormElement.prototype, "querySelector")
+      .mockImplementation(function (this: HTMLFormElement, selector: string) {
+        return query.call(this, selector.replace("user-", ""));
+      });
+
+    await start(booking);
+
+    expect(field(bookingForm.parentName.label)).toHaveAccessibleDescription(
+      field(bookingForm.parentName.label).validationMessage,
+    );
   });
 });

@@ -1,15 +1,14 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import {
-  DataKey,
-  dataAttributes,
-  messageName,
-} from "@/components/island/protocol";
+import { opaqueText } from "@/components/island/opaque";
+import { DataKey, dataAttributes } from "@/components/island/protocol";
+import type { ServedForm } from "@/components/island/served-form";
 import type { FormMessages } from "@/components/island/island-messages";
 import { keepDraft, restoreDraft } from "./draft";
 import { FormMessagesProvider } from "./form-messages";
 import { FormNotes, NotSent, ConsentNotice, Sent } from "./form-notes";
+import { showProblems, updateProblems } from "./problems";
 import { leadEndpoints, leadResponse } from "./send-lead";
-import { useLeadForm, type Outcome } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
 import "./lead-form.scss";
 import "./lead-form.late.scss";
 
@@ -17,6 +16,8 @@ type LeadFormProps = {
   /** Which lead it sends; also the id of the form, to which other pages link. */
   readonly id: keyof typeof leadEndpoints;
   readonly messages: FormMessages;
+  /** The form of the served page, at hydration. */
+  readonly served?: ServedForm | undefined;
   /** Called at hydration, at each input, and after a lead was sent. */
   readonly onFields?: (form: HTMLFormElement) => void;
   /** The fields. */
@@ -27,36 +28,34 @@ type LeadFormProps = {
  * A form that sends a lead without leaving the page. Without script, the browser can only post the form and leave the
  * page, and cannot tell a parent that the request failed. Specification, sections 4, 7 and 8.
  */
-export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
-  const { leadForm, formNotes } = messages;
+export function LeadForm({
+  id,
+  messages,
+  served = { ...leadTarget(id), failed: false, refused: false },
+  onFields,
+  children,
+}: LeadFormProps) {
+  const { leadForm, formNotes, problems } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const {
-    submitting,
-    message,
-    outcome,
-    sentLead,
-    honeypot,
-    press,
-    submit,
-    report,
-  } = useLeadForm();
+  const { submitting, message, outcome, sentLead, honeypot, press, submit } =
+    useLeadForm(served, problems);
 
   useEffect(() => {
-    if (form.current === null || button.current === null) return;
+    if (form.current === null) return;
     restoreDraft(form.current);
     // The parent may have typed before hydration.
     onFields?.(form.current);
     keepDraft(form.current);
-    takeOver(form.current, button.current, leadForm.submit, report);
+    if (served.refused) showProblems(form.current, problems);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
     if (outcome === "none" || form.current === null) return;
     if (outcome === "success") onFields?.(form.current);
-    moveFocus(button.current, sent.current);
+    moveFocus(button.current, outcome === "success" ? sent.current : null);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- onFields is another function at each render
   }, [outcome]);
 
@@ -67,23 +66,23 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
         id={id}
         ref={form}
         method="post"
-        // useLeadForm reads both from the page; React changes no attribute at hydration.
-        action={leadEndpoints[id]}
+        action={served.endpoint}
         {...dataAttributes({
-          [DataKey.Readable]: leadResponse === "readable" ? "true" : undefined,
+          [DataKey.Readable]: served.readable ? "true" : undefined,
         })}
         encType="multipart/form-data"
         onSubmit={submit}
         onInput={(event) => {
           onFields?.(event.currentTarget);
           keepDraft(event.currentTarget);
+          updateProblems(event.currentTarget, problems);
         }}
       >
-        {outcome === "success" && <Sent ref={sent} {...sentLead} />}
-        <FormNotes endpoint={leadEndpoints[id]} />
+        <Sent ref={sent} lead={outcome === "success" ? sentLead : undefined} />
+        <FormNotes endpoint={served.endpoint} />
         {children}
         <ConsentNotice />
-        <p className="lead-form__next">{formNotes.next}</p>
+        <p className="lead-form__next" {...opaqueText(formNotes.next)} />
         {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. */}
         <div className="lead-form__honeypot" aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
@@ -95,25 +94,26 @@ export function LeadForm({ id, messages, onFields, children }: LeadFormProps) {
           disabled={submitting}
           onClick={press}
           {...dataAttributes({ [DataKey.Busy]: leadForm.submitting })}
-          suppressHydrationWarning
-        >
-          {submitting ? leadForm.submitting : leadForm.submit}
-        </button>
+          {...opaqueText(submitting ? leadForm.submitting : leadForm.submit)}
+        />
         {/* The loader writes this line too, and shows the panel after it: components/island/protocol.ts. */}
         <output
           className="lead-form__message"
-          name={messageName}
           {...dataAttributes({ [DataKey.Error]: leadForm.error })}
           data-outcome={message}
-          suppressHydrationWarning
-        >
-          {message === "none" ? "" : leadForm[message]}
-        </output>
+          {...opaqueText(message === "none" ? "" : leadForm[message])}
+        />
         <NotSent hidden={outcome !== "error"} />
       </form>
     </FormMessagesProvider>
   );
 }
+
+/** Where a form of the build sends, and how. */
+const leadTarget = (id: keyof typeof leadEndpoints) => ({
+  endpoint: leadEndpoints[id],
+  readable: leadResponse === "readable",
+});
 
 /**
  * Moves the focus after an answer, because a disabled button loses it: to the panel after a success, back to the button
@@ -136,23 +136,4 @@ function moveFocus(
       // At large text sizes a panel may be higher than the window.
       block: panel.offsetHeight < window.innerHeight / 2 ? "center" : "start",
     });
-}
-
-/** Takes a form over from the loader, with a press that the loader holds or an error that it shows. */
-function takeOver(
-  form: HTMLFormElement,
-  button: HTMLButtonElement,
-  submit: string,
-  report: (outcome: Outcome) => void,
-): void {
-  // There is no loader on this page, or the browser is posting the form.
-  if (form.onsubmit === null) return;
-  form.onsubmit = form.oninput = null;
-  if (button.disabled) {
-    button.disabled = false;
-    button.textContent = submit;
-    button.click();
-  } else if (form.querySelector("output + :not([hidden])")) {
-    report("error");
-  }
 }

@@ -2,8 +2,8 @@
 export type LeadResponse = "opaque" | "readable";
 
 /**
- * Where each form sends its lead. The build writes the endpoint and the response mode into the <form> of each page. In the
- * browser, useLeadForm reads them there, because the bundle of an island does not contain environment variables.
+ * Where each form sends its lead. The build writes the endpoint and the response mode into the <form> of each page, where
+ * components/island/served-form.ts reads them at hydration: the bundle of an island has no environment variables.
  */
 export const leadEndpoints = {
   booking: process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ?? "",
@@ -39,14 +39,14 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
 /**
  * Sends one lead with one POST.
  *
- * @param endpoint - absolute address of the endpoint; empty or null when the clinic has not set one
+ * @param endpoint - absolute address of the endpoint; empty when the clinic has not set one
  * @param lead - the fields to send
  * @param response - "opaque": the answer cannot be read, so only a failed request counts as a failure.
  *   "readable": only a JSON answer with `ok: true` counts as sent.
  * @throws when there is no endpoint, no connection, or no readable confirmation
  */
 export async function sendLead(
-  endpoint: string | null,
+  endpoint: string,
   lead: FormData,
   response: LeadResponse,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 /** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
+import { showProblems, type ProblemMessages } from "./problems";
 
 /** A character that a person can read: not a space, a joiner or a mark of direction. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -13,10 +14,14 @@ export const reportDelayMs = 50;
 /**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
  * date of birth in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
+ * Each field that is missing or wrong says so in the page too.
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
-export function reportInvalid(form: HTMLFormElement): boolean {
+export function reportInvalid(
+  form: HTMLFormElement,
+  problems: ProblemMessages,
+): boolean {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "date")
       field.max = todayInDelhi();
@@ -28,7 +33,10 @@ export function reportInvalid(form: HTMLFormElement): boolean {
       field.value = "";
   }
   if (form.matches(":valid")) return false;
-  setTimeout(() => form.reportValidity(), reportDelayMs);
+  setTimeout(() => {
+    showProblems(form, problems);
+    form.reportValidity();
+  }, reportDelayMs);
   return true;
 }
 

@@ -6,8 +6,10 @@ import {
   type MouseEvent,
   type RefObject,
 } from "react";
-import { DataKey, messageTimeMs } from "@/components/island/protocol";
+import { messageTimeMs } from "@/components/island/protocol";
+import type { ServedForm } from "@/components/island/served-form";
 import { emptyForm, keepDraft } from "./draft";
+import type { ProblemMessages } from "./problems";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
 
@@ -34,15 +36,22 @@ type LeadFormState = {
   /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
   readonly press: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Shows the outcome of an attempt before hydration. */
-  readonly report: (outcome: Outcome) => void;
 };
 
-/** The submit life cycle of both forms: specification, sections 4, 8 and 9. */
-export function useLeadForm(): LeadFormState {
+/**
+ * The submit life cycle of both forms: specification, sections 4, 8 and 9.
+ *
+ * @param served - where the form sends, and how an attempt before hydration has ended
+ * @param problems - what the page says of a field that is missing or wrong
+ */
+export function useLeadForm(
+  served: ServedForm,
+  problems: ProblemMessages,
+): LeadFormState {
+  const ending = served.failed ? "error" : "none";
   const [submitting, setSubmitting] = useState(false);
-  const [message, setMessage] = useState<Outcome>("none");
-  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [message, setMessage] = useState<Outcome>(ending);
+  const [outcome, setOutcome] = useState<Outcome>(ending);
   const [sentLead, setSentLead] = useState<SentLead>({
     response: "opaque",
     number: "",
@@ -68,9 +77,8 @@ export function useLeadForm(): LeadFormState {
     const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(honeypot.current);
-      const response = form.dataset[DataKey.Readable] ? "readable" : "opaque";
-      // If no endpoint is set, the attribute is empty, and form.action is the address of this page.
-      await sendLead(form.getAttribute("action"), lead, response);
+      const response = served.readable ? "readable" : "opaque";
+      await sendLead(served.endpoint, lead, response);
       const number = lead.get("phoneNumber") ?? lead.get("contact");
       setSentLead({ response, number: String(number) });
       // Text that was typed after the press has not been sent and is kept.
@@ -84,7 +92,7 @@ export function useLeadForm(): LeadFormState {
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form!;
-    if (!reportInvalid(form)) return;
+    if (!reportInvalid(form, problems)) return;
     event.preventDefault();
     // reportInvalid has emptied fields that held only blanks.
     keepDraft(form);
@@ -112,7 +120,6 @@ export function useLeadForm(): LeadFormState {
     honeypot,
     press,
     submit,
-    report,
   };
 }
 

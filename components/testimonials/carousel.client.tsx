@@ -4,6 +4,7 @@ import type { Testimonial } from "@/content-model/home-schema";
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { IslandMessages } from "@/components/island/island-messages";
+import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
@@ -86,11 +87,14 @@ export function Carousel({ messages }: CarouselProps) {
             aria-current={index === current ? "true" : undefined}
             onClick={() => swiper.current?.slideTo(index, moveDuration())}
           >
-            <span className="visually-hidden">
-              {messages.bullet
-                .replace("{number}", String(index + 1))
-                .replace("{count}", String(messages.testimonials.length))}
-            </span>
+            <span
+              className="visually-hidden"
+              {...opaqueText(
+                messages.bullet
+                  .replace("{number}", String(index + 1))
+                  .replace("{count}", String(messages.testimonials.length)),
+              )}
+            />
           </button>
         ))}
       </div>
@@ -117,16 +121,17 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   return (
     <li className="testimonials__slide" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        {isSample && <p className="testimonials__sample">{sample}</p>}
+        {isSample && (
+          <p className="testimonials__sample" {...opaqueText(sample)} />
+        )}
         <blockquote
           className={
             isSample
               ? "testimonials__content"
               : "testimonials__content testimonials__content--quoted"
           }
-        >
-          {content}
-        </blockquote>
+          {...opaqueText(content)}
+        />
         <figcaption className="testimonials__person">
           <img
             src={avatar}
@@ -136,12 +141,16 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
             alt=""
             loading="lazy"
           />
-          <span>
-            <span className="testimonials__name">~{name}</span>
-            {!isSample && (
-              <span className="testimonials__location">{location}</span>
+          <span
+            {...opaqueHtml(
+              html`<span class="testimonials__name">~${name}</span>` +
+                (isSample
+                  ? ""
+                  : html`<span class="testimonials__location"
+                      >${location}</span
+                    >`),
             )}
-          </span>
+          />
         </figcaption>
       </figure>
     </li>

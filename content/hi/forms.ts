@@ -133,6 +133,15 @@ export const formNotes: Messages["formNotes"] = {
   closed: "अभी यह फ़ॉर्म नहीं भेजा जा सकता। सीधे हमसे बात करें:",
 };
 
+export const formProblems: Messages["formProblems"] = {
+  missing: "इसे भरना ज़रूरी है।",
+  choose: "कोई एक चुनें।",
+  email: "पूरा ईमेल लिखें, जैसे name@example.com।",
+  date: "दिन, महीना और साल, तीनों चुनें।",
+  future: "यह तारीख अभी आई नहीं है।",
+  early: "साल एक बार देख लें।",
+};
+
 export const consentMessages: Messages["consentMessages"] = {
   notice:
     "“भेजें” दबाकर आप सहमति देते हैं कि K7 आपको फ़ोन करने और मुलाकात तय करने के लिए यह जानकारी इस्तेमाल करे। यह सहमति आप कभी भी वापस ले सकते हैं: हमें फ़ोन या मैसेज करें।",

@@ -1,0 +1,62 @@
+/**
+ * What the page says at a field that is missing or wrong, besides the message of the browser: that one disappears, and
+ * Firefox on Android does not always show it. Validation stays the browser's own: specification, section 5.
+ */
+import type { FormMessages } from "@/components/island/island-messages";
+
+export type ProblemMessages = FormMessages["problems"];
+
+/** Shows the problem of each field that is missing or wrong. */
+export function showProblems(
+  form: HTMLFormElement,
+  messages: ProblemMessages,
+): void {
+  for (const field of form.querySelectorAll(".field")) show(field, messages);
+}
+
+/** Removes a problem once its field is right, and shows the new one if it is wrong for another reason. */
+export function updateProblems(
+  form: HTMLFormElement,
+  messages: ProblemMessages,
+): void {
+  for (const line of form.querySelectorAll(".field__problem"))
+    show(line.parentElement!, messages);
+}
+
+/** Adds the line to a field, or removes it. React does not know the line, and changes no element of a field. */
+function show(field: Element, messages: ProblemMessages): void {
+  const control = field.querySelector<HTMLInputElement>("[name]")!;
+  const problem = problemOf(control, messages);
+  // A radio button cannot be invalid; its group can.
+  const marked = control.type === "radio" ? field : control;
+  const described = field.querySelector(".field__hint")?.id ?? "";
+  field.querySelector(".field__problem")?.remove();
+  if (problem === "") {
+    marked.removeAttribute("aria-invalid");
+    marked.setAttribute("aria-describedby", described);
+    return;
+  }
+  const line = document.createElement("p");
+  line.className = "field__problem";
+  line.id = `${control.id || control.name}-problem`;
+  line.textContent = problem;
+  field.append(line);
+  marked.setAttribute("aria-invalid", "true");
+  marked.setAttribute("aria-describedby", `${described} ${line.id}`.trim());
+}
+
+/** The browser's message, or ours if the browser has another language than the page; empty if the field is right. */
+function problemOf(
+  { validity, validationMessage, title, type }: HTMLInputElement,
+  messages: ProblemMessages,
+): string {
+  if (validity.valid) return "";
+  if (validity.patternMismatch) return title;
+  if (validationMessage && navigator.language.startsWith(messages.language))
+    return validationMessage;
+  if (validity.typeMismatch) return messages.email;
+  if (validity.rangeOverflow) return messages.future;
+  if (validity.rangeUnderflow) return messages.early;
+  if (validity.badInput) return messages.date;
+  return /radio|select/.test(type) ? messages.choose : messages.missing;
+}

@@ -1,0 +1,190 @@
+/**
+ * A translator or an extension has changed the page: before the first touch, between two letters, or while the form is
+ * sent. Each request must arrive once, with what the parent typed. Chrome's translation replaces each text by two <font>
+ * elements with another text, the text of an <option> in place, and does the same to every text that appears later.
+ */
+import { testimonials } from "@/content/testimonials";
+import { delayRequests, expect, isPost, isScript, test } from "./fixtures";
+import { FormPage } from "./form-page";
+import { everyFormSample, sentValues } from "./forms";
+import { rowOf } from "./leads";
+
+/** The changes, each a function that runs in the page. */
+const changes: Readonly<Record<string, () => void>> = {
+  "every text wrapped": () => {
+    const translated = new WeakSet<Node>();
+    const translate = () => {
+      const texts = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        const parent = text.parentElement!;
+        if (translated.has(text) || !text.data.trim()) continue;
+        if (parent.matches("script, style, noscript, textarea")) continue;
+        const word = new Text(`অনুবাদ ${text.data}`);
+        translated.add(word);
+        if (parent.matches("option")) {
+          text.replaceWith(word);
+          continue;
+        }
+        const outer = document.createElement("font");
+        const inner = document.createElement("font");
+        outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
+        inner.append(word);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    translate();
+    new MutationObserver(translate).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    document.documentElement.lang = "bn";
+    document.documentElement.classList.add("translated-ltr");
+  },
+  "every text replaced": () => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (
+        text.data.trim() &&
+        !text.parentElement!.matches("script, style, textarea")
+      )
+        text.data = `অনুবাদ ${text.data}`;
+    }
+  },
+  "an element after each control": () => {
+    for (const control of document.querySelectorAll("input, select, textarea"))
+      control.after(document.createElement("x-tool"));
+  },
+  "an element around the form": () => {
+    const form = document.querySelector("form")!;
+    const around = document.createElement("x-tool");
+    // Replacing the form by its wrapper would take the focus from its field.
+    form.before(around);
+    around.append(form);
+  },
+  "attributes and styles everywhere": () => {
+    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+      element.setAttribute("data-tool", "1");
+      element.classList.add("tool");
+      element.style.setProperty("--tool", "1");
+    }
+  },
+  "a comment in each element": () => {
+    for (const element of document.body.querySelectorAll("*"))
+      if (!element.matches("script, style, textarea"))
+        element.prepend(new Comment("tool"));
+  },
+  "a foreign named control": () => {
+    for (const name of ["ext_token", "message", "parent_name"]) {
+      const control = document.createElement("input");
+      Object.assign(control, { type: "hidden", name, value: "1" });
+      document.querySelector("form")!.prepend(control);
+    }
+  },
+};
+
+const samples = everyFormSample.filter(
+  ({ prefilled }) => Object.keys(prefilled).length === 0,
+);
+
+type Fill = (form: FormPage, change: () => Promise<void>) => Promise<void>;
+
+/** When the page changes, with what the parent does before and after that. */
+const moments: Readonly<Record<string, Fill>> = {
+  "before the first touch": async (form, change) => {
+    await change();
+    await form.fill();
+    await form.button.click();
+  },
+  "between two letters": async (form, change) => {
+    await form.fill();
+    const name = form.control("parentName");
+    await name.fill(form.parent.slice(2));
+    await name.press("Home");
+    await form.page.keyboard.type(form.parent[0]!);
+    await change();
+    // Whoever moves the form takes focus and caret away.
+    await name.evaluate((field: HTMLInputElement) => {
+      if (document.activeElement === field) return;
+      field.focus();
+      field.setSelectionRange(1, 1);
+    });
+    await form.waitForHydration();
+    await form.page.keyboard.type(form.parent[1]!);
+    await form.button.click();
+  },
+  "while the request is sent": async (form, change) => {
+    const release = await delayRequests(form.page, isPost);
+    await form.fill();
+    await form.button.click();
+    await expect(form.button).toBeDisabled();
+    await change();
+    release();
+  },
+};
+
+for (const sample of samples)
+  for (const [moment, fillAndPress] of Object.entries(moments))
+    test(
+      `the ${sample.name} form in ${sample.language.code}, changed ${moment}, arrives once, as typed, with thanks`,
+      { tag: "@phone" },
+      async ({ page, parent, requests, pageErrors }) => {
+        for (const [index, [name, change]] of Object.entries(changes).entries())
+          await test.step(name, async () => {
+            await page.goto(sample.address);
+            const form = new FormPage(page, sample, `${parent} ${index}`);
+
+            await fillAndPress(form, () => page.evaluate(change));
+
+            const { success } = sample.content.leadForm;
+            await expect(form.message, name).toContainText(success);
+            await expect(form.button).toBeEnabled();
+            await expect(form.control("parentName")).toHaveValue("");
+            const row = await rowOf(sample.name, form.parent);
+            expect(row).toMatchObject(sentValues(form.values));
+            expect(requests.filter(isPost)).toHaveLength(index + 1);
+            await page.unrouteAll();
+          });
+        expect(pageErrors).toEqual([]);
+      },
+    );
+
+test(
+  "a carousel in a changed page has its bullets, and stays where the parent has scrolled",
+  { tag: "@phone" },
+  async ({ page, pageErrors }) => {
+    for (const [name, change] of Object.entries(changes))
+      await test.step(name, async () => {
+        const release = await delayRequests(page, isScript);
+        await page.goto("/");
+        const list = page.locator(".testimonials__slides");
+        await list.scrollIntoViewIfNeeded();
+        await list.evaluate((element) =>
+          element.scrollTo(element.clientWidth, 0),
+        );
+        await page.evaluate(change);
+        release();
+
+        const bullets = page.locator(".testimonials__bullets button");
+        await expect(bullets).toHaveCount(testimonials.length);
+        await expect(bullets.nth(1), name).toHaveAttribute(
+          "aria-current",
+          "true",
+        );
+        await bullets.nth(2).click();
+        await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.9 });
+        expect(pageErrors, name).toEqual([]);
+        await page.unrouteAll();
+      });
+  },
+);
