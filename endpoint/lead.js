@@ -77,7 +77,8 @@ function readLead(pairs, now) {
   for (const field of leadForms[form]) {
     const rule = leadRules[field];
     const sent = pairs[names.indexOf(field)];
-    lead[field] = sent ? cleanText(sent[1], rule.multiline) : "";
+    const text = sent ? cleanText(sent[1], rule.multiline) : "";
+    lead[field] = field === "contact" ? tidyPhone(text) : text;
     const message = fieldError(field, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
@@ -108,6 +109,32 @@ function cleanText(value, multiline) {
     .replace(/[\u200b\ufeff\ufffe\uffff]|[\ud800-\udfff]/gu, "")
     .trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text : "";
+}
+
+/**
+ * A phone number without what people write between digits, and without +91, 0091, 91 or 0 in front, each digit of any
+ * script as a plain one. A prefix without a plus goes only if ten digits follow, because a number may begin with the same
+ * digits. Other characters stay, so that the result has ten digits only if the text is a number of India.
+ * @type {(text: string) => string}
+ */
+function tidyPhone(text) {
+  return text
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\s\p{P}\p{M}\p{C}|~\u2044\u2212\u2215]/gu, "")
+    .replace(/^[+\uff0b]91/, "")
+    .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
+}
+
+/**
+ * The plain digit of a digit of any script. In Unicode each script has its digits in a row, from 0 to 9; rows may follow
+ * one another.
+ * @type {(digit: string) => string}
+ */
+function plainDigit(digit) {
+  let code = /** @type {number} */ (digit.codePointAt(0));
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((code -= 1)))) value += 1;
+  return String(value % 10);
 }
 
 /**
@@ -196,5 +223,5 @@ if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
     formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript,
-    fieldName, isSameRequest, spreadsheetText, plainText, indianTime,
+    fieldName, tidyPhone, isSameRequest, spreadsheetText, plainText, indianTime,
   };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
 import { isSameRequest, leadForms, leadRules } from "./lead.js";
-import { plainText, readLead, spreadsheetText } from "./lead.js";
+import { plainText, readLead, spreadsheetText, tidyPhone } from "./lead.js";
 import { errorTexts, leadMessages } from "./messages.js";
 import {
   sampleLeads,
@@ -96,7 +96,8 @@ test.each<[Fields, string]>([
   [{ ...consultation, gender: "male" }, "Male, Female, Other."],
   [{ ...consultation, contact: "987654321" }, "10 digits"],
   [{ ...consultation, contact: "98765432101" }, "10 digits"],
-  [{ ...consultation, contact: "९८७६५४३२१०" }, "10 digits"],
+  [{ ...consultation, contact: "987654321O" }, "10 digits"],
+  [{ ...consultation, contact: "+98 912 345 6789" }, "10 digits"],
   [{ ...consultation, email: "asha.example.in" }, "with @"],
   [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
@@ -105,6 +106,91 @@ test.each<[Fields, string]>([
   [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
 ])("a lead that breaks a rule is refused: %#", (fields, reason) => {
   expect(errorOf(fields)).toContain(reason);
+});
+
+describe("a contact number is ten plain digits in the lead", () => {
+  const contactOf = (contact: string) => {
+    const result = read({ ...consultation, contact });
+    return result.ok && result.lead.contact;
+  };
+
+  // Some systems of numbers, such as the Roman one, have no ten digits.
+  const scripts = Intl.supportedValuesOf("numberingSystem")
+    .map((numberingSystem) => {
+      const format = { numberingSystem, useGrouping: false };
+      return new Intl.NumberFormat("en", format).format(9876543210);
+    })
+    .filter((number) => /^\p{Nd}{10}$/u.test(number));
+
+  test("in the digits of any script", () => {
+    expect(scripts).toEqual(
+      expect.arrayContaining(
+        ["९८७६५४३२१०", "৯৮৭৬৫৪৩২১০", "٩٨٧٦٥٤٣٢١٠", "۹۸۷۶۵۴۳۲۱۰", "９８７６５４３２１０", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎", "𝟿𝟾𝟽𝟼𝟻𝟺𝟹𝟸𝟷𝟶"], // prettier-ignore
+      ),
+    );
+    expect(scripts.length).toBeGreaterThan(60);
+    for (const number of scripts)
+      expect([number, contactOf(number)]).toEqual([number, "9876543210"]);
+    expect(contactOf("৯৮৭६५४3210")).toBe("9876543210");
+    // The picture of a key is a digit with two marks.
+    expect(contactOf("9️⃣8️⃣76543210")).toBe("9876543210");
+  });
+
+  test.each([
+    ["spaces", " \t\n\u00a0\u1680\u2002\u2007\u2009\u202f\u205f\u3000"],
+    ["hyphens and dashes", "-\u00ad\u058a\u2010\u2011\u2012–—―−﹣－~"],
+    ["dots and commas", ".,·•‧।۔．･、"],
+    ["slashes", "/\\|⁄∕／"],
+    ["brackets", "()[]{}（）［］"],
+    ["invisible marks", "\u200b\u200c\u200d\u200e\u200f\u061c\u202a\u202c\u2066\u2069\u2060\ufeff\ufe0f\u034f"], // prettier-ignore
+  ])("with %s between its digits", (_, marks) => {
+    for (const mark of marks) {
+      const number = `${mark}98${mark}765${mark}${mark}43210${mark}`;
+      expect([number, contactOf(number)]).toEqual([number, "9876543210"]);
+    }
+  });
+
+  test.each([
+    ["+91 98765 43210", "9876543210"],
+    ["(+91) 98765-43210", "9876543210"],
+    ["＋９１ ９８７６５ ４３２１０", "9876543210"],
+    ["+९१-९८७६५-४३२१०", "9876543210"],
+    ["\u202a+91 98765\u00a043210\u202c", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["0091 98765 43210", "9876543210"],
+    ["091 98765 43210", "9876543210"],
+    ["098765 43210", "9876543210"],
+    ["०९८७६५ ४३२१०", "9876543210"],
+    ["+91 (0) 98765 43210", "9876543210"],
+    ["0091 0 98765 43210", "9876543210"],
+    ["+91 011 4123 4567", "1141234567"],
+    // Ten digits are a number, even if they begin with 0 or 91.
+    ["9198765432", "9198765432"],
+    ["0000000000", "0000000000"],
+    ["0091987654", "0091987654"],
+  ])("without a prefix: %s is %s", (contact, digits) => {
+    expect(contactOf(contact)).toBe(digits);
+  });
+
+  test.each([
+    "98765432100",
+    "98765",
+    "987654321O",
+    "=9876543210",
+    "+98 912 345 6789",
+    "²९८७६५४३२१",
+  ])("and is not made of anything else: %s", (contact) =>
+    expect(contactOf(contact)).toBe(false),
+  );
+
+  test("while the phone number of the quick form stays as it was typed", () => {
+    const phoneNumber = "+९१ (९८७६५) ४३२१०";
+
+    expect(read({ ...booking, phoneNumber })).toMatchObject({
+      lead: { phoneNumber },
+    });
+    expect(tidyPhone(phoneNumber)).toBe("9876543210");
+  });
 });
 
 test("medicalHistory, the name of an input in the markup, is the service request", () => {

@@ -101,12 +101,8 @@ function phone_(lead) {
  * @type {(lead: Lead, row: string) => string[][]}
  */
 function links_(lead, row) {
-  const digits = phone_(lead)
-    .replace(/[\s().-]/g, "")
-    // Hindi keyboards may type Devanagari digits.
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  const match = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(digits);
-  const number = match ? match[1] : "";
+  const digits = tidyPhone(phone_(lead));
+  const number = /^[1-9]\d{9}$/.test(digits) ? digits : "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
   return [
     ["Call", number && `tel:+91${number}`],
