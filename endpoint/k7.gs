@@ -186,7 +186,7 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
  * (specification, sections 3 and 5). Never throws.
  * @param {Pairs} pairs
- * @param {Date} now replaces an empty timestamp; a date of birth after it is refused
+ * @param {Date} now replaces an empty timestamp; the date of birth is one of `birthdays(now)`
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
@@ -284,8 +284,22 @@ function fieldError(field, value, now) {
     (field !== "timestamp" || isIsoTime(value)) &&
     (field !== "email" || value.includes("@"));
   if (!isRight) return "check";
-  const isFuture = field === "dob" && value > indianTime(now).slice(0, 10);
-  return isFuture ? "notBorn" : undefined;
+  if (field !== "dob") return undefined;
+  const { min, max } = birthdays(now);
+  if (value > max) return "notBorn";
+  return value < min ? "bornLongAgo" : undefined;
+}
+
+/**
+ * The first and the last date of birth that the form takes: 19 years back and today in Delhi. The clinic's children are up
+ * to 14. A year that was typed with two digits is long before the first.
+ * @type {(now: Date) => { min: string, max: string }}
+ */
+function birthdays(now) {
+  const max = indianTime(now).slice(0, 10);
+  const first = new Date(max);
+  first.setUTCFullYear(first.getUTCFullYear() - 19);
+  return { min: first.toISOString().slice(0, 10), max };
 }
 
 /** Whether a text is a day of the calendar, such as 2019-08-24. @type {(value: string) => boolean} */
@@ -354,7 +368,7 @@ if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
     formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript,
-    fieldName, tidyPhone, isSameRequest, spreadsheetText, plainText, indianTime,
+    fieldName, tidyPhone, birthdays, isSameRequest, spreadsheetText, plainText, indianTime,
   };
 
 // What the endpoint tells parents, in each language, for the spreadsheet script (README.md) and for Node.
@@ -383,6 +397,8 @@ const english = {
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
+  bornLongAgo:
+    "Please write the year of birth with all four digits: this date is too long ago.",
   notSaved: "Your request could not be saved just now.",
   // The messages below are for the page after a post without scripts.
   sentTitle: "Thank you",
@@ -415,6 +431,7 @@ const hindi = {
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
   tooLong: "{field}: ज़्यादा से ज़्यादा {maxLength} अक्षर लिखें।",
   notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  bornLongAgo: "जन्म का साल चारों अंकों में लिखें: यह तारीख बहुत पहले की है।",
   notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
   sentTitle: "धन्यवाद",
   sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",

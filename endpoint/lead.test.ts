@@ -102,6 +102,11 @@ test.each<[Fields, string]>([
   [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
   [{ ...consultation, dob: "2026-11-22" }, "in the future"],
+  [{ ...consultation, dob: "0021-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "0202-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "1921-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "2007-11-20" }, "year of birth with all four"],
+  [{ ...consultation, dob: "21-04-05" }, "year-month-day"],
   [{ ...booking, timestamp: "2026-11-21T25:00:00Z" }, "timestamp"],
   [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
 ])("a lead that breaks a rule is refused: %#", (fields, reason) => {
@@ -207,6 +212,16 @@ test("a child may be born today in Delhi, while the date in UTC is still yesterd
   const born = { ...consultation, dob: "2026-11-22" };
 
   expect(readLead(Object.entries(born), night).ok).toBe(true);
+});
+
+test("a child may have been born 19 years ago today in Delhi", () => {
+  expect(errorOf({ ...consultation, dob: "2007-11-21" })).toBe("");
+
+  const leapDay = new Date("2028-02-29T07:00:00Z");
+  const born = (dob: string) =>
+    readLead(Object.entries({ ...consultation, dob }), leapDay).ok;
+  expect(born("2009-03-01")).toBe(true);
+  expect(born("2009-02-28")).toBe(false);
 });
 
 test.each([

@@ -25,6 +25,8 @@ const english = {
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
+  bornLongAgo:
+    "Please write the year of birth with all four digits: this date is too long ago.",
   notSaved: "Your request could not be saved just now.",
   // The messages below are for the page after a post without scripts.
   sentTitle: "Thank you",
@@ -57,6 +59,7 @@ const hindi = {
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
   tooLong: "{field}: ज़्यादा से ज़्यादा {maxLength} अक्षर लिखें।",
   notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  bornLongAgo: "जन्म का साल चारों अंकों में लिखें: यह तारीख बहुत पहले की है।",
   notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
   sentTitle: "धन्यवाद",
   sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",

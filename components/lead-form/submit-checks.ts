@@ -1,5 +1,5 @@
 /** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
-import { indianTime } from "../../endpoint/lead.js";
+import { birthdays } from "../../endpoint/lead.js";
 import { tidyContact } from "./while-typing";
 
 /** A character that a person can read: not a space, a joiner or a mark of direction. */
@@ -14,7 +14,7 @@ export const reportDelayMs = 50;
 
 /**
  * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, and
- * no date of birth in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the
+ * no date of birth in the future or long ago. endpoint/lead.js refuses them, and the page cannot tell the parent if the
  * answer is opaque. A contact number that is tidied is valid.
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
@@ -23,7 +23,7 @@ export function reportInvalid(form: HTMLFormElement): boolean {
   tidyContact(form);
   for (const field of form.elements as Iterable<HTMLInputElement>) {
     // At each submit, because a page may stay open over midnight.
-    if (field.type === "date") field.max = indianTime(new Date()).slice(0, 10);
+    if (field.type === "date") Object.assign(field, birthdays(new Date()));
     else if (
       field.required &&
       field.type !== "radio" &&
