@@ -39,15 +39,23 @@ describe("the answer is an error, not ok", () => {
     expect(google.sheets).toEqual({});
   });
 
-  test("when a field is unknown or sent twice, or the event is not in Google's format", () => {
-    const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
-
-    expect(post({ ...booking, card: "1" })).toMatch(/"ok":false.*card/);
-    expect(script.doPost({ parameters: twice }).body).toContain("twice");
+  test("when there is no lead, or the event is not in Google's format", () => {
+    const { timestamp } = booking;
+    expect(post({ card: "1", timestamp })).toContain('"ok":false');
     for (const event of [undefined, null, {}, { parameters: { location: 5 } }])
       expect(script.doPost(event).body).toContain('"ok":false');
     expect(google.sheets).toEqual({});
   });
+});
+
+test("a lead is kept, and thanked for, with what the address and others have added to it", () => {
+  const { parameters } = eventOf(booking);
+  const added = { authuser: ["0"], ext_token: ["1", "2"], parentName: ["", booking.parentName] }; // prettier-ignore
+
+  const { body } = script.doPost({ parameters: { ...parameters, ...added } });
+
+  expect(body).toBe(thanks);
+  expect(rows()[0]!.slice(0, lead.length)).toEqual(lead);
 });
 
 describe.each([
@@ -162,15 +170,16 @@ describe("a browser without JavaScript", () => {
     expect(cells("timestamp")).toEqual(["2026-11-21T07:00:00.000Z"]);
   });
 
-  test("gets the error in each language, with markup shown as text, and the number to call", () => {
-    const answer = script.doPost(eventOf({ ...native, "<script>": "" }));
+  test("gets the error in each language, and the number to call", () => {
+    const answer = script.doPost(eventOf({ ...native, parentName: "" }));
 
     expect(answer.title).toBe(titles("notSentTitle"));
     for (const language of languages)
       expect(sectionIn(language, answer.body)).toMatch(
-        /<p>[^\n]*&lt;script&gt;[^\n]*[.।] [^\n]{50,}[.।]<\/p>\n<p>[^\n]*tel:/,
+        new RegExp(
+          `<p>[^\\n]*${leadMessages[language.code]!.names.parentName}[^\\n]*[.।] [^\\n]{50,}[.।]</p>\\n<p>[^\\n]*tel:`,
+        ),
       );
-    expect(answer.body).not.toContain("<script>");
     expect(google.sheets).toEqual({});
   });
 

@@ -12,7 +12,7 @@ import vm from "node:vm";
 import { outputServices, type Answer } from "./fake-output";
 import { FakeSpreadsheet, recorder } from "./fake-spreadsheet";
 import type { FakeSheet } from "./fake-sheet";
-import type { Lead } from "./lead.js";
+import type { Lead, Pairs } from "./lead.js";
 import type { Texts } from "./messages.js";
 import { scriptFiles } from "../scripts/clinic-script";
 
@@ -33,10 +33,15 @@ export type Script = {
 type Trigger = { handler: string; uid: string; settings: string };
 
 /** A post as the script gets it from Google: a list of values for each name. */
-export function eventOf(fields: Readonly<Lead>) {
-  const pairs = Object.entries(fields).map(([name, value]) => [name, [value]]);
-  return { parameters: Object.fromEntries(pairs) };
+export function eventOf(fields: Readonly<Lead> | Pairs) {
+  const parameters = new Map<string, string[]>();
+  for (const [name, value] of isPairs(fields) ? fields : Object.entries(fields))
+    parameters.set(name, [...(parameters.get(name) ?? []), value]);
+  return { parameters: Object.fromEntries(parameters) };
 }
+
+const isPairs = (fields: Readonly<Lead> | Pairs): fields is Pairs =>
+  Array.isArray(fields);
 
 export class FakeGoogle {
   /** The files of the script. */

@@ -139,7 +139,7 @@ function escapeHtml_(text) {
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
 /** @typedef {{ required: boolean, maxLength?: number, multiline?: boolean, pattern?: string, choices?: readonly string[] }} FieldRule */
-/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName, name?: string }} LeadError field: with its rule; name: of an input that is no field */
+/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
 /**
@@ -184,37 +184,42 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
- * (specification, sections 3 and 5). Never throws.
+ * (specification, sections 3 and 5). Browsers, their extensions and the address may have added names: what is no field of
+ * the form is ignored, and of two values for one field the first that is not blank counts. Never throws.
  * @param {Pairs} pairs
- * @param {Date} now replaces an empty timestamp; the date of birth is one of `birthdays(now)`
+ * @param {Date} now replaces a missing or wrong timestamp; the date of birth is one of `birthdays(now)`
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
-  const names = pairs.map(([name]) => fieldName(name));
-  const [form, ...others] = formNames.filter((each) =>
-    names.every((name) => leadForms[each].some((field) => field === name)),
-  );
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (!form || others.length > 0 || repeated !== undefined) {
-    const fields = Object.keys(leadRules);
-    const unknown = names.find((name) => !fields.includes(name));
-    const wrong = cleanText(unknown ?? repeated ?? names.join(", "));
-    const name = wrong.length > 40 ? wrong.slice(0, 40) + "…" : wrong;
-    return { ok: false, error: { message: "wrongFields", name } };
-  }
-
+  const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
   for (const field of leadForms[form]) {
     const rule = leadRules[field];
-    const sent = pairs[names.indexOf(field)];
-    const text = sent ? cleanText(sent[1], rule.multiline) : "";
+    const text =
+      pairs
+        .filter(([name]) => fieldName(name) === field)
+        .map(([, value]) => cleanText(value, rule.multiline))
+        .find((value) => value !== "") || "";
     lead[field] = field === "contact" ? tidyPhone(text) : text;
     const message = fieldError(field, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
-  if (lead.timestamp === "") lead.timestamp = now.toISOString();
+  const { timestamp = "" } = lead;
+  if (!isIsoTime(timestamp)) lead.timestamp = now.toISOString();
   return { ok: true, form, lead };
+}
+
+/** The form of which fewer required fields are missing. @type {(pairs: Pairs) => FormName} */
+function formOf(pairs) {
+  const names = pairs.map(([name]) => fieldName(name));
+  const missing = (/** @type {FormName} */ form) =>
+    leadForms[form].filter(
+      (field) => leadRules[field].required && !names.includes(field),
+    ).length;
+  return missing("booking") < missing("consultation")
+    ? "booking"
+    : "consultation";
 }
 
 /**
@@ -281,7 +286,6 @@ function fieldError(field, value, now) {
   const isRight =
     (!pattern || new RegExp(`^(?:${pattern})$`).test(value)) &&
     (field !== "dob" || isDate(value)) &&
-    (field !== "timestamp" || isIsoTime(value)) &&
     (field !== "email" || value.includes("@"));
   if (!isRight) return "check";
   if (field !== "dob") return undefined;
@@ -391,7 +395,6 @@ const english = {
     serviceRequest: "the service request",
     timestamp: "the timestamp",
   },
-  wrongFields: 'A field is unknown or was sent twice: "{name}".',
   fillIn: "Please fill in {field}.",
   check: "Please check {field}.",
   choose: "Please choose {field} from the list: {choices}.",
@@ -425,7 +428,6 @@ const hindi = {
     serviceRequest: "“किस बात में मदद चाहिए?” का जवाब",
     timestamp: "भेजने का समय",
   },
-  wrongFields: "फ़ॉर्म में इस नाम की कोई जगह नहीं है, या यह दो बार आया है: “{name}”।",
   fillIn: "{field} भरें।",
   check: "{field} एक बार देख लें।",
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
@@ -448,7 +450,7 @@ const hindi = {
 const leadMessages = { en: english, hi: hindi };
 
 /** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
-function errorTexts({ message, field, choices = [], maxLength, name }) {
+function errorTexts({ message, field, choices = [], maxLength }) {
   /** @type {Texts} */
   const texts = { en: "" };
   for (const [language, messages] of Object.entries(leadMessages)) {
@@ -457,7 +459,6 @@ function errorTexts({ message, field, choices = [], maxLength, name }) {
       field: field && messages.names[field],
       choices: choices.join(", "),
       maxLength,
-      name,
     };
     const text = messages[message];
     texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>

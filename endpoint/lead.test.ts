@@ -2,6 +2,7 @@
 import { languages } from "@/content-model/languages";
 import { isSameRequest, leadForms, leadRules } from "./lead.js";
 import { plainText, readLead, spreadsheetText, tidyPhone } from "./lead.js";
+import type { Pairs } from "./lead.js";
 import { errorTexts, leadMessages } from "./messages.js";
 import {
   sampleLeads,
@@ -65,7 +66,10 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
     expect(errorOf(without(name, lead))).toEqual(error);
   });
 
-  test.each(leadForms[form])("has up to the maximum length: %s", (name) => {
+  // A parent types no timestamp.
+  const typed = leadForms[form].filter((name) => name !== "timestamp");
+
+  test.each(typed)("has up to the maximum length: %s", (name) => {
     const { maxLength } = leadRules[name];
     const longest = (lead[name] + "x".repeat(1e6)).slice(0, maxLength);
 
@@ -76,22 +80,10 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   });
 });
 
-const wrongField = (name: string) =>
-  `A field is unknown or was sent twice: "${name}".`;
-
 test.each<[Fields, string]>([
-  [{}, wrongField("")],
-  [{ parentName: "Asha", serviceRequest: "" }, "parentName, serviceRequest"],
-  [{ ...booking, ...consultation }, "parentName, phoneNumber, location,"],
-  [{ ...booking, honey: "pot" }, wrongField("honey")],
-  // The name is shortened and has no hidden characters.
-  [
-    { ...booking, ["\u202e" + "x".repeat(500)]: "" },
-    wrongField("x".repeat(40) + "…"),
-  ],
-  [{ ...booking, ["__proto__"]: "" }, wrongField("__proto__")],
-  [{ ...booking, constructor: "" } as Fields, wrongField("constructor")],
-  [{ ...booking, medicalHistory: "again" }, wrongField("serviceRequest")],
+  [{}, "fill in the parent's name"],
+  [{ parentName: "Asha", serviceRequest: "" }, "fill in the phone number"],
+  [{ ...without("dob", consultation), phoneNumber: "1" }, "date of birth"],
   [{ ...booking, location: "Mumbai" }, "location from the list: delhi CR"],
   [{ ...consultation, gender: "male" }, "Male, Female, Other."],
   [{ ...consultation, contact: "987654321" }, "10 digits"],
@@ -107,10 +99,60 @@ test.each<[Fields, string]>([
   [{ ...consultation, dob: "1921-04-05" }, "year of birth with all four"],
   [{ ...consultation, dob: "2007-11-20" }, "year of birth with all four"],
   [{ ...consultation, dob: "21-04-05" }, "year-month-day"],
-  [{ ...booking, timestamp: "2026-11-21T25:00:00Z" }, "timestamp"],
-  [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
 ])("a lead that breaks a rule is refused: %#", (fields, reason) => {
   expect(errorOf(fields)).toContain(reason);
+});
+
+describe("a lead is kept as it was typed", () => {
+  const { serviceRequest, timestamp } = booking;
+
+  test.each<[string, Pairs]>([
+    ["a token of an extension", [["ext_token", "1"]]],
+    ["the account of the browser in the address", [["authuser", "0"]]],
+    ["names of every object", [["__proto__", ""], ["constructor", "1"]]], // prettier-ignore
+    ["a long name without visible letters", [["\u202e".repeat(5000), ""]]],
+    ["fields of the consultation form", [["childName", "R"], ["contact", "1"], ["email", "x"]]], // prettier-ignore
+    ["its own fields again", Object.entries(booking)],
+    ["its own fields, empty", Object.keys(booking).map((name) => [name, ""])],
+    ["an own field, blank", [["parentName", " \u200d"]]],
+    ["the other name of its own field", [["medicalHistory", serviceRequest]]],
+    ["a time that is none, after its own", [["timestamp", "1700000000"]]],
+  ])("although others have added %s", (_, added) => {
+    const kept = { ok: true, form: "booking", lead: booking };
+    const pairs = Object.entries(booking);
+
+    expect(readLead([...pairs, ...added], now)).toEqual(kept);
+    if (!added.some(([, value]) => value === "1700000000"))
+      expect(readLead([...added, ...pairs], now)).toEqual(kept);
+  });
+
+  test("as a consultation, although others have added every field of the booking form", () => {
+    const kept = { ok: true, form: "consultation", lead: consultation };
+
+    for (const added of ["phoneNumber", "location"])
+      expect(read({ [added]: "", ...consultation })).toEqual(kept);
+    expect(read({ ...booking, ...consultation })).toEqual(kept);
+  });
+
+  test("where two values of a field differ, the first counts", () => {
+    const pairs = [...Object.entries(booking), ["parentName", "Ravi"] as const];
+
+    expect(readLead(pairs, now)).toMatchObject({ lead: booking });
+  });
+
+  test.each(["2026-11-21T25:00:00Z", "2026-11-21", "1700000000", "now", ""])(
+    "with the time of its receipt in place of %j",
+    (wrong) => {
+      const received = { ...booking, timestamp: now.toISOString() };
+
+      expect(timestamp).not.toBe(received.timestamp);
+      expect(read({ ...booking, timestamp: wrong })).toEqual({
+        ok: true,
+        form: "booking",
+        lead: received,
+      });
+    },
+  );
 });
 
 describe("a contact number is ten plain digits in the lead", () => {

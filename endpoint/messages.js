@@ -19,7 +19,6 @@ const english = {
     serviceRequest: "the service request",
     timestamp: "the timestamp",
   },
-  wrongFields: 'A field is unknown or was sent twice: "{name}".',
   fillIn: "Please fill in {field}.",
   check: "Please check {field}.",
   choose: "Please choose {field} from the list: {choices}.",
@@ -53,7 +52,6 @@ const hindi = {
     serviceRequest: "“किस बात में मदद चाहिए?” का जवाब",
     timestamp: "भेजने का समय",
   },
-  wrongFields: "फ़ॉर्म में इस नाम की कोई जगह नहीं है, या यह दो बार आया है: “{name}”।",
   fillIn: "{field} भरें।",
   check: "{field} एक बार देख लें।",
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
@@ -76,7 +74,7 @@ const hindi = {
 const leadMessages = { en: english, hi: hindi };
 
 /** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
-function errorTexts({ message, field, choices = [], maxLength, name }) {
+function errorTexts({ message, field, choices = [], maxLength }) {
   /** @type {Texts} */
   const texts = { en: "" };
   for (const [language, messages] of Object.entries(leadMessages)) {
@@ -85,7 +83,6 @@ function errorTexts({ message, field, choices = [], maxLength, name }) {
       field: field && messages.names[field],
       choices: choices.join(", "),
       maxLength,
-      name,
     };
     const text = messages[message];
     texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>
