@@ -41,21 +41,26 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** Sets the lists, date checks and colours of the desk's columns. @param {Tab} tab */
+/** Sets the lists, date checks and colours of the desk's columns, as far as the sheet takes them. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
+  const status = sheet.getRange(2, columns.status, rows);
+  const next = sheet.getRange(2, columns.next, rows);
   const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
-  sheet.getRange(2, columns.status, rows).setDataValidation(list.build());
-  const date = SpreadsheetApp.newDataValidation().requireDate().build();
-  const next = sheet.getRange(2, columns.next, rows).setDataValidation(date);
+  const date = SpreadsheetApp.newDataValidation().requireDate();
   const overdue = SpreadsheetApp.newConditionalFormatRule()
     .whenDateBefore(SpreadsheetApp.RelativeDate.TODAY)
-    .setBackground(overdueColor);
-  const rules = sheet
+    .setBackground(overdueColor)
+    .setRanges([next]);
+  const others = sheet
     .getConditionalFormatRules()
     .filter((r) => r.getBooleanCondition()?.getBackground() !== overdueColor);
-  rules.push(overdue.setRanges([next.setNumberFormat("yyyy-mm-dd")]).build());
-  sheet.setConditionalFormatRules(rules);
+  const rules = [...others, overdue.build()];
+  optional_(() => sheet.setFrozenRows(1));
+  optional_(() => status.setDataValidation(list.build()));
+  optional_(() => next.setDataValidation(date.build()));
+  optional_(() => next.setNumberFormat("yyyy-mm-dd"));
+  optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
 /** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */

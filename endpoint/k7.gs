@@ -503,14 +503,8 @@ function keepLead_(form, lead) {
 
     const row = last + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
-    try {
-      // Each call to Google takes time, so the lead and its status are written at once.
-      addColumns_(tab, deskHeadings);
-      writeRow_(tab, row, kept, deskCells_(lead, row > end));
-    } catch (error) {
-      writeRow_(tab, row, kept, {});
-      console.warn("The lead is in the sheet, without its status: " + error);
-    }
+    writeLead_(tab, row, kept, deskCells_(lead, row > end));
+    if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
     const flood = day.filter((row) => isWithin_(floodWindow, row, now));
     return { sheet: tab.sheet, row, before: flood.length };
   });
@@ -528,6 +522,19 @@ function locked_(work) {
     return work();
   } finally {
     lock.releaseLock();
+  }
+}
+
+/**
+ * Makes a change of the sheet on which no lead depends. A refusal, such as of a format in the columns of a table, is logged.
+ * @type {(change: () => unknown) => void}
+ */
+function optional_(change) {
+  try {
+    change();
+    SpreadsheetApp.flush();
+  } catch (error) {
+    console.warn("Google refused a setting of the sheet: " + error);
   }
 }
 
@@ -575,7 +582,6 @@ function addColumns_({ sheet, header, columns }, names) {
     if (end > width) sheet.insertColumnsAfter(width, end - width);
     const added = sheet.getRange(1, header.length + 1, 1, missing.length);
     added.setValues([missing]);
-    sheet.setFrozenRows(1);
     header.push(...missing);
   }
   for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
@@ -588,7 +594,7 @@ function addColumns_({ sheet, header, columns }, names) {
  */
 function headerOf_(sheet, width) {
   const [cells] = sheet.getRange("1:1").getDisplayValues();
-  if (/^\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
+  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
     sheet.insertRowBefore(1);
     return [];
   }
@@ -604,7 +610,7 @@ function isWithin_(time, row, now) {
   return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
-/** Rows of the sheet, each as its values by heading. @type {(tab: Tab, first: number, last: number) => Lead[]} */
+/** Rows of the sheet, each as its texts by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
@@ -612,7 +618,9 @@ function rows_({ sheet, columns }, first, last) {
   return range
     .getDisplayValues()
     .map((cells) =>
-      Object.fromEntries(places.map(([name, at]) => [name, cells[at - 1]])),
+      Object.fromEntries(
+        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
+      ),
     );
 }
 
@@ -637,18 +645,52 @@ function recentLeads_(tab) {
 }
 
 /**
- * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once; columns of
- * the clinic between them are not touched.
+ * Writes a lead and its cells of the desk. If the sheet refuses that, it writes the lead without the desk, without the text
+ * format, which a table refuses in its columns, or without both.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
- * @throws if the sheet refuses one of the cells
+ * @throws if the sheet refuses a cell of the lead
  */
-function writeRow_({ sheet, columns }, row, lead, desk) {
+function writeLead_(tab, row, lead, desk) {
+  /** @type {[without: string, isFormatted: boolean, cells: Lead][]} */
+  const ways = [
+    ["", true, desk],
+    ["its status", true, {}],
+    ["its text format", false, desk],
+    ["its text format and its status", false, {}],
+  ];
+  let refusal;
+  for (const [without, isFormatted, cells] of ways)
+    try {
+      if (cells === desk) addColumns_(tab, deskHeadings);
+      writeRow_(tab, row, lead, cells, isFormatted);
+      if (without)
+        console.warn(
+          `The lead is in the sheet, without ${without}: ${refusal}`,
+        );
+      return;
+    } catch (error) {
+      refusal = error;
+    }
+  throw refusal;
+}
+
+/**
+ * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once, because each
+ * call to Google takes time; columns of the clinic between them are not touched.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
+ * @throws if the sheet refuses the format or one of the cells
+ */
+function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
-  // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
-  const texts = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
-  sheet.getRangeList(texts).setNumberFormat("@");
   const cells = { ...desk };
-  for (const name in lead) cells[name] = spreadsheetText(lead[name]);
+  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
+  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
+  if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
+  for (const name in lead)
+    cells[name] = isFormatted
+      ? spreadsheetText(lead[name])
+      : lead[name] && "'" + lead[name];
   const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];
@@ -857,21 +899,26 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** Sets the lists, date checks and colours of the desk's columns. @param {Tab} tab */
+/** Sets the lists, date checks and colours of the desk's columns, as far as the sheet takes them. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
+  const status = sheet.getRange(2, columns.status, rows);
+  const next = sheet.getRange(2, columns.next, rows);
   const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
-  sheet.getRange(2, columns.status, rows).setDataValidation(list.build());
-  const date = SpreadsheetApp.newDataValidation().requireDate().build();
-  const next = sheet.getRange(2, columns.next, rows).setDataValidation(date);
+  const date = SpreadsheetApp.newDataValidation().requireDate();
   const overdue = SpreadsheetApp.newConditionalFormatRule()
     .whenDateBefore(SpreadsheetApp.RelativeDate.TODAY)
-    .setBackground(overdueColor);
-  const rules = sheet
+    .setBackground(overdueColor)
+    .setRanges([next]);
+  const others = sheet
     .getConditionalFormatRules()
     .filter((r) => r.getBooleanCondition()?.getBackground() !== overdueColor);
-  rules.push(overdue.setRanges([next.setNumberFormat("yyyy-mm-dd")]).build());
-  sheet.setConditionalFormatRules(rules);
+  const rules = [...others, overdue.build()];
+  optional_(() => sheet.setFrozenRows(1));
+  optional_(() => status.setDataValidation(list.build()));
+  optional_(() => next.setDataValidation(date.build()));
+  optional_(() => next.setNumberFormat("yyyy-mm-dd"));
+  optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
 /** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */
