@@ -174,4 +174,5 @@ test("with settings.sheet, the desk and the leads are in another spreadsheet; th
   expect(google.triggers.at(-1)!.settings).toContain("/fresh/");
   // The colours compare dates with today in this time zone.
   expect(google.timeZones[sheet]).toBe("Asia/Kolkata");
+  expect(google.locales[sheet]).toBe("en_IN");
 });

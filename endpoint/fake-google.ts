@@ -50,9 +50,10 @@ export class FakeGoogle {
   sheets: Record<string, FakeSheet> | undefined = {};
   /** The address of the script's own spreadsheet. */
   address = "https://docs.google.com/spreadsheets/d/own/edit";
-  /** The tabs of other spreadsheets, and the time zones that the script has set, by address. */
+  /** The tabs of other spreadsheets, and the time zones and locales that the script has set, by address. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
   readonly timeZones: Record<string, string> = {};
+  readonly locales: Record<string, string> = {};
   readonly triggers: Trigger[] = [];
   readonly properties = new Map<string, string>();
   readonly mails: Mail[] = [];
@@ -96,7 +97,8 @@ export class FakeGoogle {
   book(address = this.address) {
     const tabs = address === this.address ? this.sheets : this.others[address];
     if (!tabs) throw new Error("Document is missing.");
-    return new FakeSpreadsheet(address, tabs, this.timeZones);
+    const { timeZones, locales } = this;
+    return new FakeSpreadsheet(address, tabs, timeZones, locales);
   }
 
   private services() {

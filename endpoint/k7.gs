@@ -887,6 +887,8 @@ function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
   book.setSpreadsheetTimeZone("Asia/Kolkata");
+  // 12/01/2027, typed by a person, is in January.
+  book.setSpreadsheetLocale("en_IN");
   locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
@@ -937,6 +939,7 @@ function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
+  // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
   const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
