@@ -112,7 +112,7 @@ function deskEdited(event) {
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
-      lead.status === name ? `R${first + index}C${next}` : [],
+      statusOf_(lead) === name ? `R${first + index}C${next}` : [],
     );
     const day = isNaN(days) ? "" : openDay_(days);
     if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
@@ -144,7 +144,11 @@ function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = oldLeads_().slice(0, listLength);
   const title = `Delete ${old.length} requests?`;
-  const list = old.map(({ lead }) => `${lead.parentName}, ${lead.receivedAt}`);
+  const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
+    [parentName, receivedAt, short_(status), short_(note)]
+      .filter((text) => text)
+      .join(", "),
+  );
   const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
@@ -179,14 +183,32 @@ function deskLeads_() {
   });
 }
 
-/** The leads that are older than `settings.keepYears` years and whose status is not Started. */
+/** The leads that are older than `settings.keepYears` years and did not start. */
 function oldLeads_() {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
-  return deskLeads_().filter(({ lead: { receivedAt, status } }) => {
+  return deskLeads_().filter(({ lead }) => {
+    const { receivedAt } = lead;
     const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
-    return isOld && status !== "Started";
+    return isOld && statusOf_(lead) !== "Started";
   });
+}
+
+/**
+ * The status of the list with which a lead's status begins, in any case, because people also type; otherwise the status as it
+ * is.
+ * @type {(lead: Lead) => string}
+ */
+function statusOf_({ status = "" }) {
+  const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
+  const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));
+  return known || status;
+}
+
+/** The text as one line that is short enough for a list in a dialogue. @type {(text?: string) => string} */
+function short_(text = "") {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 60 ? line.slice(0, 60) + "…" : line;
 }
 
 /** Today in Delhi, such as 2026-11-24. */

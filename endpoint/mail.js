@@ -85,7 +85,8 @@ function morningMail_(old) {
 }
 
 /** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
-function due_({ status, next = "", receivedAt = "" }) {
+function due_({ next = "", receivedAt = "", ...lead }) {
+  const status = statusOf_(lead);
   if (status === "Started" || (status === "Not now" && next === "")) return "";
   const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
   return day;
