@@ -113,6 +113,36 @@ for (const sample of Object.values(englishFormSamples))
   );
 
 test(
+  "a contact number that an input method composes is not rewritten meanwhile, and arrives once, as ten digits",
+  { tag: ["@desktop", "@chromium"] },
+  async ({ openForm, page, parent }) => {
+    const form = await openForm(englishFormSamples.consultation);
+    await form.fill();
+    await form.hydrate();
+    const contact = form.control("contact");
+    await contact.fill("");
+    const inputMethod = await page.context().newCDPSession(page);
+    const number = "+९१ 98765-43210";
+
+    for (let end = 1; end <= number.length; end += 1) {
+      await inputMethod.send("Input.imeSetComposition", {
+        text: number.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      });
+      await expect(contact).toHaveValue(number.slice(0, end));
+    }
+    await inputMethod.send("Input.insertText", { text: number });
+    await expect(contact).toHaveValue("9876543210");
+    await form.button.click();
+
+    await form.expectThanks();
+    const row = await rowOf("consultation", parent);
+    expect(row.contact).toBe("9876543210");
+  },
+);
+
+test(
   "with text twice as large, the panel about the next steps begins in view",
   { tag: "@phone" },
   async ({ openForm, page }) => {

@@ -39,8 +39,8 @@ export function setUp(run = script) {
   google.answerDialog = undefined;
 }
 
-/** Records the names of the methods of spreadsheets that the script calls. */
-export function recordCalls(): string[] {
+/** Records the names of the methods of spreadsheets that the script calls. The call `failing`, counted from 1, fails. */
+export function recordCalls(failing = 0): string[] {
   const calls: string[] = [];
   const recorded = <Service extends object>(service: Service): Service =>
     new Proxy(service, {
@@ -49,6 +49,7 @@ export function recordCalls(): string[] {
         if (typeof value !== "function") return value;
         return (...values: unknown[]) => {
           calls.push(String(name));
+          if (calls.length === failing) throw new Error("Service failed.");
           const result: unknown = Reflect.apply(value, target, values);
           const isService = result instanceof Object && !Array.isArray(result);
           return isService ? recorded(result) : result;

@@ -3,8 +3,21 @@ import { readFileSync } from "node:fs";
 import { contentIn } from "@/content-model/content";
 import { languages, type Language } from "@/content-model/languages";
 import { without } from "@/components/lead-form/leads.fixture";
-import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
-import { install, leadHeader, linksOf, paste, post } from "./clinic.fixture";
+import {
+  booking,
+  cells,
+  consultation,
+  deskHeader,
+  google,
+} from "./clinic.fixture";
+import {
+  header,
+  install,
+  leadHeader,
+  linksOf,
+  paste,
+  post,
+} from "./clinic.fixture";
 import { receivedAt, recordCalls, refusal, row, rows } from "./clinic.fixture";
 import { script, setUp, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
@@ -39,15 +52,23 @@ describe("the answer is an error, not ok", () => {
     expect(google.sheets).toEqual({});
   });
 
-  test("when a field is unknown or sent twice, or the event is not in Google's format", () => {
-    const twice = { parentName: ["A", "B"], location: ["x"], timestamp: ["t"] };
-
-    expect(post({ ...booking, card: "1" })).toMatch(/"ok":false.*card/);
-    expect(script.doPost({ parameters: twice }).body).toContain("twice");
+  test("when there is no lead, or the event is not in Google's format", () => {
+    const { timestamp } = booking;
+    expect(post({ card: "1", timestamp })).toContain('"ok":false');
     for (const event of [undefined, null, {}, { parameters: { location: 5 } }])
       expect(script.doPost(event).body).toContain('"ok":false');
     expect(google.sheets).toEqual({});
   });
+});
+
+test("a lead is kept, and thanked for, with what the address and others have added to it", () => {
+  const { parameters } = eventOf(booking);
+  const added = { authuser: ["0"], ext_token: ["1", "2"], parentName: ["", booking.parentName] }; // prettier-ignore
+
+  const { body } = script.doPost({ parameters: { ...parameters, ...added } });
+
+  expect(body).toBe(thanks);
+  expect(rows()[0]!.slice(0, lead.length)).toEqual(lead);
 });
 
 describe.each([
@@ -88,6 +109,77 @@ describe.each([
     sheet.failsFrom = Infinity;
     expect(post(booking)).toBe(thanks);
   });
+});
+
+describe.each([
+  ["at once", false],
+  ["at the flush", true],
+])("when the sheet refuses %s", (_, failsAtFlush) => {
+  // The first is how a table of Google Sheets refuses a format in its columns.
+  test.each([
+    "setNumberFormat",
+    "setFrozenRows",
+    "setDataValidation",
+    "setConditionalFormatRules",
+  ])(
+    "%s, the desk is set up, and each lead is one row with its status, as it was typed",
+    (refuses) => {
+      const typed = {
+        ...booking,
+        parentName: "'Asha'",
+        phoneNumber: "098765 43210",
+        serviceRequest: "2019-08-24",
+      };
+      const sheet = paste();
+      // Such a sheet reads texts as numbers and days.
+      Object.assign(sheet, { refuses, failsAtFlush, isAmerican: true });
+
+      const answers = [typed, typed, booking].map(post);
+      setUp();
+      answers.push(post({ ...typed, parentName: "Meera" }));
+
+      expect(answers).toEqual([thanks, thanks, thanks, thanks]);
+      expect(rows().map((cells) => cells.slice(0, lead.length + 1))).toEqual([
+        // The fake hides the first apostrophe, as it does without a refusal.
+        [...Object.values({ ...typed, parentName: expect.stringMatching(/^'?Asha'$/) }), receivedAt, "New"], // prettier-ignore
+        [...lead, "New"],
+        [...Object.values({ ...typed, parentName: "Meera" }), receivedAt, "New"], // prettier-ignore
+      ]);
+      expect(sheet.links).toHaveLength(3);
+      expect(google.mails).toHaveLength(3);
+      expect(google.triggers).toHaveLength(2);
+      expect(google.log.join()).toContain("Service Spreadsheets failed.");
+      // Google flushes when the script ends.
+      expect(() => sheet.flush()).not.toThrow();
+    },
+  );
+});
+
+test("whichever call to the spreadsheet fails, a parent is thanked for one row, or gets an error without a row", () => {
+  const day = { ...consultation, timestamp: booking.timestamp };
+  const post = (failing: number) => {
+    install();
+    const calls = recordCalls(failing);
+    const { body } = script.doPost(eventOf(day));
+    const kept = google.sheets?.Consultation?.rows.slice(1) ?? [];
+    const { length } = leadForms.consultation;
+    const lead = kept.map((cells) => cells.slice(0, length));
+    return { call: calls[failing - 1], count: calls.length, body, lead };
+  };
+
+  const { count } = post(0);
+  const failed = Array.from({ length: count }, (_, index) => post(index + 1));
+
+  for (const { body, lead } of failed)
+    expect([
+      [thanks, [Object.values(day)]],
+      [refusal, []],
+    ]).toContainEqual([body, lead]);
+  // Nothing that comes after the search for repeats costs a lead.
+  const lost = failed.filter(({ body }) => body !== thanks);
+  expect(lost.map(({ call }) => call)).toEqual(
+    ["getActiveSpreadsheet", "getSheetByName", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "getLastRow"], // prettier-ignore
+  );
 });
 
 test("the two files that the clinic pastes are the whole script", () => {
@@ -162,15 +254,16 @@ describe("a browser without JavaScript", () => {
     expect(cells("timestamp")).toEqual(["2026-11-21T07:00:00.000Z"]);
   });
 
-  test("gets the error in each language, with markup shown as text, and the number to call", () => {
-    const answer = script.doPost(eventOf({ ...native, "<script>": "" }));
+  test("gets the error in each language, and the number to call", () => {
+    const answer = script.doPost(eventOf({ ...native, parentName: "" }));
 
     expect(answer.title).toBe(titles("notSentTitle"));
     for (const language of languages)
       expect(sectionIn(language, answer.body)).toMatch(
-        /<p>[^\n]*&lt;script&gt;[^\n]*[.।] [^\n]{50,}[.।]<\/p>\n<p>[^\n]*tel:/,
+        new RegExp(
+          `<p>[^\\n]*${leadMessages[language.code]!.names.parentName}[^\\n]*[.।] [^\\n]{50,}[.।]</p>\\n<p>[^\\n]*tel:`,
+        ),
       );
-    expect(answer.body).not.toContain("<script>");
     expect(google.sheets).toEqual({});
   });
 

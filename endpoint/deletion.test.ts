@@ -47,6 +47,40 @@ test("the menu shows what is older than a year and did not start, and deletes it
   ]);
 });
 
+test("a status that was typed by hand counts as the one with which it begins, and is not deleted if that is Started", () => {
+  const kept = ["started", "STARTED ", " Started 3 Nov", "started, twice a week", "Started: OT", "Startedd"]; // prettier-ignore
+  const other = ["", "Not now", "not started", "Will start", "Restarted", "new"]; // prettier-ignore
+  paste(
+    header,
+    ...[...kept, ...other].map((status) => old(status, { status })),
+  );
+
+  choose("yes");
+
+  expect(cells("parentName")).toEqual(kept);
+});
+
+test("the list before a deletion shows the status and the note of each request", () => {
+  const note = `first line\nsecond ${"long ".repeat(60)}end`;
+  paste(
+    header,
+    old("A", { status: "Not now", note: "moved to Pune" }),
+    old("B", { status: "on hold" }),
+    old("C", { note }),
+  );
+
+  const [, list] = choose("no");
+
+  const lines = list!.split("\n");
+  expect(lines.slice(0, 2)).toEqual([
+    "A, 2025-11-20T12:30:00+05:30, Not now, moved to Pune",
+    "B, 2025-11-20T12:30:00+05:30, on hold",
+  ]);
+  // Otherwise the buttons of thirty long notes are below the screen.
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatch(/^C, .*, first line second long .{20,80}…$/);
+});
+
 test("the menu deletes only unchanged leads of the confirmed list, also if the sheet is sorted or a cell changes meanwhile", () => {
   paste(header, old("B"), old("C"), row({ parentName: "A" }), old("D"));
 

@@ -29,6 +29,8 @@ function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
   book.setSpreadsheetTimeZone("Asia/Kolkata");
+  // 12/01/2027, typed by a person, is in January.
+  book.setSpreadsheetLocale("en_IN");
   locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
@@ -41,21 +43,26 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** Sets the lists, date checks and colours of the desk's columns. @param {Tab} tab */
+/** Sets the lists, date checks and colours of the desk's columns, as far as the sheet takes them. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
+  const status = sheet.getRange(2, columns.status, rows);
+  const next = sheet.getRange(2, columns.next, rows);
   const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
-  sheet.getRange(2, columns.status, rows).setDataValidation(list.build());
-  const date = SpreadsheetApp.newDataValidation().requireDate().build();
-  const next = sheet.getRange(2, columns.next, rows).setDataValidation(date);
+  const date = SpreadsheetApp.newDataValidation().requireDate();
   const overdue = SpreadsheetApp.newConditionalFormatRule()
     .whenDateBefore(SpreadsheetApp.RelativeDate.TODAY)
-    .setBackground(overdueColor);
-  const rules = sheet
+    .setBackground(overdueColor)
+    .setRanges([next]);
+  const others = sheet
     .getConditionalFormatRules()
     .filter((r) => r.getBooleanCondition()?.getBackground() !== overdueColor);
-  rules.push(overdue.setRanges([next.setNumberFormat("yyyy-mm-dd")]).build());
-  sheet.setConditionalFormatRules(rules);
+  const rules = [...others, overdue.build()];
+  optional_(() => sheet.setFrozenRows(1));
+  optional_(() => status.setDataValidation(list.build()));
+  optional_(() => next.setDataValidation(date.build()));
+  optional_(() => next.setNumberFormat("yyyy-mm-dd"));
+  optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
 /** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */
@@ -74,6 +81,7 @@ function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
+  // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
   const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
@@ -104,7 +112,7 @@ function deskEdited(event) {
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
-      lead.status === name ? `R${first + index}C${next}` : [],
+      statusOf_(lead) === name ? `R${first + index}C${next}` : [],
     );
     const day = isNaN(days) ? "" : openDay_(days);
     if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
@@ -136,7 +144,11 @@ function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = oldLeads_().slice(0, listLength);
   const title = `Delete ${old.length} requests?`;
-  const list = old.map(({ lead }) => `${lead.parentName}, ${lead.receivedAt}`);
+  const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
+    [parentName, receivedAt, short_(status), short_(note)]
+      .filter((text) => text)
+      .join(", "),
+  );
   const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
@@ -171,14 +183,32 @@ function deskLeads_() {
   });
 }
 
-/** The leads that are older than `settings.keepYears` years and whose status is not Started. */
+/** The leads that are older than `settings.keepYears` years and did not start. */
 function oldLeads_() {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
-  return deskLeads_().filter(({ lead: { receivedAt, status } }) => {
+  return deskLeads_().filter(({ lead }) => {
+    const { receivedAt } = lead;
     const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
-    return isOld && status !== "Started";
+    return isOld && statusOf_(lead) !== "Started";
   });
+}
+
+/**
+ * The status of the list with which a lead's status begins, in any case, because people also type; otherwise the status as it
+ * is.
+ * @type {(lead: Lead) => string}
+ */
+function statusOf_({ status = "" }) {
+  const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
+  const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));
+  return known || status;
+}
+
+/** The text as one line that is short enough for a list in a dialogue. @type {(text?: string) => string} */
+function short_(text = "") {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 60 ? line.slice(0, 60) + "…" : line;
 }
 
 /** Today in Delhi, such as 2026-11-24. */

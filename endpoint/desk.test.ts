@@ -48,6 +48,9 @@ describe("a new status", () => {
     ["2026-11-21T07:00Z", "Came", "2026-11-20", "no rule"],
     ["2026-11-21T07:00Z", "Not now", "", "nothing is to be done"],
     ["2026-11-21T07:00Z", "Started", "", "nothing is to be done"],
+    ["2026-11-21T07:00Z", "no answer 2x", "2026-11-23", "typed by hand"],
+    ["2026-11-21T07:00Z", "STARTED on 3/11", "", "typed by hand"],
+    ["2026-11-21T07:00Z", "On hold", "2026-11-20", "no status of the list"],
   ])("at %s: %s sets the date to %s (%s)", (now, text, expected) => {
     install({ closedDays: "2026-12-25, 2026-12-26" });
     setUp();
@@ -174,4 +177,5 @@ test("with settings.sheet, the desk and the leads are in another spreadsheet; th
   expect(google.triggers.at(-1)!.settings).toContain("/fresh/");
   // The colours compare dates with today in this time zone.
   expect(google.timeZones[sheet]).toBe("Asia/Kolkata");
+  expect(google.locales[sheet]).toBe("en_IN");
 });

@@ -12,7 +12,7 @@ import vm from "node:vm";
 import { outputServices, type Answer } from "./fake-output";
 import { FakeSpreadsheet, recorder } from "./fake-spreadsheet";
 import type { FakeSheet } from "./fake-sheet";
-import type { Lead } from "./lead.js";
+import type { Lead, Pairs } from "./lead.js";
 import type { Texts } from "./messages.js";
 import { scriptFiles } from "../scripts/clinic-script";
 
@@ -33,10 +33,15 @@ export type Script = {
 type Trigger = { handler: string; uid: string; settings: string };
 
 /** A post as the script gets it from Google: a list of values for each name. */
-export function eventOf(fields: Readonly<Lead>) {
-  const pairs = Object.entries(fields).map(([name, value]) => [name, [value]]);
-  return { parameters: Object.fromEntries(pairs) };
+export function eventOf(fields: Readonly<Lead> | Pairs) {
+  const parameters = new Map<string, string[]>();
+  for (const [name, value] of isPairs(fields) ? fields : Object.entries(fields))
+    parameters.set(name, [...(parameters.get(name) ?? []), value]);
+  return { parameters: Object.fromEntries(parameters) };
 }
+
+const isPairs = (fields: Readonly<Lead> | Pairs): fields is Pairs =>
+  Array.isArray(fields);
 
 export class FakeGoogle {
   /** The files of the script. */
@@ -45,9 +50,10 @@ export class FakeGoogle {
   sheets: Record<string, FakeSheet> | undefined = {};
   /** The address of the script's own spreadsheet. */
   address = "https://docs.google.com/spreadsheets/d/own/edit";
-  /** The tabs of other spreadsheets, and the time zones that the script has set, by address. */
+  /** The tabs of other spreadsheets, and the time zones and locales that the script has set, by address. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
   readonly timeZones: Record<string, string> = {};
+  readonly locales: Record<string, string> = {};
   readonly triggers: Trigger[] = [];
   readonly properties = new Map<string, string>();
   readonly mails: Mail[] = [];
@@ -91,7 +97,8 @@ export class FakeGoogle {
   book(address = this.address) {
     const tabs = address === this.address ? this.sheets : this.others[address];
     if (!tabs) throw new Error("Document is missing.");
-    return new FakeSpreadsheet(address, tabs, this.timeZones);
+    const { timeZones, locales } = this;
+    return new FakeSpreadsheet(address, tabs, timeZones, locales);
   }
 
   private services() {

@@ -1,14 +1,14 @@
 /** A row: what a reader sees, which cells have the text format, and the address of its link. */
 type Row = {
   readonly texts: string[];
-  readonly isText: boolean[];
+  readonly formats: (string | undefined)[];
   link?: string;
 };
 
 /**
- * A fake of one tab of a spreadsheet. As in a real one, a range outside the tab is an error, digits become a number
- * unless the cell has the text format, a text that begins with =, +, - or @ becomes a formula, and a leading apostrophe
- * means "this is text" and is not shown.
+ * A fake of one tab of a spreadsheet. As in a real one, a range outside the tab is an error, digits become a number unless
+ * the cell has a format, a text that begins with =, +, - or @ becomes a formula, and a leading apostrophe means "this is
+ * text" and is not shown.
  */
 export class FakeSheet {
   private readonly table: Row[];
@@ -18,9 +18,16 @@ export class FakeSheet {
   maxColumns = 26;
   /** A write fails if its range reaches this column. With 1, deleting a row fails too. */
   failsFrom = Infinity;
-  /** Whether such a write fails only at the next flush, after the cells to the left of that column were written. */
+  /** A method that the sheet refuses, as a table refuses number formats of its columns. */
+  refuses = "";
+  /**
+   * Whether a refusal is an error only at the next flush. Cells to the left of `failsFrom` are written, and nothing that
+   * comes between the refusal and the flush.
+   */
   failsAtFlush = false;
   private error: Error | undefined;
+  /** Whether a day such as 2019-08-24 is shown as 8/24/2019 in a cell without a format. */
+  isAmerican = false;
   /** The data validations and number formats that the script has set, by a description of the range. */
   readonly settings: Record<string, unknown> = {};
   /** The conditional format rules. */
@@ -32,7 +39,7 @@ export class FakeSheet {
   /** Only three rows, so that tests soon need a new row; a new tab at Google has 1,000. */
   constructor(rows: readonly (readonly string[])[] = []) {
     const all = [...rows, [], [], []].slice(0, Math.max(3, rows.length));
-    this.table = all.map((texts) => ({ texts: [...texts], isText: [] }));
+    this.table = all.map((texts) => ({ texts: [...texts], formats: [] }));
   }
 
   /** What a reader sees, row by row, without the empty cells at the end of each. */
@@ -60,6 +67,17 @@ export class FakeSheet {
     if (error) throw error;
   }
 
+  /** Whether the sheet ignores a call: it refuses the call, or has refused one since the last flush. */
+  private ignores(method: string): boolean {
+    if (method === this.refuses) this.fail();
+    return this.error !== undefined;
+  }
+
+  private fail() {
+    this.error = new Error("Service Spreadsheets failed.");
+    if (!this.failsAtFlush) this.flush();
+  }
+
   getName = () => this.name;
   getParent = () => this.book;
   getSheetId = () => 0;
@@ -70,10 +88,12 @@ export class FakeSheet {
     this.table.findLastIndex(({ texts }) => lengthOf(texts) > 0) + 1;
   getLastColumn = () =>
     Math.max(0, ...this.table.map(({ texts }) => lengthOf(texts)));
-  setFrozenRows = (rows: number) => (this.frozenRows = rows);
-  insertRowAfter = () => this.table.push({ texts: [], isText: [] });
+  setFrozenRows = (rows: number) => {
+    if (!this.ignores("setFrozenRows")) this.frozenRows = rows;
+  };
+  insertRowAfter = () => this.table.push({ texts: [], formats: [] });
   insertRowBefore = (row: number) =>
-    this.table.splice(row - 1, 0, { texts: [], isText: [] });
+    this.table.splice(row - 1, 0, { texts: [], formats: [] });
   insertColumnsAfter = (_: number, columns: number) =>
     (this.maxColumns += columns);
   deleteRow = (row: number) => {
@@ -83,7 +103,9 @@ export class FakeSheet {
     this.table.splice(row - 1, 1);
   };
   getConditionalFormatRules = () => [...this.rules];
-  setConditionalFormatRules = (rules: unknown[]) => (this.rules = rules);
+  setConditionalFormatRules = (rules: unknown[]) => {
+    if (!this.ignores("setConditionalFormatRules")) this.rules = rules;
+  };
 
   getRangeList = (places: readonly string[]) => {
     const ranges = places.map((place) => {
@@ -114,13 +136,14 @@ export class FakeSheet {
       getDisplayValues: () =>
         inRange.map(({ texts }) => cellsOf(texts, column, columns)),
       setNumberFormat: (format: string) => {
-        for (const { isText } of inRange)
-          for (let x = column; x <= last; x += 1)
-            isText[x - 1] = format === "@";
+        if (this.ignores("setNumberFormat")) return range;
+        for (const { formats } of inRange)
+          for (let x = column; x <= last; x += 1) formats[x - 1] = format;
         this.settings[`format of ${column}`] = format;
         return range;
       },
       setDataValidation: (rule: unknown) => {
+        if (this.ignores("setDataValidation")) return range;
         this.settings[`list of ${column}, ${rows} rows`] = rule;
         return range;
       },
@@ -128,10 +151,8 @@ export class FakeSheet {
       setValues: (values: string[][]) => {
         if (values.length !== rows || values.some((v) => v.length !== columns))
           throw new Error("The data does not fit the range.");
-        if (last >= this.failsFrom) {
-          this.error = new Error("Service Spreadsheets failed.");
-          if (!this.failsAtFlush) this.flush();
-        }
+        if (this.ignores("setValues")) return;
+        if (last >= this.failsFrom) this.fail();
         const end = Math.max(0, this.failsFrom - column);
         values.forEach((texts, y) =>
           this.enter(row + y, column, texts.slice(0, end)),
@@ -146,13 +167,25 @@ export class FakeSheet {
     const cells = this.table[row - 1]!;
     texts.forEach((text, index) => {
       const x = column - 1 + index;
-      const isText = cells.isText[x];
+      const format = cells.formats[x];
       const link = /^=HYPERLINK\("(.+)", "(.+)"\)$/.exec(text);
-      if (link && !isText) {
+      if (link && format !== "@") {
         cells.link = link[1]!;
         cells.texts[x] = this.linkText(link[2]!, link[1]!);
-      } else cells.texts[x] = shown(text, isText);
+      } else cells.texts[x] = this.shown(text, format);
     });
+  }
+
+  /** What a cell shows after a value has been entered. */
+  private shown(value: string, format?: string): string {
+    if (value.startsWith("'")) return value.slice(1);
+    if (/^[=+\-@]/.test(value)) return "#FORMULA!";
+    if (format !== undefined) return value;
+    if (/^[\d ]+$/.test(value)) return String(Number(value.replace(/ /g, "")));
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
+    return year && this.isAmerican
+      ? `${Number(month)}/${Number(day)}/${year}`
+      : value;
   }
 }
 
@@ -163,10 +196,3 @@ const cellsOf = (texts: readonly string[], column: number, columns: number) =>
 /** The number of cells up to the last one with content. */
 const lengthOf = (texts: readonly string[]): number =>
   texts.findLastIndex((text) => text) + 1;
-
-/** What a cell shows after a value has been entered. */
-function shown(value: string, isText = false): string {
-  if (value.startsWith("'")) return value.slice(1);
-  if (/^[=+\-@]/.test(value)) return "#FORMULA!";
-  return !isText && /^\d+$/.test(value) ? String(Number(value)) : value;
-}

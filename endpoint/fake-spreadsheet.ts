@@ -1,17 +1,22 @@
 import { FakeSheet } from "./fake-sheet";
 
-/** A fake of a spreadsheet; `tabs` are its tabs by name, `timeZones` the zones that the script has set, by address. */
+/**
+ * A fake of a spreadsheet; `tabs` are its tabs by name, `timeZones` and `locales` what the script has set, by address.
+ */
 export class FakeSpreadsheet {
   constructor(
     private readonly address: string,
     private readonly tabs: Record<string, FakeSheet>,
     private readonly timeZones: Record<string, string>,
+    private readonly locales: Record<string, string>,
   ) {}
 
   getUrl = () => this.address;
   toJSON = () => this.address;
   setSpreadsheetTimeZone = (zone: string) =>
     void (this.timeZones[this.address] = zone);
+  setSpreadsheetLocale = (locale: string) =>
+    void (this.locales[this.address] = locale);
   getSheetByName = (name: string) => {
     const tab = this.tabs[name];
     return tab ? Object.assign(tab, { name, book: this }) : null;

@@ -9,6 +9,7 @@ declare global {
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];
   const sentByScript: Rules["sentByScript"];
+  const tidyPhone: Rules["tidyPhone"];
   const isSameRequest: Rules["isSameRequest"];
   const spreadsheetText: Rules["spreadsheetText"];
   const indianTime: Rules["indianTime"];

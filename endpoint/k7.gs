@@ -139,7 +139,7 @@ function escapeHtml_(text) {
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
 /** @typedef {{ required: boolean, maxLength?: number, multiline?: boolean, pattern?: string, choices?: readonly string[] }} FieldRule */
-/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName, name?: string }} LeadError field: with its rule; name: of an input that is no field */
+/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
 /**
@@ -184,36 +184,42 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
- * (specification, sections 3 and 5). Never throws.
+ * (specification, sections 3 and 5). Browsers, their extensions and the address may have added names: what is no field of
+ * the form is ignored, and of two values for one field the first that is not blank counts. Never throws.
  * @param {Pairs} pairs
- * @param {Date} now replaces an empty timestamp; a date of birth after it is refused
+ * @param {Date} now replaces a missing or wrong timestamp; the date of birth is one of `birthdays(now)`
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
-  const names = pairs.map(([name]) => fieldName(name));
-  const [form, ...others] = formNames.filter((each) =>
-    names.every((name) => leadForms[each].some((field) => field === name)),
-  );
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (!form || others.length > 0 || repeated !== undefined) {
-    const fields = Object.keys(leadRules);
-    const unknown = names.find((name) => !fields.includes(name));
-    const wrong = cleanText(unknown ?? repeated ?? names.join(", "));
-    const name = wrong.length > 40 ? wrong.slice(0, 40) + "…" : wrong;
-    return { ok: false, error: { message: "wrongFields", name } };
-  }
-
+  const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
   for (const field of leadForms[form]) {
     const rule = leadRules[field];
-    const sent = pairs[names.indexOf(field)];
-    lead[field] = sent ? cleanText(sent[1], rule.multiline) : "";
+    const text =
+      pairs
+        .filter(([name]) => fieldName(name) === field)
+        .map(([, value]) => cleanText(value, rule.multiline))
+        .find((value) => value !== "") || "";
+    lead[field] = field === "contact" ? tidyPhone(text) : text;
     const message = fieldError(field, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
-  if (lead.timestamp === "") lead.timestamp = now.toISOString();
+  const { timestamp = "" } = lead;
+  if (!isIsoTime(timestamp)) lead.timestamp = now.toISOString();
   return { ok: true, form, lead };
+}
+
+/** The form of which fewer required fields are missing. @type {(pairs: Pairs) => FormName} */
+function formOf(pairs) {
+  const names = pairs.map(([name]) => fieldName(name));
+  const missing = (/** @type {FormName} */ form) =>
+    leadForms[form].filter(
+      (field) => leadRules[field].required && !names.includes(field),
+    ).length;
+  return missing("booking") < missing("consultation")
+    ? "booking"
+    : "consultation";
 }
 
 /**
@@ -242,6 +248,32 @@ function cleanText(value, multiline) {
 }
 
 /**
+ * A phone number without what people write between digits, and without +91, 0091, 91 or 0 in front, each digit of any
+ * script as a plain one. A prefix without a plus goes only if ten digits follow, because a number may begin with the same
+ * digits. Other characters stay, so that the result has ten digits only if the text is a number of India.
+ * @type {(text: string) => string}
+ */
+function tidyPhone(text) {
+  return text
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\s\p{P}\p{M}\p{C}|~\u2044\u2212\u2215]/gu, "")
+    .replace(/^[+\uff0b]91/, "")
+    .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
+}
+
+/**
+ * The plain digit of a digit of any script. In Unicode each script has its digits in a row, from 0 to 9; rows may follow
+ * one another.
+ * @type {(digit: string) => string}
+ */
+function plainDigit(digit) {
+  let code = /** @type {number} */ (digit.codePointAt(0));
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((code -= 1)))) value += 1;
+  return String(value % 10);
+}
+
+/**
  * The message for a cleaned value that is wrong; undefined if nothing is.
  * @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined}
  */
@@ -254,11 +286,24 @@ function fieldError(field, value, now) {
   const isRight =
     (!pattern || new RegExp(`^(?:${pattern})$`).test(value)) &&
     (field !== "dob" || isDate(value)) &&
-    (field !== "timestamp" || isIsoTime(value)) &&
     (field !== "email" || value.includes("@"));
   if (!isRight) return "check";
-  const isFuture = field === "dob" && value > indianTime(now).slice(0, 10);
-  return isFuture ? "notBorn" : undefined;
+  if (field !== "dob") return undefined;
+  const { min, max } = birthdays(now);
+  if (value > max) return "notBorn";
+  return value < min ? "bornLongAgo" : undefined;
+}
+
+/**
+ * The first and the last date of birth that the form takes: 19 years back and today in Delhi. The clinic's children are up
+ * to 14. A year that was typed with two digits is long before the first.
+ * @type {(now: Date) => { min: string, max: string }}
+ */
+function birthdays(now) {
+  const max = indianTime(now).slice(0, 10);
+  const first = new Date(max);
+  first.setUTCFullYear(first.getUTCFullYear() - 19);
+  return { min: first.toISOString().slice(0, 10), max };
 }
 
 /** Whether a text is a day of the calendar, such as 2019-08-24. @type {(value: string) => boolean} */
@@ -327,7 +372,7 @@ if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
     formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript,
-    fieldName, isSameRequest, spreadsheetText, plainText, indianTime,
+    fieldName, tidyPhone, birthdays, isSameRequest, spreadsheetText, plainText, indianTime,
   };
 
 // What the endpoint tells parents, in each language, for the spreadsheet script (README.md) and for Node.
@@ -350,12 +395,13 @@ const english = {
     serviceRequest: "the service request",
     timestamp: "the timestamp",
   },
-  wrongFields: 'A field is unknown or was sent twice: "{name}".',
   fillIn: "Please fill in {field}.",
   check: "Please check {field}.",
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
+  bornLongAgo:
+    "Please write the year of birth with all four digits: this date is too long ago.",
   notSaved: "Your request could not be saved just now.",
   // The messages below are for the page after a post without scripts.
   sentTitle: "Thank you",
@@ -382,12 +428,12 @@ const hindi = {
     serviceRequest: "“किस बात में मदद चाहिए?” का जवाब",
     timestamp: "भेजने का समय",
   },
-  wrongFields: "फ़ॉर्म में इस नाम की कोई जगह नहीं है, या यह दो बार आया है: “{name}”।",
   fillIn: "{field} भरें।",
   check: "{field} एक बार देख लें।",
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
   tooLong: "{field}: ज़्यादा से ज़्यादा {maxLength} अक्षर लिखें।",
   notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  bornLongAgo: "जन्म का साल चारों अंकों में लिखें: यह तारीख बहुत पहले की है।",
   notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
   sentTitle: "धन्यवाद",
   sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",
@@ -404,7 +450,7 @@ const hindi = {
 const leadMessages = { en: english, hi: hindi };
 
 /** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
-function errorTexts({ message, field, choices = [], maxLength, name }) {
+function errorTexts({ message, field, choices = [], maxLength }) {
   /** @type {Texts} */
   const texts = { en: "" };
   for (const [language, messages] of Object.entries(leadMessages)) {
@@ -413,7 +459,6 @@ function errorTexts({ message, field, choices = [], maxLength, name }) {
       field: field && messages.names[field],
       choices: choices.join(", "),
       maxLength,
-      name,
     };
     const text = messages[message];
     texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>
@@ -458,14 +503,8 @@ function keepLead_(form, lead) {
 
     const row = last + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
-    try {
-      // Each call to Google takes time, so the lead and its status are written at once.
-      addColumns_(tab, deskHeadings);
-      writeRow_(tab, row, kept, deskCells_(lead, row > end));
-    } catch (error) {
-      writeRow_(tab, row, kept, {});
-      console.warn("The lead is in the sheet, without its status: " + error);
-    }
+    writeLead_(tab, row, kept, deskCells_(lead, row > end));
+    if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
     const flood = day.filter((row) => isWithin_(floodWindow, row, now));
     return { sheet: tab.sheet, row, before: flood.length };
   });
@@ -483,6 +522,19 @@ function locked_(work) {
     return work();
   } finally {
     lock.releaseLock();
+  }
+}
+
+/**
+ * Makes a change of the sheet on which no lead depends. A refusal, such as of a format in the columns of a table, is logged.
+ * @type {(change: () => unknown) => void}
+ */
+function optional_(change) {
+  try {
+    change();
+    SpreadsheetApp.flush();
+  } catch (error) {
+    console.warn("Google refused a setting of the sheet: " + error);
   }
 }
 
@@ -530,7 +582,6 @@ function addColumns_({ sheet, header, columns }, names) {
     if (end > width) sheet.insertColumnsAfter(width, end - width);
     const added = sheet.getRange(1, header.length + 1, 1, missing.length);
     added.setValues([missing]);
-    sheet.setFrozenRows(1);
     header.push(...missing);
   }
   for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
@@ -543,7 +594,7 @@ function addColumns_({ sheet, header, columns }, names) {
  */
 function headerOf_(sheet, width) {
   const [cells] = sheet.getRange("1:1").getDisplayValues();
-  if (/^\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
+  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
     sheet.insertRowBefore(1);
     return [];
   }
@@ -559,7 +610,7 @@ function isWithin_(time, row, now) {
   return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
-/** Rows of the sheet, each as its values by heading. @type {(tab: Tab, first: number, last: number) => Lead[]} */
+/** Rows of the sheet, each as its texts by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
@@ -567,7 +618,9 @@ function rows_({ sheet, columns }, first, last) {
   return range
     .getDisplayValues()
     .map((cells) =>
-      Object.fromEntries(places.map(([name, at]) => [name, cells[at - 1]])),
+      Object.fromEntries(
+        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
+      ),
     );
 }
 
@@ -592,18 +645,52 @@ function recentLeads_(tab) {
 }
 
 /**
- * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once; columns of
- * the clinic between them are not touched.
+ * Writes a lead and its cells of the desk. If the sheet refuses that, it writes the lead without the desk, without the text
+ * format, which a table refuses in its columns, or without both.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
- * @throws if the sheet refuses one of the cells
+ * @throws if the sheet refuses a cell of the lead
  */
-function writeRow_({ sheet, columns }, row, lead, desk) {
+function writeLead_(tab, row, lead, desk) {
+  /** @type {[without: string, isFormatted: boolean, cells: Lead][]} */
+  const ways = [
+    ["", true, desk],
+    ["its status", true, {}],
+    ["its text format", false, desk],
+    ["its text format and its status", false, {}],
+  ];
+  let refusal;
+  for (const [without, isFormatted, cells] of ways)
+    try {
+      if (cells === desk) addColumns_(tab, deskHeadings);
+      writeRow_(tab, row, lead, cells, isFormatted);
+      if (without)
+        console.warn(
+          `The lead is in the sheet, without ${without}: ${refusal}`,
+        );
+      return;
+    } catch (error) {
+      refusal = error;
+    }
+  throw refusal;
+}
+
+/**
+ * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once, because each
+ * call to Google takes time; columns of the clinic between them are not touched.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
+ * @throws if the sheet refuses the format or one of the cells
+ */
+function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
-  // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
-  const texts = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
-  sheet.getRangeList(texts).setNumberFormat("@");
   const cells = { ...desk };
-  for (const name in lead) cells[name] = spreadsheetText(lead[name]);
+  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
+  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
+  if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
+  for (const name in lead)
+    cells[name] = isFormatted
+      ? spreadsheetText(lead[name])
+      : lead[name] && "'" + lead[name];
   const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];
@@ -702,7 +789,8 @@ function morningMail_(old) {
 }
 
 /** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
-function due_({ status, next = "", receivedAt = "" }) {
+function due_({ next = "", receivedAt = "", ...lead }) {
+  const status = statusOf_(lead);
   if (status === "Started" || (status === "Not now" && next === "")) return "";
   const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
   return day;
@@ -718,12 +806,8 @@ function phone_(lead) {
  * @type {(lead: Lead, row: string) => string[][]}
  */
 function links_(lead, row) {
-  const digits = phone_(lead)
-    .replace(/[\s().-]/g, "")
-    // Hindi keyboards may type Devanagari digits.
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  const match = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(digits);
-  const number = match ? match[1] : "";
+  const digits = tidyPhone(phone_(lead));
+  const number = /^[1-9]\d{9}$/.test(digits) ? digits : "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
   return [
     ["Call", number && `tel:+91${number}`],
@@ -804,6 +888,8 @@ function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
   book.setSpreadsheetTimeZone("Asia/Kolkata");
+  // 12/01/2027, typed by a person, is in January.
+  book.setSpreadsheetLocale("en_IN");
   locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
@@ -816,21 +902,26 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** Sets the lists, date checks and colours of the desk's columns. @param {Tab} tab */
+/** Sets the lists, date checks and colours of the desk's columns, as far as the sheet takes them. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
+  const status = sheet.getRange(2, columns.status, rows);
+  const next = sheet.getRange(2, columns.next, rows);
   const list = SpreadsheetApp.newDataValidation().requireValueInList(statuses);
-  sheet.getRange(2, columns.status, rows).setDataValidation(list.build());
-  const date = SpreadsheetApp.newDataValidation().requireDate().build();
-  const next = sheet.getRange(2, columns.next, rows).setDataValidation(date);
+  const date = SpreadsheetApp.newDataValidation().requireDate();
   const overdue = SpreadsheetApp.newConditionalFormatRule()
     .whenDateBefore(SpreadsheetApp.RelativeDate.TODAY)
-    .setBackground(overdueColor);
-  const rules = sheet
+    .setBackground(overdueColor)
+    .setRanges([next]);
+  const others = sheet
     .getConditionalFormatRules()
     .filter((r) => r.getBooleanCondition()?.getBackground() !== overdueColor);
-  rules.push(overdue.setRanges([next.setNumberFormat("yyyy-mm-dd")]).build());
-  sheet.setConditionalFormatRules(rules);
+  const rules = [...others, overdue.build()];
+  optional_(() => sheet.setFrozenRows(1));
+  optional_(() => status.setDataValidation(list.build()));
+  optional_(() => next.setDataValidation(date.build()));
+  optional_(() => next.setNumberFormat("yyyy-mm-dd"));
+  optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
 /** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */
@@ -849,6 +940,7 @@ function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
+  // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
   const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
@@ -879,7 +971,7 @@ function deskEdited(event) {
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
-      lead.status === name ? `R${first + index}C${next}` : [],
+      statusOf_(lead) === name ? `R${first + index}C${next}` : [],
     );
     const day = isNaN(days) ? "" : openDay_(days);
     if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
@@ -911,7 +1003,11 @@ function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = oldLeads_().slice(0, listLength);
   const title = `Delete ${old.length} requests?`;
-  const list = old.map(({ lead }) => `${lead.parentName}, ${lead.receivedAt}`);
+  const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
+    [parentName, receivedAt, short_(status), short_(note)]
+      .filter((text) => text)
+      .join(", "),
+  );
   const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
@@ -946,14 +1042,32 @@ function deskLeads_() {
   });
 }
 
-/** The leads that are older than `settings.keepYears` years and whose status is not Started. */
+/** The leads that are older than `settings.keepYears` years and did not start. */
 function oldLeads_() {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
-  return deskLeads_().filter(({ lead: { receivedAt, status } }) => {
+  return deskLeads_().filter(({ lead }) => {
+    const { receivedAt } = lead;
     const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
-    return isOld && status !== "Started";
+    return isOld && statusOf_(lead) !== "Started";
   });
+}
+
+/**
+ * The status of the list with which a lead's status begins, in any case, because people also type; otherwise the status as it
+ * is.
+ * @type {(lead: Lead) => string}
+ */
+function statusOf_({ status = "" }) {
+  const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
+  const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));
+  return known || status;
+}
+
+/** The text as one line that is short enough for a list in a dialogue. @type {(text?: string) => string} */
+function short_(text = "") {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 60 ? line.slice(0, 60) + "…" : line;
 }
 
 /** Today in Delhi, such as 2026-11-24. */

@@ -8,7 +8,7 @@
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
 /** @typedef {readonly (readonly [name: string, value: string])[]} Pairs field names and values as sent, repeats included */
 /** @typedef {{ required: boolean, maxLength?: number, multiline?: boolean, pattern?: string, choices?: readonly string[] }} FieldRule */
-/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName, name?: string }} LeadError field: with its rule; name: of an input that is no field */
+/** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
 /**
@@ -53,36 +53,42 @@ const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
- * (specification, sections 3 and 5). Never throws.
+ * (specification, sections 3 and 5). Browsers, their extensions and the address may have added names: what is no field of
+ * the form is ignored, and of two values for one field the first that is not blank counts. Never throws.
  * @param {Pairs} pairs
- * @param {Date} now replaces an empty timestamp; a date of birth after it is refused
+ * @param {Date} now replaces a missing or wrong timestamp; the date of birth is one of `birthdays(now)`
  * @returns {LeadResult}
  */
 function readLead(pairs, now) {
-  const names = pairs.map(([name]) => fieldName(name));
-  const [form, ...others] = formNames.filter((each) =>
-    names.every((name) => leadForms[each].some((field) => field === name)),
-  );
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (!form || others.length > 0 || repeated !== undefined) {
-    const fields = Object.keys(leadRules);
-    const unknown = names.find((name) => !fields.includes(name));
-    const wrong = cleanText(unknown ?? repeated ?? names.join(", "));
-    const name = wrong.length > 40 ? wrong.slice(0, 40) + "…" : wrong;
-    return { ok: false, error: { message: "wrongFields", name } };
-  }
-
+  const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
   for (const field of leadForms[form]) {
     const rule = leadRules[field];
-    const sent = pairs[names.indexOf(field)];
-    lead[field] = sent ? cleanText(sent[1], rule.multiline) : "";
+    const text =
+      pairs
+        .filter(([name]) => fieldName(name) === field)
+        .map(([, value]) => cleanText(value, rule.multiline))
+        .find((value) => value !== "") || "";
+    lead[field] = field === "contact" ? tidyPhone(text) : text;
     const message = fieldError(field, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
-  if (lead.timestamp === "") lead.timestamp = now.toISOString();
+  const { timestamp = "" } = lead;
+  if (!isIsoTime(timestamp)) lead.timestamp = now.toISOString();
   return { ok: true, form, lead };
+}
+
+/** The form of which fewer required fields are missing. @type {(pairs: Pairs) => FormName} */
+function formOf(pairs) {
+  const names = pairs.map(([name]) => fieldName(name));
+  const missing = (/** @type {FormName} */ form) =>
+    leadForms[form].filter(
+      (field) => leadRules[field].required && !names.includes(field),
+    ).length;
+  return missing("booking") < missing("consultation")
+    ? "booking"
+    : "consultation";
 }
 
 /**
@@ -111,6 +117,32 @@ function cleanText(value, multiline) {
 }
 
 /**
+ * A phone number without what people write between digits, and without +91, 0091, 91 or 0 in front, each digit of any
+ * script as a plain one. A prefix without a plus goes only if ten digits follow, because a number may begin with the same
+ * digits. Other characters stay, so that the result has ten digits only if the text is a number of India.
+ * @type {(text: string) => string}
+ */
+function tidyPhone(text) {
+  return text
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\s\p{P}\p{M}\p{C}|~\u2044\u2212\u2215]/gu, "")
+    .replace(/^[+\uff0b]91/, "")
+    .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
+}
+
+/**
+ * The plain digit of a digit of any script. In Unicode each script has its digits in a row, from 0 to 9; rows may follow
+ * one another.
+ * @type {(digit: string) => string}
+ */
+function plainDigit(digit) {
+  let code = /** @type {number} */ (digit.codePointAt(0));
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint((code -= 1)))) value += 1;
+  return String(value % 10);
+}
+
+/**
  * The message for a cleaned value that is wrong; undefined if nothing is.
  * @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined}
  */
@@ -123,11 +155,24 @@ function fieldError(field, value, now) {
   const isRight =
     (!pattern || new RegExp(`^(?:${pattern})$`).test(value)) &&
     (field !== "dob" || isDate(value)) &&
-    (field !== "timestamp" || isIsoTime(value)) &&
     (field !== "email" || value.includes("@"));
   if (!isRight) return "check";
-  const isFuture = field === "dob" && value > indianTime(now).slice(0, 10);
-  return isFuture ? "notBorn" : undefined;
+  if (field !== "dob") return undefined;
+  const { min, max } = birthdays(now);
+  if (value > max) return "notBorn";
+  return value < min ? "bornLongAgo" : undefined;
+}
+
+/**
+ * The first and the last date of birth that the form takes: 19 years back and today in Delhi. The clinic's children are up
+ * to 14. A year that was typed with two digits is long before the first.
+ * @type {(now: Date) => { min: string, max: string }}
+ */
+function birthdays(now) {
+  const max = indianTime(now).slice(0, 10);
+  const first = new Date(max);
+  first.setUTCFullYear(first.getUTCFullYear() - 19);
+  return { min: first.toISOString().slice(0, 10), max };
 }
 
 /** Whether a text is a day of the calendar, such as 2019-08-24. @type {(value: string) => boolean} */
@@ -196,5 +241,5 @@ if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
     formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript,
-    fieldName, isSameRequest, spreadsheetText, plainText, indianTime,
+    fieldName, tidyPhone, birthdays, isSameRequest, spreadsheetText, plainText, indianTime,
   };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
 import { isSameRequest, leadForms, leadRules } from "./lead.js";
-import { plainText, readLead, spreadsheetText } from "./lead.js";
+import { plainText, readLead, spreadsheetText, tidyPhone } from "./lead.js";
+import type { Pairs } from "./lead.js";
 import { errorTexts, leadMessages } from "./messages.js";
 import {
   sampleLeads,
@@ -65,7 +66,10 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
     expect(errorOf(without(name, lead))).toEqual(error);
   });
 
-  test.each(leadForms[form])("has up to the maximum length: %s", (name) => {
+  // A parent types no timestamp.
+  const typed = leadForms[form].filter((name) => name !== "timestamp");
+
+  test.each(typed)("has up to the maximum length: %s", (name) => {
     const { maxLength } = leadRules[name];
     const longest = (lead[name] + "x".repeat(1e6)).slice(0, maxLength);
 
@@ -76,35 +80,164 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   });
 });
 
-const wrongField = (name: string) =>
-  `A field is unknown or was sent twice: "${name}".`;
-
 test.each<[Fields, string]>([
-  [{}, wrongField("")],
-  [{ parentName: "Asha", serviceRequest: "" }, "parentName, serviceRequest"],
-  [{ ...booking, ...consultation }, "parentName, phoneNumber, location,"],
-  [{ ...booking, honey: "pot" }, wrongField("honey")],
-  // The name is shortened and has no hidden characters.
-  [
-    { ...booking, ["\u202e" + "x".repeat(500)]: "" },
-    wrongField("x".repeat(40) + "…"),
-  ],
-  [{ ...booking, ["__proto__"]: "" }, wrongField("__proto__")],
-  [{ ...booking, constructor: "" } as Fields, wrongField("constructor")],
-  [{ ...booking, medicalHistory: "again" }, wrongField("serviceRequest")],
+  [{}, "fill in the parent's name"],
+  [{ parentName: "Asha", serviceRequest: "" }, "fill in the phone number"],
+  [{ ...without("dob", consultation), phoneNumber: "1" }, "date of birth"],
   [{ ...booking, location: "Mumbai" }, "location from the list: delhi CR"],
   [{ ...consultation, gender: "male" }, "Male, Female, Other."],
   [{ ...consultation, contact: "987654321" }, "10 digits"],
   [{ ...consultation, contact: "98765432101" }, "10 digits"],
-  [{ ...consultation, contact: "९८७६५४३२१०" }, "10 digits"],
+  [{ ...consultation, contact: "987654321O" }, "10 digits"],
+  [{ ...consultation, contact: "+98 912 345 6789" }, "10 digits"],
   [{ ...consultation, email: "asha.example.in" }, "with @"],
   [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
   [{ ...consultation, dob: "2026-11-22" }, "in the future"],
-  [{ ...booking, timestamp: "2026-11-21T25:00:00Z" }, "timestamp"],
-  [{ ...booking, timestamp: "2026-11-21" }, "timestamp"],
+  [{ ...consultation, dob: "0021-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "0202-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "1921-04-05" }, "year of birth with all four"],
+  [{ ...consultation, dob: "2007-11-20" }, "year of birth with all four"],
+  [{ ...consultation, dob: "21-04-05" }, "year-month-day"],
 ])("a lead that breaks a rule is refused: %#", (fields, reason) => {
   expect(errorOf(fields)).toContain(reason);
+});
+
+describe("a lead is kept as it was typed", () => {
+  const { serviceRequest, timestamp } = booking;
+
+  test.each<[string, Pairs]>([
+    ["a token of an extension", [["ext_token", "1"]]],
+    ["the account of the browser in the address", [["authuser", "0"]]],
+    ["names of every object", [["__proto__", ""], ["constructor", "1"]]], // prettier-ignore
+    ["a long name without visible letters", [["\u202e".repeat(5000), ""]]],
+    ["fields of the consultation form", [["childName", "R"], ["contact", "1"], ["email", "x"]]], // prettier-ignore
+    ["its own fields again", Object.entries(booking)],
+    ["its own fields, empty", Object.keys(booking).map((name) => [name, ""])],
+    ["an own field, blank", [["parentName", " \u200d"]]],
+    ["the other name of its own field", [["medicalHistory", serviceRequest]]],
+    ["a time that is none, after its own", [["timestamp", "1700000000"]]],
+  ])("although others have added %s", (_, added) => {
+    const kept = { ok: true, form: "booking", lead: booking };
+    const pairs = Object.entries(booking);
+
+    expect(readLead([...pairs, ...added], now)).toEqual(kept);
+    if (!added.some(([, value]) => value === "1700000000"))
+      expect(readLead([...added, ...pairs], now)).toEqual(kept);
+  });
+
+  test("as a consultation, although others have added every field of the booking form", () => {
+    const kept = { ok: true, form: "consultation", lead: consultation };
+
+    for (const added of ["phoneNumber", "location"])
+      expect(read({ [added]: "", ...consultation })).toEqual(kept);
+    expect(read({ ...booking, ...consultation })).toEqual(kept);
+  });
+
+  test("where two values of a field differ, the first counts", () => {
+    const pairs = [...Object.entries(booking), ["parentName", "Ravi"] as const];
+
+    expect(readLead(pairs, now)).toMatchObject({ lead: booking });
+  });
+
+  test.each(["2026-11-21T25:00:00Z", "2026-11-21", "1700000000", "now", ""])(
+    "with the time of its receipt in place of %j",
+    (wrong) => {
+      const received = { ...booking, timestamp: now.toISOString() };
+
+      expect(timestamp).not.toBe(received.timestamp);
+      expect(read({ ...booking, timestamp: wrong })).toEqual({
+        ok: true,
+        form: "booking",
+        lead: received,
+      });
+    },
+  );
+});
+
+describe("a contact number is ten plain digits in the lead", () => {
+  const contactOf = (contact: string) => {
+    const result = read({ ...consultation, contact });
+    return result.ok && result.lead.contact;
+  };
+
+  // Some systems of numbers, such as the Roman one, have no ten digits.
+  const scripts = Intl.supportedValuesOf("numberingSystem")
+    .map((numberingSystem) => {
+      const format = { numberingSystem, useGrouping: false };
+      return new Intl.NumberFormat("en", format).format(9876543210);
+    })
+    .filter((number) => /^\p{Nd}{10}$/u.test(number));
+
+  test("in the digits of any script", () => {
+    expect(scripts).toEqual(
+      expect.arrayContaining(
+        ["९८७६५४३२१०", "৯৮৭৬৫৪৩২১০", "٩٨٧٦٥٤٣٢١٠", "۹۸۷۶۵۴۳۲۱۰", "９８７６５４３２１０", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎", "𝟿𝟾𝟽𝟼𝟻𝟺𝟹𝟸𝟷𝟶"], // prettier-ignore
+      ),
+    );
+    expect(scripts.length).toBeGreaterThan(60);
+    for (const number of scripts)
+      expect([number, contactOf(number)]).toEqual([number, "9876543210"]);
+    expect(contactOf("৯৮৭६५४3210")).toBe("9876543210");
+    // The picture of a key is a digit with two marks.
+    expect(contactOf("9️⃣8️⃣76543210")).toBe("9876543210");
+  });
+
+  test.each([
+    ["spaces", " \t\n\u00a0\u1680\u2002\u2007\u2009\u202f\u205f\u3000"],
+    ["hyphens and dashes", "-\u00ad\u058a\u2010\u2011\u2012–—―−﹣－~"],
+    ["dots and commas", ".,·•‧।۔．･、"],
+    ["slashes", "/\\|⁄∕／"],
+    ["brackets", "()[]{}（）［］"],
+    ["invisible marks", "\u200b\u200c\u200d\u200e\u200f\u061c\u202a\u202c\u2066\u2069\u2060\ufeff\ufe0f\u034f"], // prettier-ignore
+  ])("with %s between its digits", (_, marks) => {
+    for (const mark of marks) {
+      const number = `${mark}98${mark}765${mark}${mark}43210${mark}`;
+      expect([number, contactOf(number)]).toEqual([number, "9876543210"]);
+    }
+  });
+
+  test.each([
+    ["+91 98765 43210", "9876543210"],
+    ["(+91) 98765-43210", "9876543210"],
+    ["＋９１ ９８７６５ ４３２１０", "9876543210"],
+    ["+९१-९८७६५-४३२१०", "9876543210"],
+    ["\u202a+91 98765\u00a043210\u202c", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["0091 98765 43210", "9876543210"],
+    ["091 98765 43210", "9876543210"],
+    ["098765 43210", "9876543210"],
+    ["०९८७६५ ४३२१०", "9876543210"],
+    ["+91 (0) 98765 43210", "9876543210"],
+    ["0091 0 98765 43210", "9876543210"],
+    ["+91 011 4123 4567", "1141234567"],
+    // Ten digits are a number, even if they begin with 0 or 91.
+    ["9198765432", "9198765432"],
+    ["0000000000", "0000000000"],
+    ["0091987654", "0091987654"],
+  ])("without a prefix: %s is %s", (contact, digits) => {
+    expect(contactOf(contact)).toBe(digits);
+  });
+
+  test.each([
+    "98765432100",
+    "98765",
+    "987654321O",
+    "=9876543210",
+    "+98 912 345 6789",
+    "²९८७६५४३२१",
+  ])("and is not made of anything else: %s", (contact) =>
+    expect(contactOf(contact)).toBe(false),
+  );
+
+  test("while the phone number of the quick form stays as it was typed", () => {
+    const phoneNumber = "+९१ (९८७६५) ४३२१०";
+
+    expect(read({ ...booking, phoneNumber })).toMatchObject({
+      lead: { phoneNumber },
+    });
+    expect(tidyPhone(phoneNumber)).toBe("9876543210");
+  });
 });
 
 test("medicalHistory, the name of an input in the markup, is the service request", () => {
@@ -121,6 +254,16 @@ test("a child may be born today in Delhi, while the date in UTC is still yesterd
   const born = { ...consultation, dob: "2026-11-22" };
 
   expect(readLead(Object.entries(born), night).ok).toBe(true);
+});
+
+test("a child may have been born 19 years ago today in Delhi", () => {
+  expect(errorOf({ ...consultation, dob: "2007-11-21" })).toBe("");
+
+  const leapDay = new Date("2028-02-29T07:00:00Z");
+  const born = (dob: string) =>
+    readLead(Object.entries({ ...consultation, dob }), leapDay).ok;
+  expect(born("2009-03-01")).toBe(true);
+  expect(born("2009-02-28")).toBe(false);
 });
 
 test.each([

@@ -85,7 +85,8 @@ function morningMail_(old) {
 }
 
 /** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
-function due_({ status, next = "", receivedAt = "" }) {
+function due_({ next = "", receivedAt = "", ...lead }) {
+  const status = statusOf_(lead);
   if (status === "Started" || (status === "Not now" && next === "")) return "";
   const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
   return day;
@@ -101,12 +102,8 @@ function phone_(lead) {
  * @type {(lead: Lead, row: string) => string[][]}
  */
 function links_(lead, row) {
-  const digits = phone_(lead)
-    .replace(/[\s().-]/g, "")
-    // Hindi keyboards may type Devanagari digits.
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-  const match = /^(?:(?:\+|00)?91)?0?([1-9]\d{9})$/.exec(digits);
-  const number = match ? match[1] : "";
+  const digits = tidyPhone(phone_(lead));
+  const number = /^[1-9]\d{9}$/.test(digits) ? digits : "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
   return [
     ["Call", number && `tel:+91${number}`],

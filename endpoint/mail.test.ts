@@ -76,6 +76,11 @@ test.each([
   ["0 98765 43210", "tel wa.me"],
   ["919876543210", "tel wa.me"],
   ["+९१ ९८७६५ ४३२१०", "tel wa.me"],
+  ["৯৮৭৬৫ ৪৩২১০", "tel wa.me"],
+  ["+٩١ ٩٨٧٦٥ ٤٣٢١٠", "tel wa.me"],
+  ["98765/43210", "tel wa.me"],
+  ["[98765]−43210", "tel wa.me"],
+  ["+91 (0) 98765 43210", "tel wa.me"],
   ["९८७६५ ४३२१", ""],
   // A landline: without the leading 0 it begins with 1, as no mobile number does.
   ["011 2345 6789", "tel"],

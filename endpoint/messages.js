@@ -19,12 +19,13 @@ const english = {
     serviceRequest: "the service request",
     timestamp: "the timestamp",
   },
-  wrongFields: 'A field is unknown or was sent twice: "{name}".',
   fillIn: "Please fill in {field}.",
   check: "Please check {field}.",
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
+  bornLongAgo:
+    "Please write the year of birth with all four digits: this date is too long ago.",
   notSaved: "Your request could not be saved just now.",
   // The messages below are for the page after a post without scripts.
   sentTitle: "Thank you",
@@ -51,12 +52,12 @@ const hindi = {
     serviceRequest: "“किस बात में मदद चाहिए?” का जवाब",
     timestamp: "भेजने का समय",
   },
-  wrongFields: "फ़ॉर्म में इस नाम की कोई जगह नहीं है, या यह दो बार आया है: “{name}”।",
   fillIn: "{field} भरें।",
   check: "{field} एक बार देख लें।",
   choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
   tooLong: "{field}: ज़्यादा से ज़्यादा {maxLength} अक्षर लिखें।",
   notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  bornLongAgo: "जन्म का साल चारों अंकों में लिखें: यह तारीख बहुत पहले की है।",
   notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
   sentTitle: "धन्यवाद",
   sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",
@@ -73,7 +74,7 @@ const hindi = {
 const leadMessages = { en: english, hi: hindi };
 
 /** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
-function errorTexts({ message, field, choices = [], maxLength, name }) {
+function errorTexts({ message, field, choices = [], maxLength }) {
   /** @type {Texts} */
   const texts = { en: "" };
   for (const [language, messages] of Object.entries(leadMessages)) {
@@ -82,7 +83,6 @@ function errorTexts({ message, field, choices = [], maxLength, name }) {
       field: field && messages.names[field],
       choices: choices.join(", "),
       maxLength,
-      name,
     };
     const text = messages[message];
     texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>

@@ -27,7 +27,9 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     "No status": { phoneNumber: "98765 4321 <or> 4322" },
     "Odd date": { status: "Came", next: "Friday" },
     Started: { status: "Started", next: "2026-11-01" },
+    "Started by hand": { status: "started 3 Nov", next: "2026-11-01" },
     Never: { status: "Not now" },
+    "Never by hand": { status: " NOT  NOW, calls us" },
     Again: { status: "Not now", next: "2026-11-24" },
   };
   paste(

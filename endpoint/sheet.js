@@ -30,14 +30,8 @@ function keepLead_(form, lead) {
 
     const row = last + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
-    try {
-      // Each call to Google takes time, so the lead and its status are written at once.
-      addColumns_(tab, deskHeadings);
-      writeRow_(tab, row, kept, deskCells_(lead, row > end));
-    } catch (error) {
-      writeRow_(tab, row, kept, {});
-      console.warn("The lead is in the sheet, without its status: " + error);
-    }
+    writeLead_(tab, row, kept, deskCells_(lead, row > end));
+    if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
     const flood = day.filter((row) => isWithin_(floodWindow, row, now));
     return { sheet: tab.sheet, row, before: flood.length };
   });
@@ -55,6 +49,19 @@ function locked_(work) {
     return work();
   } finally {
     lock.releaseLock();
+  }
+}
+
+/**
+ * Makes a change of the sheet on which no lead depends. A refusal, such as of a format in the columns of a table, is logged.
+ * @type {(change: () => unknown) => void}
+ */
+function optional_(change) {
+  try {
+    change();
+    SpreadsheetApp.flush();
+  } catch (error) {
+    console.warn("Google refused a setting of the sheet: " + error);
   }
 }
 
@@ -102,7 +109,6 @@ function addColumns_({ sheet, header, columns }, names) {
     if (end > width) sheet.insertColumnsAfter(width, end - width);
     const added = sheet.getRange(1, header.length + 1, 1, missing.length);
     added.setValues([missing]);
-    sheet.setFrozenRows(1);
     header.push(...missing);
   }
   for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
@@ -115,7 +121,7 @@ function addColumns_({ sheet, header, columns }, names) {
  */
 function headerOf_(sheet, width) {
   const [cells] = sheet.getRange("1:1").getDisplayValues();
-  if (/^\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
+  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
     sheet.insertRowBefore(1);
     return [];
   }
@@ -131,7 +137,7 @@ function isWithin_(time, row, now) {
   return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
 }
 
-/** Rows of the sheet, each as its values by heading. @type {(tab: Tab, first: number, last: number) => Lead[]} */
+/** Rows of the sheet, each as its texts by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
@@ -139,7 +145,9 @@ function rows_({ sheet, columns }, first, last) {
   return range
     .getDisplayValues()
     .map((cells) =>
-      Object.fromEntries(places.map(([name, at]) => [name, cells[at - 1]])),
+      Object.fromEntries(
+        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
+      ),
     );
 }
 
@@ -164,18 +172,52 @@ function recentLeads_(tab) {
 }
 
 /**
- * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once; columns of
- * the clinic between them are not touched.
+ * Writes a lead and its cells of the desk. If the sheet refuses that, it writes the lead without the desk, without the text
+ * format, which a table refuses in its columns, or without both.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
- * @throws if the sheet refuses one of the cells
+ * @throws if the sheet refuses a cell of the lead
  */
-function writeRow_({ sheet, columns }, row, lead, desk) {
+function writeLead_(tab, row, lead, desk) {
+  /** @type {[without: string, isFormatted: boolean, cells: Lead][]} */
+  const ways = [
+    ["", true, desk],
+    ["its status", true, {}],
+    ["its text format", false, desk],
+    ["its text format and its status", false, {}],
+  ];
+  let refusal;
+  for (const [without, isFormatted, cells] of ways)
+    try {
+      if (cells === desk) addColumns_(tab, deskHeadings);
+      writeRow_(tab, row, lead, cells, isFormatted);
+      if (without)
+        console.warn(
+          `The lead is in the sheet, without ${without}: ${refusal}`,
+        );
+      return;
+    } catch (error) {
+      refusal = error;
+    }
+  throw refusal;
+}
+
+/**
+ * Writes a lead, as text, and the cells of the desk, by heading. Columns side by side are written at once, because each
+ * call to Google takes time; columns of the clinic between them are not touched.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
+ * @throws if the sheet refuses the format or one of the cells
+ */
+function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
-  // The text format comes first: otherwise a phone number loses its leading zero, and dates change their format.
-  const texts = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
-  sheet.getRangeList(texts).setNumberFormat("@");
   const cells = { ...desk };
-  for (const name in lead) cells[name] = spreadsheetText(lead[name]);
+  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
+  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
+  if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
+  for (const name in lead)
+    cells[name] = isFormatted
+      ? spreadsheetText(lead[name])
+      : lead[name] && "'" + lead[name];
   const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt } from "./clinic.fixture";
-import { rows, tab, thanks } from "./clinic.fixture";
+import { rows, setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
 import { sampleLeads } from "@/components/lead-form/leads.fixture";
 
@@ -130,6 +130,21 @@ test("what a parent typed is text: Hindi, line breaks, a leading zero, and formu
   expect(rows()[0]!.slice(0, -5)).toEqual(Object.values(typed));
 });
 
+test("a sheet of another country changes no day: those of a lead are texts, and the date to act again has a format", () => {
+  const sheet = Object.assign(paste(), { isAmerican: true });
+  setUp();
+
+  post({ ...booking, parentName: "1 2", serviceRequest: "2019-08-24" });
+
+  expect(rows()[0]).toEqual(
+    ["1 2", booking.phoneNumber, booking.location, "2019-08-24", booking.timestamp, receivedAt, ...desk], // prettier-ignore
+  );
+  // What people type is read as in India, with the day first.
+  expect(google.locales).toEqual({ [google.address]: "en_IN" });
+  sheet.getRange(2, header.indexOf("next") + 1).setValue("2027-01-12");
+  expect(cells("next")).toEqual(["2027-01-12"]);
+});
+
 describe("the same request", () => {
   const again = { ...booking, timestamp: "2026-11-21T07:03:00.000Z" };
 
@@ -141,6 +156,16 @@ describe("the same request", () => {
       }
     expect(rows()).toHaveLength(3);
     expect(google.mails).toHaveLength(3);
+  });
+
+  test("is recognised in a sheet that shows the apostrophes that mark texts", () => {
+    paste(
+      leadHeader,
+      lead.map((text) => `'${text}`),
+    );
+
+    expect(post(again)).toBe(thanks);
+    expect(rows()).toHaveLength(1);
   });
 
   test("adds a row after a day, or if the time of receipt of the old row was deleted", () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks content/, runs `next build`, postbuild and check-site. A build for a public
- * address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
+ * `npm run build`: checks content/ and the addresses of the endpoints, runs `next build`, postbuild and check-site. A build
+ * for a public address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
 import { progress } from "@/content-model/signatures";
 import { checkSite } from "./check-site";
+import { endpointAddressErrors } from "./endpoint-address";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { progressLines } from "./progress-lines";
@@ -24,6 +25,10 @@ async function main(): Promise<void> {
   failOn(
     contentErrors(),
     "The content must be right before the site can be built.",
+  );
+  failOn(
+    endpointAddressErrors(process.env),
+    "The forms would send their leads to an address that keeps none.",
   );
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;

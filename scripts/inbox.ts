@@ -72,7 +72,7 @@ export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
     const { Booking, Consultation } = openBook();
     const tab = form === "booking" ? Booking : Consultation;
     const before = tab.getLastRow();
-    const answer = script.doPost(eventOf(Object.fromEntries(pairs)));
+    const answer = script.doPost(eventOf(pairs));
     // The answer has no status. The lead is valid here, so the only possible error is that it was not saved.
     if (answer.body.includes(leadMessages.en!.notSaved))
       return { ...answer, status: 500 };

@@ -11,15 +11,13 @@ import { progress } from "@/content-model/signatures";
 import { leadForms, leadRules } from "../endpoint/lead.js";
 import { leadMessages } from "../endpoint/messages.js";
 import { clinicalSourceErrors } from "./clinical-sources";
+import {
+  endpointAddressErrors,
+  endpoints,
+  type Settings,
+} from "./endpoint-address";
 import { filesIn } from "./export/page";
 import { progressLines } from "./progress-lines";
-
-type Settings = Readonly<Record<string, string | undefined>>;
-
-const endpoints = [
-  "NEXT_PUBLIC_BOOKING_ENDPOINT",
-  "NEXT_PUBLIC_CONSULTATION_ENDPOINT",
-];
 
 /** The order in which people do what is left. */
 const steps = `What is left, in this order:
@@ -41,9 +39,10 @@ export function settingErrors(settings: Settings): readonly string[] {
     ["NEXT_PUBLIC_SITE_URL", /^https:\/\/[^/]+\/?$/, "be https:// and a host"],
     ["NEXT_PUBLIC_LEAD_RESPONSE", /^(readable)?$/, 'be "readable" or empty'],
   ];
-  return rules
+  const errors = rules
     .filter(([name, form]) => !form.test(settings[name] ?? ""))
     .map(([name, , what]) => `${name}: "${settings[name] ?? ""}" must ${what}`);
+  return [...errors, ...endpointAddressErrors(settings)];
 }
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type SyntheticEvent } from "react";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { opaqueText } from "@/components/island/opaque";
 import type { ServedForm } from "@/components/island/served-form";
@@ -8,6 +8,8 @@ import { Hint, hintId, TextArea, TextField, useLabel } from "./field";
 import { LeadForm } from "./lead-form";
 import { dateOfBirthInWords, tidyContact } from "./while-typing";
 import "./consultation-form.scss";
+
+const contactId = "contact";
 
 type Messages = IslandMessages["consultation-form"];
 
@@ -21,7 +23,8 @@ export function ConsultationForm({ messages, served }: ConsultationFormProps) {
   const [birthday, setBirthday] = useState("");
 
   function read(form: HTMLFormElement) {
-    tidyContact(form);
+    // An input method may compose the number in the field with the focus.
+    if (document.activeElement?.id !== contactId) tidyContact(form);
     setBirthday(dateOfBirthInWords(form, messages.tag));
   }
 
@@ -36,6 +39,15 @@ export function ConsultationForm({ messages, served }: ConsultationFormProps) {
       <ParentFields fields={messages.fields} />
     </LeadForm>
   );
+}
+
+/** The browser fires no input event after a composition. */
+function tidyWhenComposed({
+  currentTarget,
+  nativeEvent,
+}: SyntheticEvent<HTMLInputElement>) {
+  if (!(nativeEvent as InputEvent).isComposing)
+    tidyContact(currentTarget.form!);
 }
 
 type FieldsProps = { readonly fields: Messages["fields"] };
@@ -101,9 +113,11 @@ function ParentFields({
         autoComplete="name"
       />
       <TextField
-        id="contact"
+        id={contactId}
         name="contact"
         field={contact}
+        onInput={tidyWhenComposed}
+        onCompositionEnd={tidyWhenComposed}
         // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
         inputMode="numeric"
         autoComplete="tel-national"

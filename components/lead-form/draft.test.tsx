@@ -39,7 +39,7 @@ describe("a draft", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  function newForm(id = "booking") {
+  function newForm(id = "consultation") {
     document.body.innerHTML = `
       <form id="${id}">
         <input name="parentName">
@@ -86,7 +86,7 @@ describe("a draft", () => {
   test("of one form is not restored in the other form", () => {
     keepTyped();
 
-    const other = newForm("consultation");
+    const other = newForm("booking");
     restoreDraft(other);
 
     expect(valuesOf(other)).toEqual({ parentName: "", address: "" });
@@ -98,6 +98,19 @@ describe("a draft", () => {
     expect(sessionStorage).toHaveLength(3);
     expect(localStorage).toHaveLength(0);
     expect(document.cookie).toBe("");
+  });
+
+  test("has nothing of what others have added to the form", () => {
+    const form = newForm();
+    form.insertAdjacentHTML(
+      "beforeend",
+      '<input type="hidden" name="ext_token" value="1"><input name="phoneNumber" value="2"><input name="id" value="3">',
+    );
+    form.querySelector("input")!.value = "Asha";
+
+    keepDraft(form);
+
+    expect(Object.values(sessionStorage)).toEqual(["Asha"]);
   });
 
   test("does not restore a text that the parent has deleted", () => {
@@ -112,9 +125,9 @@ describe("a draft", () => {
   });
 
   test("ignores entries of fields that do not exist, and of other forms", () => {
-    sessionStorage.setItem("booking/nickname", "x");
-    sessionStorage.setItem("booking/parentName", "Asha");
-    sessionStorage.setItem("bookings/address", "Elsewhere");
+    sessionStorage.setItem("consultation/nickname", "x");
+    sessionStorage.setItem("consultation/parentName", "Asha");
+    sessionStorage.setItem("consultations/address", "Elsewhere");
     const form = newForm();
 
     restoreDraft(form);

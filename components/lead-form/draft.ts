@@ -4,6 +4,7 @@
  * drafts.
  */
 import { draftSeparator } from "@/components/island/protocol";
+import { isOwnInput } from "./send-lead";
 
 /** The key of a field's draft. */
 const keyOf = (form: HTMLFormElement, name: string) =>
@@ -14,7 +15,8 @@ export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
     for (const [name, value] of new FormData(form)) {
-      if (value !== "" && value !== initialValue(form.elements.namedItem(name)))
+      if (!isOwnInput(form, name) || value === "") continue;
+      if (value !== initialValue(form.elements.namedItem(name)))
         sessionStorage.setItem(keyOf(form, name), String(value));
     }
   } catch {

@@ -103,6 +103,33 @@ describe("hydration of a server-rendered form", () => {
     expect(typed()).toEqual(all);
   });
 
+  test("a contact number that was typed before hydration is tidied", async () => {
+    open(consultation);
+    field(consultationForm.contact.label).value = "+९१ 98765/43210";
+
+    await start(consultation);
+
+    expect(field(consultationForm.contact.label)).toHaveValue("9876543210");
+  });
+
+  test("a contact number in the field with the focus, where an input method may compose it, is tidied at the press of Submit", async () => {
+    const { contact, dob, ...texts } = consultationForm;
+    open(consultation);
+    for (const each of [texts.childName, texts.parentName, texts.address])
+      field(each.label).value = "Asha";
+    field(dob.label).value = "2019-08-24";
+    field("Other").checked = true;
+    field(contact.label).value = "+९१ 98765/43210";
+    field(contact.label).focus();
+
+    await start(consultation);
+    expect(field(contact.label)).toHaveValue("+९१ 98765/43210");
+    act(() => button().click());
+    await advanceTime(0);
+
+    expect(sentLeads()[0]).toContainEqual(["contact", "9876543210"]);
+  });
+
   test("the form sends where the page says, and reads the answer if the page says so", async () => {
     open(booking);
     form().dataset.readable = "true";

@@ -1,3 +1,4 @@
+import type { FormName } from "../../endpoint/lead.js";
 import { leadFrom, sendLead } from "./send-lead";
 
 const endpoint = "https://leads.example/booking";
@@ -19,14 +20,16 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("the fields of a lead", () => {
-  function formWith(markup: string) {
+  function formWith(id: FormName, markup: string) {
     const form = document.createElement("form");
+    form.id = id;
     form.innerHTML = markup;
     return form;
   }
 
   test("keep the order of the form and end with the timestamp", () => {
     const form = formWith(
+      "booking",
       '<input name="parentName" value="Asha"><input name="serviceRequest">',
     );
 
@@ -38,7 +41,10 @@ describe("the fields of a lead", () => {
   });
 
   test("send the medical history as the service request", () => {
-    const form = formWith('<textarea name="medicalHistory">Words</textarea>');
+    const form = formWith(
+      "consultation",
+      '<textarea name="medicalHistory">Words</textarea>',
+    );
 
     expect([...leadFrom(form, "now").keys()]).toEqual([
       "serviceRequest",
@@ -48,10 +54,44 @@ describe("the fields of a lead", () => {
 
   test("keep Hindi, quotes and line breaks", () => {
     const words = 'नमस्ते "K7", 5 साल\nधन्यवाद';
-    const form = formWith('<textarea name="address"></textarea>');
+    const form = formWith(
+      "consultation",
+      '<textarea name="address"></textarea>',
+    );
     form.querySelector("textarea")!.value = words;
 
     expect(leadFrom(form, "now").get("address")).toBe(words);
+  });
+
+  test.each([
+    ["a hidden token", '<input type="hidden" name="ext_token" value="1">'],
+    ["a name of the page's own code", '<input name="id" value="1">'],
+    ["a name of every object", '<input name="constructor" value="1">'],
+    ["a field of the other form", '<input name="email" value="a@b.in">'],
+    ["a file", '<input type="file" name="report">'],
+    ["an own name, empty", '<input name="parentName">'],
+    ["an own name, with a text", '<input name="parentName" value="Ravi">'],
+    ["the time", '<input name="timestamp" value="yesterday">'],
+  ])("are the form's own, although somebody has added %s", (_, added) => {
+    const form = formWith(
+      "booking",
+      `<input name="parentName" value="Asha"><input name="location">${added}`,
+    );
+
+    expect(Object.fromEntries(leadFrom(form, "now"))).toEqual({
+      parentName: "Asha",
+      location: "",
+      timestamp: "now",
+    });
+  });
+
+  test("have what the parent typed, although somebody has added an empty field of the same name before it", () => {
+    const form = formWith(
+      "booking",
+      '<input name="parentName"><input name="parentName" value="Asha">',
+    );
+
+    expect(leadFrom(form, "now").getAll("parentName")).toEqual(["Asha"]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { fieldName, leadForms, type FormName } from "../../endpoint/lead.js";
+
 /** How the endpoint's answer is treated. "opaque" is the specification's, section 7; "readable" is an option of this site. */
 export type LeadResponse = "opaque" | "readable";
 
@@ -14,27 +16,32 @@ export const leadEndpoints = {
 export const leadResponse: LeadResponse =
   process.env.NEXT_PUBLIC_LEAD_RESPONSE === "readable" ? "readable" : "opaque";
 
-/** Names of inputs that are sent under another name: specification, sections 3 and 7. */
-const sentAs: Readonly<Record<string, string>> = {
-  medicalHistory: "serviceRequest",
-};
-
 /** Milliseconds after which a request without an answer has failed. */
 const requestTimeoutMs = 20_000;
 
 /**
- * The fields of a form as the endpoint expects them: specification, sections 3 and 7.
+ * The fields of a form as the endpoint expects them (specification, sections 3 and 7), and nothing that others have added.
  *
  * @param form - the filled form
  * @param timestamp - the moment of submitting, ISO 8601
  */
 export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
   const lead = new FormData();
-  for (const [name, value] of new FormData(form))
-    lead.append(sentAs[name] ?? name, value);
-  lead.append("timestamp", timestamp);
+  for (const [name, value] of new FormData(form)) {
+    const field = fieldName(name);
+    // Of two values for one field, the first that is not empty counts.
+    if (isOwnInput(form, name) && !lead.get(field)) lead.set(field, value);
+  }
+  lead.set("timestamp", timestamp);
   return lead;
 }
+
+/** Whether a form of the site has an input of this name. A browser, its extensions and translators may add others. */
+export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
+  // form.id is an added input if its name is "id".
+  leadForms[form.getAttribute("id") as FormName].some(
+    (field) => field === fieldName(name),
+  );
 
 /**
  * Sends one lead with one POST.
@@ -72,19 +79,9 @@ export async function sendLead(
 }
 
 async function requireConfirmation(answer: Response): Promise<void> {
-  const body: unknown = await answer.json();
-  if (!answer.ok || !isConfirmation(body)) {
+  const { ok } = Object(await answer.json());
+  if (!answer.ok || ok !== true)
     throw new Error(
       `The endpoint did not confirm the lead (status ${answer.status}).`,
     );
-  }
-}
-
-function isConfirmation(body: unknown): boolean {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "ok" in body &&
-    body.ok === true
-  );
 }

@@ -1,5 +1,7 @@
 /** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
+import { birthdays } from "../../endpoint/lead.js";
 import { showProblems, type ProblemMessages } from "./problems";
+import { tidyContact } from "./while-typing";
 
 /** A character that a person can read: not a space, a joiner or a mark of direction. */
 const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -12,9 +14,9 @@ const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const reportDelayMs = 50;
 
 /**
- * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no
- * date of birth in the future. endpoint/lead.js refuses both, and the page cannot tell the parent if the answer is opaque.
- * Each field that is missing or wrong says so in the page too.
+ * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, and
+ * no date of birth in the future or long ago. endpoint/lead.js refuses them, and the page cannot tell the parent if the
+ * answer is opaque. A contact number that is tidied is valid. Each field that is missing or wrong says so in the page too.
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
@@ -22,12 +24,13 @@ export function reportInvalid(
   form: HTMLFormElement,
   problems: ProblemMessages,
 ): boolean {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === "date")
-      field.max = todayInDelhi();
+  tidyContact(form);
+  for (const field of form.elements as Iterable<HTMLInputElement>) {
+    // At each submit, because a page may stay open over midnight.
+    if (field.type === "date") Object.assign(field, birthdays(new Date()));
     else if (
-      isTextField(field) &&
       field.required &&
+      field.type !== "radio" &&
       !readable.test(field.value)
     )
       field.value = "";
@@ -51,16 +54,3 @@ export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
   honeypot.value = "";
   throw new Error("The honeypot was filled in.");
 }
-
-function isTextField(
-  field: Element,
-): field is HTMLInputElement | HTMLTextAreaElement {
-  return (
-    field instanceof HTMLTextAreaElement ||
-    (field instanceof HTMLInputElement && field.type !== "radio")
-  );
-}
-
-/** Computed at each submit, because a page may stay open over midnight. India has one time zone and no summer time. */
-const todayInDelhi = () =>
-  new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);

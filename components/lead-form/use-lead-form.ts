@@ -123,5 +123,6 @@ export function useLeadForm(
   };
 }
 
+/** What a parent has typed and chosen. */
 const serialize = (form: HTMLFormElement) =>
-  JSON.stringify([...new FormData(form)]);
+  JSON.stringify([...leadFrom(form, "")]);

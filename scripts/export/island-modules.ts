@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { islandMessages } from "@/components/island/island-messages";
@@ -11,11 +12,17 @@ export function esbuildSettings(root: string) {
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Makes every other variable undefined: islands read settings from the page.
+      // Islands read settings from the page. The code that reads these variables is left out.
+      "process.env.NEXT_PUBLIC_BOOKING_ENDPOINT": "undefined",
+      "process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT": "undefined",
+      "process.env.NEXT_PUBLIC_LEAD_RESPONSE": "undefined",
+      // Makes every other variable undefined.
       "process.env": '""',
-      // Without them, React leaves out its code for its developer tools and for indicators of navigation.
+      // Without them, React leaves out its code for its developer tools, for indicators of navigation, and for Node.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
       navigation: "undefined",
+      process: "undefined",
+      setImmediate: "undefined",
     },
     format: "esm",
     minify: true,
@@ -72,13 +79,38 @@ export function islandModules(
         ...esbuildSettings(root),
         stdin: { contents, resolveDir: root },
         packages: "external",
-        plugins: [{ name: "reject-next", setup: rejectNext }],
+        plugins: [
+          { name: "reject-next", setup: rejectNext },
+          { name: "lead-module", setup: leadModule },
+        ],
         write: false,
       });
-      return { contents: outputFiles[0]!.text, resolveDir: root };
+      const code = mergeImports(outputFiles[0]!.text);
+      return { contents: code, resolveDir: root };
     });
   };
   return { name: "island-modules", setup };
+}
+
+/**
+ * Merges the imports of each package. esbuild gives each import of a CommonJS package a variable of its own; the same name
+ * everywhere compresses better.
+ *
+ * @param code - as esbuild minifies it
+ */
+function mergeImports(code: string): string {
+  const lists = new Map<string, string>();
+  const rest = code.replace(
+    /import\{([^}]*)\}from"([^"]*)";/g,
+    (_, list: string, name: string) => {
+      lists.set(name, `${lists.get(name) ?? ""}${list},`);
+      return "";
+    },
+  );
+  const merged = [...lists].map(
+    ([name, list]) => `import{${list}}from"${name}";`,
+  );
+  return merged.join("") + rest;
 }
 
 const rejectNext: Plugin["setup"] = ({ onResolve }) => {
@@ -86,3 +118,15 @@ const rejectNext: Plugin["setup"] = ({ onResolve }) => {
     "Islands run without Next's client. Use the platform instead: a plain link, location, an <img>.";
   onResolve({ filter: /^next(\/|$)/ }, () => ({ errors: [{ text }] }));
 };
+
+/**
+ * Gives endpoint/lead.js the exports of a module, so that an island contains only what it imports of it. The file itself
+ * cannot have them, because Google runs it as a plain script.
+ */
+const leadModule: Plugin["setup"] = ({ onLoad }) =>
+  onLoad({ filter: /[\\/]endpoint[\\/]lead\.js$/ }, ({ path }) => ({
+    contents: readFileSync(path, "utf8").replace(
+      /if \(typeof module[^]*module\.exports =/,
+      "export",
+    ),
+  }));

@@ -48,9 +48,9 @@ export function checkAddress(request: IncomingMessage): void {
 }
 
 /**
- * Reads the names and values of a posted form, multipart or urlencoded. A name may occur more than once.
+ * Reads the names and values of a posted form, multipart or urlencoded, without files. A name may occur more than once.
  *
- * @throws {Refusal} 400 if the body is not a form, 422 if it contains a file
+ * @throws {Refusal} 400 if the body is not a form
  */
 export async function readPost(
   request: IncomingMessage,
@@ -60,8 +60,7 @@ export async function readPost(
   const form = await new Response(body, { headers }).formData().catch(() => {
     throw new Refusal(400, "The request could not be read as a form.");
   });
-  return [...form].map(([name, value]) => {
-    if (typeof value === "string") return [name, value];
-    throw new Refusal(422, "Files cannot be sent here.");
-  });
+  return [...form].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string",
+  );
 }
