@@ -107,6 +107,8 @@ const moments: Readonly<Record<string, Fill>> = {
     await form.button.click();
   },
   "between two letters": async (form, change) => {
+    // The form is hydrated after the change.
+    await form.stopClock();
     await form.fill();
     const name = form.control("parentName");
     await name.fill(form.parent.slice(2));
@@ -120,6 +122,7 @@ const moments: Readonly<Record<string, Fill>> = {
       field.setSelectionRange(1, 1);
     });
     await form.waitForHydration();
+    await form.page.clock.resume();
     await form.page.keyboard.type(form.parent[1]!);
     await form.button.click();
   },
@@ -139,6 +142,7 @@ for (const sample of samples)
       `the ${sample.name} form in ${sample.language.code}, changed ${moment}, arrives once, as typed, with thanks`,
       { tag: "@phone" },
       async ({ page, parent, requests, pageErrors }) => {
+        await page.clock.install();
         for (const [index, [name, change]] of Object.entries(changes).entries())
           await test.step(name, async () => {
             await page.goto(sample.address);

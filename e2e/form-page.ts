@@ -73,7 +73,8 @@ export class FormPage {
   async stopClock(): Promise<void> {
     if (this.isClockStopped) return;
     this.isClockStopped = true;
-    await this.page.clock.pauseAt(Date.now() + 5000);
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 5000);
   }
 
   /** Hydrates the form with a focus on the name of the parent, and stops the clock. */

@@ -77,7 +77,7 @@ function takeOver(form: LoadedForm, island: HTMLElement): void {
   if (!form.held) return;
   const button = submitOf(island);
   button.disabled = false;
-  button.innerHTML = form.held;
+  button.textContent = form.held;
   form.held = undefined;
   button.click();
 }

@@ -45,7 +45,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
         // The browser may keep this page, and the parent may come back to it.
         onpageshow = () => {
           button.disabled = false;
-          button.innerHTML = label;
+          button.textContent = label;
         };
         form.held = form.onsubmit = null;
         form.submit();
@@ -72,7 +72,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
 
     /** Shows an error with its panel, or without an error that the form is submitting. */
     const show = (label: string, error = "") => {
-      button.innerHTML = label;
+      button.textContent = label;
       message.innerHTML = error;
       // A form whose Submit is disabled is not submitted again, not by Enter either.
       (message.nextSibling as HTMLElement).hidden = button.disabled = !error;
@@ -98,7 +98,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
     );
 
     form.onsubmit = () => {
-      form.held = button.innerHTML;
+      form.held = button.textContent;
       show(button.dataset[DataKey.Busy]!);
       hydrate();
       setTimeout(post, scriptTimeoutMs);
