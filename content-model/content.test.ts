@@ -185,6 +185,19 @@ test("an empty answer that is not in the list `unconfirmed` is neither an open f
   expect(moduleErrors(modules)).toEqual([]);
 });
 
+test("the clinic can fill in the way to come, and the types of the pages still fit", () => {
+  const filled: (typeof english.arrival)["arrival"] = {
+    metro: "Saket, gate 2: ten minutes on foot.",
+    landmark: "Beside the post office.",
+    floor: "First floor, with a lift.",
+    parking: "In front of the house.",
+    door: "Ring the bell.",
+    unconfirmed: ["door"],
+  };
+
+  expect(moduleErrors(withValue("arrival.arrival", filled))).toEqual([]);
+});
+
 test("pages use every picture of public/images, except the logo of the social cards", () => {
   const content = JSON.stringify(english);
   const unused = readdirSync("public/images").filter(

@@ -22,7 +22,7 @@ type MessagesOf<English> = English extends string
   : English extends readonly (infer Entry)[]
     ? {
         readonly [Id in IdOf<Entry>]?:
-          MessagesOf<Extract<Entry, { readonly id: Id }>> | undefined;
+          MessagesOf<EntryWith<Id, Entry>> | undefined;
       }
     : {
         readonly [Key in keyof English]?: MessagesOf<English[Key]> | undefined;
@@ -30,6 +30,13 @@ type MessagesOf<English> = English extends string
 
 type IdOf<Entry> = Entry extends { readonly id: infer Id extends PropertyKey }
   ? Id
+  : never;
+
+/** The entry with an id. The type of an entry may have the ids of all entries, as that of the photos of the place. */
+type EntryWith<Id, Entry> = Entry extends { readonly id: infer Ids }
+  ? Id extends Ids
+    ? Entry
+    : never
   : never;
 
 /**

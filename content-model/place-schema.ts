@@ -57,9 +57,15 @@ export const teamMember = z
   });
 export type TeamMember = ContentOf<typeof teamMember>;
 
+const wayToCome = z.union([z.literal(""), text(5, 200)]);
+
 /** How to come. Each fact is empty, or a sentence or two; `unconfirmed` names the facts that are not sure. */
-export const arrival = z.record(
-  z.string(),
-  z.union([z.literal(""), text(5, 200), unconfirmed]),
-);
+export const arrival = z.object({
+  metro: wayToCome,
+  landmark: wayToCome,
+  floor: wayToCome,
+  parking: wayToCome,
+  door: wayToCome,
+  unconfirmed,
+});
 export type Arrival = ContentOf<typeof arrival>;

@@ -4,6 +4,7 @@ import { translationErrors } from "./content-errors";
 import * as english from "./english";
 import * as hindi from "./hindi";
 import { languages } from "./languages";
+import type { Messages } from "./messages";
 import type { Modules } from "./modules";
 import { translate } from "./translate";
 import {
@@ -51,6 +52,17 @@ test("a service has a Hindi title, and the same href as in English", () => {
   expect(pages["/service4"].title).toMatch(/बिहेवियरल/);
   expect(services.find(({ href }) => href === "/service4")?.title).toMatch(
     /बिहेवियरल/,
+  );
+});
+
+test("the description of each photo of the place can have a Hindi message", () => {
+  const messages: Messages["placePhotos"] = {
+    door: { alt: "एक दरवाज़ा, जिस पर K7 लिखा है।" },
+    founder: { alt: "एक महिला अपनी मेज़ पर।" },
+  };
+
+  expect(translate(english.placePhotos.placePhotos, messages)).toContainEqual(
+    expect.objectContaining({ id: "door", alt: messages.door?.alt }),
   );
 });
 

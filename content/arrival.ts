@@ -1,7 +1,7 @@
 import type { Arrival } from "@/content-model/place-schema";
 
 /** How to come: a sentence or two each. Pages do not show what is empty. */
-export const arrival = {
+export const arrival: Arrival = {
   /** Station, exit, and the way on foot. */
   metro: "",
   landmark: "",
@@ -11,7 +11,7 @@ export const arrival = {
   /** What to do at the door on the first day. */
   door: "",
   unconfirmed: [],
-} as const satisfies Arrival;
+};
 
 export const arrivalMessages = {
   metro: "Metro",

@@ -15,15 +15,18 @@ jest.mock("./spelling", () => ({ unknownWords: () => [] }));
 const root = scratchCopy();
 const servers: Server[] = [];
 const page = "<!doctype html><title>K7</title><h1>Hello</h1>";
+/** The addresses that the development server was asked for. */
+const asked: string[] = [];
 let editor: Server;
 let editorHost: string;
 
 beforeAll(async () => {
-  const site = createServer(({ url }, response) =>
-    url === "/services"
-      ? response.writeHead(500).end("Internal Server Error")
-      : response.writeHead(200, { "content-type": "text/html" }).end(page),
-  );
+  const site = createServer(({ url }, response) => {
+    asked.push(url!);
+    if (url === "/service")
+      response.writeHead(500).end("Internal Server Error");
+    else response.writeHead(200, { "content-type": "text/html" }).end(page);
+  });
   servers.push(site);
   const url = `http://127.0.0.1:${await listen(site, 0, "a test")}`;
   const files = { "/edit": { type: "text/html", text: "the editor" } };
@@ -31,6 +34,7 @@ beforeAll(async () => {
   servers.push(editor);
   editorHost = `localhost:${(editor.address() as AddressInfo).port}`;
 });
+beforeEach(() => asked.splice(0));
 afterAll(() => servers.forEach((server) => server.close()));
 
 /** Calls a function of the API as the editor's page does, with some headers replaced. */
@@ -72,8 +76,73 @@ test("shows a page of the site under localhost, and none under another host name
   expect((await askServer(editor, "/", {})).body).toContain("Hello");
 });
 
+test.each([
+  ["a page of another site", { "sec-fetch-site": "cross-site" }],
+  ["a page at another port", { "sec-fetch-site": "same-site" }],
+  ["a script of another site", { origin: "https://evil.example" }],
+  ["a page without an address", { origin: "null" }],
+])("shows nothing of the editor or the site to %s", async (_, headers) => {
+  for (const path of ["/", "/edit", "/images/hero.svg", "/edit/api/state"]) {
+    const { status, body } = await askServer(editor, path, { headers });
+    expect(status).toBe(403);
+    expect(body).not.toMatch(/K7|the editor/);
+  }
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ...["same-origin", "none"].map((from) => ({ "sec-fetch-site": from })),
+  {},
+])("shows the page to the person at this computer: %j", async (headers) => {
+  expect((await askServer(editor, "/hi/contact", { headers })).status).toBe(
+    200,
+  );
+});
+
+test.each([
+  "/__nextjs_attach-nodejs-inspector",
+  "/__nextjs_launch-editor?file=package.json",
+  "/__NEXTJS_launch-editor?file=package.json",
+  "/__nextjs_restart_dev",
+  "//__nextjs_restart_dev",
+  "/\\__nextjs_restart_dev",
+  "/%5F_nextjs_restart_dev",
+  "/hi/__nextjs_restart_dev",
+  "/images/../__nextjs_restart_dev",
+  "/_next/static/%2e%2e/%2e%2e/__nextjs_restart_dev",
+  "/_next/mcp",
+  "/_next/webpack-hmr",
+  "/_next/image?url=%2Fimages%2Fhero.svg&w=16&q=75",
+  "/.well-known/appspecific/com.chrome.devtools.json",
+  "//evil.example/",
+  "/package.json",
+])("does not pass on what no page needs: %s", async (path) => {
+  const { status } = await askServer(editor, path, {});
+
+  expect([status, asked]).toEqual([404, []]);
+});
+
+test.each([
+  ...["/", "/contact?from=card", "/hi", "/hi/speech-therapy"],
+  ...["/_next/static/chunks/a.css?v=1", "/fonts/a.woff2", "/icons/favicon.svg"],
+  ...["/images/hero.svg"],
+])("passes on what a page needs: %s", async (path) => {
+  expect((await askServer(editor, path, {})).status).toBe(200);
+  expect(asked).toEqual([path]);
+});
+
+test.each(["/", "/edit", "/images/hero.svg", "/no-such-page"])(
+  "%s cannot be shown in a frame of another site",
+  async (path) => {
+    expect((await askServer(editor, path, {})).headers).toMatchObject({
+      "content-security-policy": "frame-ancestors 'self'",
+      "x-frame-options": "SAMEORIGIN",
+    });
+  },
+);
+
 test("sends nothing in place of a page that the site cannot show", async () => {
-  const { headers, body } = await askServer(editor, "/services", {});
+  const { headers, body } = await askServer(editor, "/service", {});
   expect([headers["content-type"], body]).toEqual(["text/html", ""]);
 });
 

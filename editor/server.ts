@@ -1,6 +1,7 @@
 /** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
   type ServerResponse,
@@ -23,8 +24,9 @@ export type Files = Readonly<
 >;
 
 /**
- * Starts the server for one person on this machine. It answers only requests to localhost, and calls the API only for
- * the editor's page, so that other sites in the same browser cannot read or change anything.
+ * Starts the server for one person on this machine. It answers only requests to localhost, none from other sites in the
+ * same browser, and calls the API only for the editor's page. From the development server it gets only what pages need:
+ * Next's own functions can start programs.
  *
  * @param port - TCP port; 0 chooses a free port
  * @param site - the origin of the development server
@@ -59,11 +61,21 @@ async function answer(
   const host = request.headers.host ?? "";
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
     return send(response, 403);
-  const { pathname } = new URL(request.url ?? "/", `http://${host}`);
+  if (isFromOtherSite(request.headers, host))
+    return send(
+      response,
+      403,
+      "text/plain",
+      "Another site asked for this page. Type its address into the browser yourself.",
+    );
+  const { pathname, search } = new URL(`http://${host}${request.url}`);
   const file = files[pathname];
   if (file !== undefined) return send(response, 200, file.type, file.text);
   const name = /^\/edit\/api\/(\w+)$/.exec(pathname)?.[1];
-  if (name === undefined) return sendPage(request, response, site, pathname);
+  if (name === undefined)
+    return isNeededByPages(pathname)
+      ? sendPage(response, site, pathname, search)
+      : send(response, 404);
   const action = Object.entries(api).find(([key]) => key === name)?.[1] as
     ((body: never) => unknown) | undefined;
   if (action === undefined || !isFromEditor(request, host))
@@ -71,6 +83,19 @@ async function answer(
   const result = await action((await json(request)) as never);
   send(response, 200, "application/json", JSON.stringify(result ?? {}));
 }
+
+/** Whether a page of another site, or of another port of this machine, sends a request. A page cannot set these headers. */
+const isFromOtherSite = (headers: IncomingHttpHeaders, host: string) =>
+  !["same-origin", "none"].includes(
+    // Safari has this header from version 16.4 on.
+    headers["sec-fetch-site"] ?? "none",
+  ) ||
+  (headers.origin !== undefined && headers.origin !== `http://${host}`);
+
+/** Whether an address is that of a page, or of a style, font or picture. */
+const isNeededByPages = (address: string) =>
+  pathAt(address) !== undefined ||
+  /^\/(_next\/static|fonts|icons|images)\//.test(address);
 
 /** Whether a request is from the editor's page: a page of another site cannot send its headers. */
 const isFromEditor = ({ method, headers }: IncomingMessage, host: string) =>
@@ -83,12 +108,12 @@ const isFromEditor = ({ method, headers }: IncomingMessage, host: string) =>
  * empty, and the editor's page says why.
  */
 async function sendPage(
-  request: IncomingMessage,
   response: ServerResponse,
   site: string,
   pathname: string,
+  search: string,
 ) {
-  const reply = await fetchWhenReady(site + request.url!);
+  const reply = await fetchWhenReady(site + pathname + search);
   const { status, headers } = reply;
   const isBroken = status >= 500;
   // An error has no type, and a frame that gets something else than HTML cannot be read.
@@ -103,7 +128,7 @@ async function sendPage(
     content && !isBroken
       ? annotate(
           await reply.text(),
-          fieldsShown(content, pathOf(pathname)),
+          fieldsShown(content, pathAt(pathname) ?? "/"),
           phone,
         )
       : "";
@@ -121,11 +146,11 @@ async function fetchWhenReady(url: string): Promise<Response> {
     }
 }
 
-/** The path of the page at an address, without its language; "/" if there is no such page. */
-const pathOf = (address: string): Path =>
+/** The path of the page at an address, without its language; undefined if there is no such page. */
+const pathAt = (address: string): Path | undefined =>
   paths.find((path) =>
     languages.some((language) => addressIn(language, path) === address),
-  ) ?? "/";
+  );
 
 function send(
   response: ServerResponse,
@@ -134,6 +159,12 @@ function send(
   body: string | Buffer = "",
 ): void {
   response
-    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
+    .writeHead(status, {
+      "content-type": type,
+      "cache-control": "no-store",
+      // Another site could lay an invisible frame over its own buttons.
+      "content-security-policy": "frame-ancestors 'self'",
+      "x-frame-options": "SAMEORIGIN",
+    })
     .end(body);
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "sass";
 import { fail } from "@/scripts/fail.mjs";
 import { localEnvironment, localPorts } from "@/scripts/local-site";
+import { spawnBound } from "./bound";
 import { recover } from "./save";
 import { startEditor, type Files } from "./server";
 import { unknownWords } from "./spelling";
@@ -26,13 +27,12 @@ async function start(): Promise<void> {
     ...localEnvironment({ port, inboxPort }),
     K7_EDIT: "1",
   };
-  const next = spawn(
-    process.execPath,
+  const next = spawnBound(
     [
       "node_modules/next/dist/bin/next",
       ...["dev", "--hostname", "127.0.0.1", "--port", String(sitePort)],
     ],
-    { env: environment, stdio: ["ignore", "inherit", "inherit"] },
+    environment,
   );
   process.once("exit", () => next.kill());
   for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -18,6 +18,7 @@ writeFiles(folder, {
   "404.html": notFound,
   "hi/404.html": notFoundInHindi,
   "images/hero.svg": "<svg/>",
+  _redirects: "/old /new 301\n",
   _headers:
     "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
 });
@@ -54,8 +55,70 @@ test.each([
 });
 
 test("answers 400 or 404 at an address that is no URL", async () => {
-  for (const path of ["//", "/%", "*"])
+  for (const path of ["/%", "*"])
     expect([400, 404]).toContain((await ask(path)).status);
+});
+
+test.each([
+  ...["bytes=5-1", "bytes=-99999999999999999999", "bytes=abc", "bytes=99-"],
+  ...[
+    "bytes=0-1,3-4",
+    "bytes=",
+    "bytes=1e9-",
+    "bytes=-1-5",
+    "lines=1-2",
+    "\u00ff",
+  ],
+])("sends the whole file to a request for a part of it: %s", async (range) => {
+  const { status, body } = await askServer(server, "/images/hero.svg", {
+    headers: { range },
+  });
+
+  expect([status, body]).toEqual([200, "<svg/>"]);
+  expect((await ask("/")).status).toBe(200);
+});
+
+test.each([
+  ...["/_headers", "/_redirects", "/%5Fheaders", "/_HEADERS", "/./_headers"],
+  ...[
+    "/images/%2e%2e/_redirects",
+    "/images/..\\_headers",
+    "/images/.%2E/_headers",
+  ],
+])("sends no file that is for the host: %s", async (path) => {
+  const { status, body } = await ask(path);
+
+  expect([status, body]).toEqual([404, notFound]);
+});
+
+test.each([
+  ["/.//evil.example/", "/evil.example"],
+  ["//evil.example/", "/evil.example"],
+  ["/..//evil.example/?a", "/evil.example?a"],
+  ["/%2e//evil.example.html", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
+  ["///evil.example", "/evil.example"],
+  ["/.//_headers", "/_headers"],
+  ["//", "/"],
+])("redirects %s to %s, which is on the site", async (path, address) => {
+  const { status, headers } = await ask(path);
+
+  expect([status, headers["location"]]).toEqual([308, address]);
+});
+
+test.each([
+  ...["/%", "/%ff", "/%c3%28", "/a%", "*", "", "?", "http://", "//", "/%00"],
+  ...[
+    "/..",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/\\..\\..\\etc\\passwd",
+    "/__proto__",
+  ],
+  ...[`/${"a".repeat(10_000)}`, "/a".repeat(5_000), `/${"/".repeat(9_000)}x/`],
+  ...["/index.html/index.html", "/404.html", "/.git/config", "/hi/%5c", "/:80"],
+])("keeps running after the address %.40s", async (path) => {
+  expect((await ask(path)).status).toBeLessThan(500);
+  expect((await ask("/")).body).toBe("<h1>Home</h1>");
 });
 
 test("serves a new build without a restart, and answers 404 for a removed file", async () => {

@@ -35,17 +35,26 @@ export function createPreview(folder: string): Server {
     );
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
+    if (!request.url?.startsWith("/"))
+      return void response.writeHead(400).end();
     try {
-      const { pathname, search } = new URL(request.url!, "http://localhost");
+      const { pathname, search } = new URL(`http://localhost${request.url}`);
       const canonical = { to: canonicalPath(pathname), status: 308 };
       const { to, status } =
         readRedirects(folder).find(({ from }) => from === pathname) ??
         canonical;
       if (to !== pathname)
         return void response.writeHead(status, { location: to + search }).end();
+      if (isForHost(decodeURI(pathname)))
+        return sendNotFound(folder, pathname, response);
+      // sirv resolves dots and backslashes in another way than URL.
+      request.url = pathname;
+      // sirv fails at ranges that end before they start. A server may send the whole file instead of a range.
+      delete request.headers.range;
       files(request, response, () => sendNotFound(folder, pathname, response));
     } catch {
-      // The address is no URL.
+      if (response.headersSent) return void response.destroy();
+      // The address is no URL: "/%".
       response.writeHead(400).end();
     }
   });
@@ -76,9 +85,18 @@ export function readRedirects(
   });
 }
 
-/** The address to which the hosts redirect a path: /service for /service/ and /service.html. */
+/**
+ * The address to which the hosts redirect a path: /service for /service/ and /service.html. It begins with one slash: two
+ * would begin the name of another host.
+ */
 export const canonicalPath = (path: string): string =>
-  path.replace(/\/+$/, "").replace(/(\/index)?(\.html)?$/, "") || "/";
+  path
+    .replace(/^\/+/, "/")
+    .replace(/\/+$/, "")
+    .replace(/(\/index)?(\.html)?$/, "") || "/";
+
+/** Whether a path is that of a file that hosts read and do not serve. Some disks ignore case. */
+const isForHost = (path: string) => /^\/_(headers|redirects)$/i.test(path);
 
 function sendNotFound(
   folder: string,

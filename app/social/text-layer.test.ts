@@ -63,6 +63,16 @@ test.each([...cards])(
   },
 );
 
+test("a long name of the clinic is drawn smaller, left of the drawing", async () => {
+  const brand = "Asha & Tara Therapy Centre CRP";
+  const texts = { brand, title: "You & us", place: "CR Park" };
+
+  const [brandBox, titleBox] = await boxesOf(texts, english);
+
+  expect(brandBox?.right).toBeLessThan(drawingLeft);
+  expect(brandBox?.bottom).toBeLessThan(titleBox?.top ?? 0);
+});
+
 test("draws a title with an ampersand", async () => {
   const texts = { brand: "K7", title: "You & us", place: "CR Park" };
 

@@ -24,8 +24,10 @@ type Style = {
   readonly colour: string;
 };
 
-/** The width to the left of the drawing, minus a gap, in px. */
+/** The width to the left of the drawing, minus a gap, in px. The brand is beside the logo. */
 const maxTitleWidth = 470;
+const maxBrandWidth = 370;
+const brandSize = 52;
 const maxLines = 4;
 
 /**
@@ -45,12 +47,19 @@ export async function textLayer(
   language: Language,
 ): Promise<OverlayOptions[]> {
   const font = await loadCardFont(language);
-  const brandStyle = singleLineStyle(font, 52, "bold", token("--ink"));
+  const widthOf = async (line: string, style: Style) =>
+    (await sizeOf(await renderOversized(line, style)))[0];
+  const largeBrand = singleLineStyle(font, brandSize, "bold", token("--ink"));
+  const brandShare = maxBrandWidth / (await widthOf(brand, largeBrand));
+  const brandStyle = {
+    ...largeBrand,
+    size: brandSize * Math.min(1, brandShare),
+  };
   const titleStyle = titleStyleOf(font, title);
   const placeStyle = singleLineStyle(font, 30, "normal", token("--brand"));
-  const widthOf = async (line: string) =>
-    (await sizeOf(await renderOversized(line, titleStyle)))[0];
-  const lines = await balancedLines(title, maxTitleWidth, maxLines, widthOf);
+  const lines = await balancedLines(title, maxTitleWidth, maxLines, (line) =>
+    widthOf(line, titleStyle),
+  );
   return [
     await layerAt(brand, brandStyle, 163, 101.5),
     await layerAt(lines.join("\n"), titleStyle, 64, 334),

@@ -2,12 +2,14 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
 type BrandProps = {
+  /** The short name of the clinic. */
+  readonly name?: string;
   /** Whether the background is dark in both colour schemes, as in the footer. */
   readonly onDark?: boolean;
 };
 
 /** A link to the home page, with the logo, the name and the tagline. */
-export function Brand({ onDark = false }: BrandProps) {
+export function Brand({ name, onDark = false }: BrandProps) {
   const { headerMessages, site } = pageContent();
   return (
     <a
@@ -16,7 +18,7 @@ export function Brand({ onDark = false }: BrandProps) {
     >
       <BrandMark />
       <span className="brand__words">
-        <BrandName name={site.name} />
+        <BrandName name={name ?? site.name} />
         <span className="brand__tagline">{headerMessages.tagline}</span>
       </span>
     </a>
@@ -24,16 +26,15 @@ export function Brand({ onDark = false }: BrandProps) {
 }
 
 /**
- * The name, as letters of the heading font that are drawn inline: pages in other languages do not load that font, and the
- * name must look the same on every page.
- *
- * @throws when the name is not the drawn one
+ * The name. K7 is drawn inline in letters of the heading font: on pages in other languages that font arrives after the first
+ * paint, and the name must look the same at once. Another name is text.
  */
 function BrandName({ name }: { readonly name: string }) {
-  if (name !== "K7") throw new Error(`The logo has the name K7, not ${name}.`);
+  if (name !== "K7") return <span className="brand__name display">{name}</span>;
   return (
     <svg
       className="brand__name"
+      height="1em"
       viewBox="0 0 202 128"
       role="img"
       aria-label={name}

@@ -1,13 +1,17 @@
 import type { PlacePhoto } from "@/content-model/place-schema";
-import { pageContent } from "@/components/language/language";
+import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./founder.late.scss";
 
-type FounderProps = { readonly photos?: readonly PlacePhoto[] };
+type FounderProps = {
+  readonly name?: string;
+  readonly photos?: readonly PlacePhoto[];
+};
 
 /** A large sentence about the founder on the home page, with name and portrait if the clinic has given them. */
-export function Founder({ photos }: FounderProps) {
+export function Founder({ name, photos }: FounderProps) {
   const { about, placePhotos } = pageContent();
+  const founderName = name ?? about.founderName;
   const { src, alt = "" } =
     (photos ?? placePhotos).find(({ id }) => id === "founder") ?? {};
 
@@ -24,8 +28,10 @@ export function Founder({ photos }: FounderProps) {
           <h2 className="founder__heading label" id="founder">
             {about.founderHeading}
           </h2>
-          {about.founderName && (
-            <p className="founder__name">{about.founderName}</p>
+          {founderName && (
+            <p className="founder__name" lang={languageOfText(founderName)}>
+              {founderName}
+            </p>
           )}
           <p className="founder__sentence display">{about.founder}</p>
         </div>

@@ -97,6 +97,11 @@ beforeEach(async () => {
     check: () => [],
     change: () => ({}),
   };
+  await openEditor();
+});
+
+/** Opens the editor with the page in its frame. */
+export async function openEditor(): Promise<void> {
   render(<Editor />);
   await screen.findByTitle("Page");
   frame().contentDocument!.write(html);
@@ -107,4 +112,4 @@ beforeEach(async () => {
   ])
     HTMLElement.prototype.checkVisibility = () => true;
   fireEvent.load(frame());
-});
+}

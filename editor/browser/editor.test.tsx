@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import {
   answers,
@@ -8,6 +8,7 @@ import {
   frame,
   hold,
   html,
+  openEditor,
   sentTo,
   typeWords,
   words,
@@ -96,4 +97,26 @@ test("the panel that signs a page also takes the signature back", async () => {
   await user.click(await screen.findByRole("button", { name: "Take back" }));
 
   await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
+});
+
+test("opens and signs in a browser that lets the site keep nothing", async () => {
+  const user = userEvent.setup();
+  const storage = jest
+    .spyOn(window, "localStorage", "get")
+    .mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
+  cleanup();
+  await openEditor();
+  answers.sign = () => ({});
+
+  const name = "I have read this page, and it is true";
+  const atEnd = within(frame().contentDocument!.body);
+  await user.click(await atEnd.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText("Signed. Thank you.")).toBeVisible();
+
+  await user.click(button("एडिटर हिंदी में"));
+  expect(document.documentElement.lang).toBe("hi");
+  storage.mockRestore();
 });

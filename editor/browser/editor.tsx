@@ -6,6 +6,7 @@ import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
 import { fieldsIn, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
+import { remember, remembered } from "./remembered";
 import { request } from "./request";
 import { say as sayIn, type Say, type UiLanguage } from "./say";
 import { SignPanel } from "./sign-panel";
@@ -23,7 +24,7 @@ type Panel = {
 export function Editor() {
   const [state, setState] = useState<State>();
   const [uiLanguage, setUiLanguage] = useState<UiLanguage>(() =>
-    localStorage.getItem("editor-language") === "hi" ? "hi" : "en",
+    remembered("editor-language") === "hi" ? "hi" : "en",
   );
   const [panel, setPanel] = useState<Panel>();
   const panelElement = useRef<HTMLElement>(null);
@@ -44,7 +45,7 @@ export function Editor() {
   }, [uiLanguage]);
   useEffect(() => {
     document.documentElement.lang = uiLanguage;
-    localStorage.setItem("editor-language", uiLanguage);
+    remember("editor-language", uiLanguage);
     void refresh();
   }, [refresh, uiLanguage]);
   useEffect(() => panelElement.current?.focus(), [panel]);

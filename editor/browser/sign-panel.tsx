@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
+import { remember, remembered } from "./remembered";
 import { request } from "./request";
 
 /** The form with which a person who has read the page signs it. */
@@ -33,7 +34,7 @@ export function SignPanel() {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get("name"));
-    localStorage.setItem("editor-name", name);
+    remember("editor-name", name);
     const clinician = data.has("clinician");
     try {
       const { version } = state;
@@ -76,7 +77,7 @@ export function SignPanel() {
         <input
           name="name"
           autoComplete="name"
-          defaultValue={localStorage.getItem("editor-name") ?? ""}
+          defaultValue={remembered("editor-name") ?? ""}
         />
       </label>
       {clinical && (

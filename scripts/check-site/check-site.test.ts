@@ -3,6 +3,13 @@ import { addressIn, english, languages } from "@/content-model/languages";
 import { checkSite } from "../check-site";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 
+// A short name of as many words as an English sentence.
+jest.mock("@/content/site", () => {
+  const actual =
+    jest.requireActual<typeof import("@/content/site")>("@/content/site");
+  return { ...actual, site: { ...actual.site, name: "Tara Kids Centre" } };
+});
+
 const origin = "https://www.k7.in";
 
 const folder = temporaryFolder();
@@ -52,7 +59,7 @@ const files = {
       `${code}/contact.html`,
       page(
         "/contact",
-        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Come and see us</p><meta name="description" content="बोलता नहीं (bachcha bolta nahi)?">',
+        '<p id="form">Book a visit today</p> <p>K7 से WhatsApp पर पूछें</p><p lang="en">Come and see us</p><p>Tara Kids Centre</p><meta name="description" content="बोलता नहीं (bachcha bolta nahi)?">',
         tag,
         `/${code}/contact`,
       ),

@@ -25,6 +25,7 @@ export function textErrors(page: Page): readonly string[] {
   // Names may be in any language.
   const names = [
     site.fullName,
+    site.name,
     site.address.street,
     site.developer.name,
     ...site.social.map(({ name }) => name),

@@ -47,6 +47,30 @@ test("gives the headings of a Hindi page fonts with the letters that they show, 
   expect(letters).toEqual(["\u0915\u092f\u093e\u094d", "7K"]);
 });
 
+test("only warns when the names and headings of the clinic need a larger font", () => {
+  writeFiles(out, { "a.css": "h1{font-family:var(--font-display)}" });
+  const { faces, warnings } = run(`
+    import { writeHeadingFonts } from "./scripts/export/heading-fonts.ts";
+    import { pageFrom } from "./scripts/export/page.ts";
+    const warnings = [];
+    console.warn = (text) => warnings.push(text);
+    const consonants = Array.from("कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसह");
+    const words = consonants.flatMap((first) => consonants.map((second) => first + "्" + second));
+    const page = pageFrom("hi.html", \`<html lang="hi-IN"><link rel="stylesheet" href="/a.css"><h1>\${words.join(" ")}</h1>\`);
+    const { faces } = (await writeHeadingFonts([page], "${out}")).get("hi-IN");
+    console.log(JSON.stringify({ faces, warnings }));`) as {
+    faces: string;
+    warnings: readonly string[];
+  };
+
+  expect(faces).toContain("@font-face");
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /^! The fonts of the headings in हिंदी have \d+ bytes/,
+    ),
+  ]);
+});
+
 test("a font that lacks a joined form of a word draws the word differently", () => {
   const words = run(`
     import fontverter from "fontverter";

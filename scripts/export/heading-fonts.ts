@@ -8,7 +8,10 @@ import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
 
-/** All heading fonts of a language together, in bytes. */
+/**
+ * All heading fonts of a language together, in bytes. More is a warning, because names of people and titles of the clinic
+ * are headings too.
+ */
 const maxFontBytes = 14_336;
 
 /** The font of the headings of a language. */
@@ -30,7 +33,7 @@ export type HeadingFont = {
  *
  * @param out - absolute path of the export
  * @returns the fonts by the tag of the language
- * @throws Error when a reduced font draws a word differently from Anek, or the fonts are too large
+ * @throws Error when a reduced font draws a word differently from Anek
  */
 export async function writeHeadingFonts(
   pages: readonly Page[],
@@ -112,8 +115,8 @@ async function writeFonts(
     faces += `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;font-family:"${family}";src:url(${address})}`;
   }
   if (bytes > maxFontBytes)
-    throw new Error(
-      `The fonts of the headings in ${language.name} have ${bytes} bytes, the budget is ${maxFontBytes}. Shorten headings, or raise maxFontBytes in scripts/export/heading-fonts.ts.`,
+    console.warn(
+      `! The fonts of the headings in ${language.name} have ${bytes} bytes, ${bytes - maxFontBytes} more than planned, so slow connections show their typeface a little later. Fewer or shorter headings mend that.`,
     );
   return faces;
 }

@@ -136,24 +136,27 @@ test("the sizes of a page are those of its compressed files and of the scripts o
   expect(weights.get("404.html")!.scriptOnInteraction).toBe(0);
 });
 
-const over = (text: string) => ({
-  errors: [`index.html: ${text}`],
-  warnings: [],
-});
-
 test.each([
   [{ html: 14_600 }, { errors: [], warnings: [] }],
   [
-    { html: 15_200 },
-    { errors: [], warnings: [expect.stringContaining("600 bytes larger")] },
+    { html: 20_000 },
+    { errors: [], warnings: [expect.stringContaining("5400 bytes larger")] },
   ],
-  [{ html: 15_201 }, over("html is 15201 bytes, the budget is 14600.")],
-  [{ loader: 1_153 }, over("loader is 1153 bytes, the budget is 1152.")],
-])("warns or fails at a page over its budget: %j", (sizes, expected) => {
-  const pages = new Map([["index.html", { ...budgets, ...sizes }]]);
+  [
+    { loader: 1_153 },
+    {
+      errors: ["index.html: loader is 1153 bytes, the budget is 1152."],
+      warnings: [],
+    },
+  ],
+])(
+  "warns at a page with long texts, and fails at one with large scripts: %j",
+  (sizes, expected) => {
+    const pages = new Map([["index.html", { ...budgets, ...sizes }]]);
 
-  expect(overBudget(pages)).toEqual(expected);
-});
+    expect(overBudget(pages)).toEqual(expected);
+  },
+);
 
 test("a second run fails and says to run npm run build", async () => {
   await expect(runPostbuild()).rejects.toThrow("Run npm run build");
