@@ -12,8 +12,7 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
-import { siteUrl, type Path } from "@/content-model/paths";
-import { cardName, cardOf } from "./social/cards";
+import { cardAddress, siteUrl, type Path } from "@/content-model/paths";
 
 /** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =
@@ -27,10 +26,10 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   const { title, description } = pages[path];
   const url = publicUrl(path, language);
   const card = {
-    url: `${siteUrl}/social/${cardName(path, language)}`,
+    url: siteUrl + cardAddress(path),
     width: 1200,
     height: 630,
-    alt: cardOf(path, language).title,
+    alt: publicName(site),
   };
 
   return {

@@ -55,6 +55,10 @@ export const paths = Object.keys(
   pagesInSitemapOrder({ generalPages, services, concerns, notices }),
 ) as readonly Path[];
 
+/** The address of the social card of a page, which all its languages share: app/social draws it. */
+export const cardAddress = (path: Path): string =>
+  `/social/${path.slice(1) || "home"}.png`;
+
 /**
  * The origin of the site: NEXT_PUBLIC_SITE_URL without a slash at the end; http://localhost:3000 if that is not set.
  */

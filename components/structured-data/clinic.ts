@@ -1,6 +1,6 @@
 import { about } from "@/content/about";
 import { people } from "@/content/people";
-import { siteUrl } from "@/content-model/paths";
+import { cardAddress, siteUrl } from "@/content-model/paths";
 import type { Site } from "@/content-model/site-schema";
 import type { TeamMember } from "@/content-model/place-schema";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
@@ -32,7 +32,7 @@ export function clinicData(
     "@id": clinicId,
     name: publicName(facts),
     url: `${siteUrl}/`,
-    image: `${siteUrl}/social/home.png`,
+    image: siteUrl + cardAddress("/"),
     ...(isConfirmed(facts, "phone") && { telephone: facts.phone }),
     address: {
       "@type": "PostalAddress",
