@@ -14,7 +14,7 @@ import {
 } from "./next-export";
 import { filesIn, readPages } from "./page";
 import { writeHeadingFonts } from "./heading-fonts";
-import { tieWords } from "./line-breaks";
+import { tiePostpositions } from "./line-breaks";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
@@ -46,7 +46,7 @@ export async function postbuild(
     try {
       dropFrameworkMarkup(page);
       const font = headingFonts.get(page.$("html").attr("lang") ?? "");
-      tieWords(page, font?.selector);
+      if (font) tiePostpositions(page, font.selector);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out, font?.faces);
