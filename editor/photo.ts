@@ -5,7 +5,7 @@ import type { LoadedContent } from "./load";
 import { refusal } from "./refusal";
 
 /** Where a photo is kept that content/ does not name any more: a change that is taken back may need it. */
-const keptPhotos = join(".local", "edit");
+const keptPhotos = ".edit";
 
 /**
  * Writes a photo to public/images, upright and without the place where it was taken, which git would keep forever. The
