@@ -3,7 +3,6 @@ import {
   languageOf,
   type LanguageParams,
 } from "@/components/language/language";
-import { isPreview } from "@/components/page-frame/is-preview";
 import { publicName } from "@/components/structured-data/clinic";
 import {
   addressIn,
@@ -12,7 +11,12 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
-import { cardAddress, siteUrl, type Path } from "@/content-model/paths";
+import {
+  cardAddress,
+  isPreview,
+  siteUrl,
+  type Path,
+} from "@/content-model/paths";
 
 /** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =

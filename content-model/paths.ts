@@ -11,7 +11,7 @@ export type ServicePath = (typeof services)[number]["href"];
 export type ConcernPath = (typeof concerns)[number]["href"];
 
 /** The path of a page of plain text. */
-export type NoticePath = (typeof notices)[number]["href"];
+type NoticePath = (typeof notices)[number]["href"];
 
 /** The path of a page without its language, which is its address in English. */
 export type Path =
@@ -65,3 +65,6 @@ export const cardAddress = (path: Path): string =>
 export const siteUrl = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");
+
+/** Whether this is a build with `--preview` for a public address; scripts/build.ts sets the variable. */
+export const isPreview = (): boolean => process.env.NEXT_PUBLIC_PREVIEW === "1";

@@ -4,7 +4,6 @@ import { translationErrors } from "./content-errors";
 import * as english from "./english";
 import * as hindi from "./hindi";
 import { languages } from "./languages";
-import type { Modules } from "./modules";
 import { translate } from "./translate";
 import {
   changedParts,
@@ -96,9 +95,8 @@ test("lists texts that lack a message or have another link, but neither other nu
 
 /** The errors when this is the only Hindi message. */
 const errorsOf = (start: string) => {
-  const modules: Modules = { home: { home: { start: "Come" } } };
   const messages = { home: { home: { start } } };
-  return messageErrors({ ...languages[1]!, messages }, modules);
+  return messageErrors({ ...languages[1]!, messages });
 };
 
 test("throws an error that says what to add when a language has no script", () => {

@@ -19,29 +19,27 @@ export type IslandScripts = {
  * `_next/static` of the export.
  *
  * @param out - the export
- * @param root - the project folder, which contains components/ and node_modules/
  * @returns the scripts of each island, by the name of the island and the code of the language, such as booking-form.en
  * @throws Error when a file does not export a component with the name of the file, or imports from Next
  */
 export async function bundleIslands(
   out: string,
-  root: string,
 ): Promise<ReadonlyMap<string, IslandScripts>> {
-  const components = clientComponents(root);
+  const components = clientComponents();
   const names = [...components.keys()].flatMap((name) =>
     languages.map(({ code }) => `${name}.${code}`),
   );
   const { metafile } = await build({
-    ...esbuildSettings(root),
+    ...esbuildSettings(),
     entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
-    plugins: [islandModules(components, root)],
+    plugins: [islandModules(components)],
     outdir: join(out, "_next/static"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     splitting: true,
     metafile: true,
   });
-  annotatePackages(metafile, root);
+  annotatePackages(metafile);
 
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
@@ -79,10 +77,10 @@ export function addLoader(
 }
 
 /** Bundles and minifies components/island/loader.ts, and returns its code. */
-export async function buildLoader(root: string): Promise<string> {
+export async function buildLoader(): Promise<string> {
   const { outputFiles } = await build({
-    ...esbuildSettings(root),
-    entryPoints: [join(root, "components/island/loader.ts")],
+    ...esbuildSettings(),
+    entryPoints: ["components/island/loader.ts"],
     write: false,
   });
   return outputFiles[0]!.text.trim();
@@ -92,9 +90,9 @@ export async function buildLoader(root: string): Promise<string> {
  * The files components/**\/*.client.tsx, relative to the project folder, by the name of the island: the file name without
  * .client.tsx, such as booking-form.
  */
-function clientComponents(root: string): ReadonlyMap<string, string> {
+function clientComponents(): ReadonlyMap<string, string> {
   return new Map(
-    filesIn(join(root, "components"))
+    filesIn("components")
       .filter((file) => file.endsWith(".client.tsx"))
       .map((file) => [basename(file, ".client.tsx"), `components/${file}`]),
   );
@@ -107,21 +105,20 @@ function clientComponents(root: string): ReadonlyMap<string, string> {
  *
  * @throws Error when a package has no LICENSE file
  */
-function annotatePackages({ outputs }: Metafile, root: string): void {
+function annotatePackages({ outputs }: Metafile): void {
   for (const [script, { inputs }] of Object.entries(outputs)) {
     const texts = Object.keys(inputs)
       .map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(file)?.[0])
       .filter((folder) => folder !== undefined)
-      .map((folder) => readFileSync(join(root, folder, "LICENSE"), "utf8"));
+      .map((folder) => readFileSync(join(folder, "LICENSE"), "utf8"));
     if (texts.length === 0) continue;
-    const file = join(root, script);
     // This is a set, because the packages of React have the same text.
     const licences = [...new Set(texts)].map(
       (text) => `/*!\n${text.trim()}\n*/\n`,
     );
-    const code = readFileSync(file, "utf8");
+    const code = readFileSync(script, "utf8");
     writeFileSync(
-      file,
+      script,
       `//# allFunctionsCalledOnLoad\n${code}${licences.join("")}`,
     );
   }
