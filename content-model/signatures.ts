@@ -147,10 +147,6 @@ const siteMessages = Object.fromEntries(
   languages.map(({ code, messages }) => [code, messages]),
 );
 
-/** Whether a page is signed in a language and has not changed since. */
-export const isSigned = (path: Path, language: Language): boolean =>
-  reviewDate(path, language) !== undefined;
-
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {
   const signatures: Signatures = savedSignatures;
