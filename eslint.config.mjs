@@ -1,20 +1,6 @@
-import css from "@eslint/css";
 import next from "eslint-config-next/core-web-vitals";
 import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
-import { compileString } from "sass";
-import { pathToFileURL } from "node:url";
-
-/** Compiles Sass, because the rules for CSS can read only CSS. */
-const sassToCss = {
-  meta: { name: "sass-to-css" },
-  preprocess: (text, file) => {
-    const options = { url: pathToFileURL(file), loadPaths: ["styles"] };
-    const { css } = compileString(text, options);
-    return [{ text: css, filename: "compiled.css" }];
-  },
-  postprocess: (messages) => messages.flat(),
-};
 
 /**
  * Forbids imports in the code of a folder, so that imports run one way: app, components, content-model, content.
@@ -41,7 +27,7 @@ const compilerRules = next
   .filter((name) => /^react-hooks\/(?!rules-of|exhaustive)/.test(name));
 
 const config = [
-  { ignores: ["{out,.next,.test,.local,leads}/**", "next-env.d.ts"] },
+  { ignores: ["{out,.next,.test,.start,leads}/**", "next-env.d.ts"] },
   ...next,
   ...nextTypes,
   {
@@ -128,72 +114,6 @@ const config = [
     // A Playwright fixture has a parameter called `use`, which is not a React hook.
     files: ["e2e/**"],
     rules: { "react-hooks/rules-of-hooks": "off" },
-  },
-  { files: ["**/*.scss"], processor: sassToCss },
-  {
-    // The styles may use the features that every engine had by the end of 2022. A newer feature is in @supports, or in
-    // this list, with what a browser without it does. e2e/older-browsers.spec.ts tests the pages without them.
-    files: ["**/*.css"],
-    plugins: { css },
-    language: "css/css",
-    rules: {
-      "css/use-baseline": [
-        "error",
-        {
-          available: 2022,
-          allowProperties: [
-            // Without it: lines are not balanced.
-            "text-wrap",
-            // Without these: the browser's default colour, resize handle, scroll bar or overscroll.
-            "accent-color",
-            "resize",
-            "scrollbar-width",
-            "overscroll-behavior",
-            "overscroll-behavior-x",
-            // All engines support it; older versions of Safari draw it without round corners.
-            "outline",
-            // Without it: text grows on a phone in landscape.
-            "text-size-adjust",
-            // Without these: the list of services opens at the end of the bar, and cards and menus do not move.
-            "position-anchor",
-            "transition-behavior",
-            "animation-range",
-          ],
-          allowPropertyValues: {
-            // Without it: on paper, a question may be at the foot of a column, and its answer in the next column.
-            "break-after": ["avoid"],
-            // Without it: the rows of neighbouring cards are not aligned.
-            "grid-template-rows": ["subgrid"],
-          },
-          allowSelectors: [
-            // Without it: the quick buttons stay while a form is in use, and the keyboard reaches the page behind the
-            // menu.
-            "has",
-            // Without it: the links are shown in the page (components/site-header).
-            "popover-open",
-            // Without it: only the browser's message names a wrong field.
-            "user-invalid",
-            // Without it: the dots of lists have the colour of the text.
-            "marker",
-          ],
-          allowMediaConditions: [
-            // Without it: there is no print button; the browser's menu prints the page.
-            "scripting",
-          ],
-          allowFunctions: [
-            // Without it: a button does not change under the pointer.
-            "color-mix",
-            "anchor",
-          ],
-          allowAtRules: [
-            "view-transition",
-            "starting-style",
-            // Without it: the page prints with the browser's margins.
-            "page",
-          ],
-        },
-      ],
-    },
   },
 ];
 

@@ -44,7 +44,7 @@ const noRawColour = {
 const config = {
   extends: "stylelint-config-standard-scss",
   plugins: [motion],
-  ignoreFiles: ["out/**", ".next/**", ".test/**", ".local/**"],
+  ignoreFiles: ["out/**", ".next/**", ".test/**", ".start/**"],
   rules: {
     [motionRule]: true,
     "declaration-no-important": true,

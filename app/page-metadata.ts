@@ -3,7 +3,6 @@ import {
   languageOf,
   type LanguageParams,
 } from "@/components/language/language";
-import { isPreview } from "@/components/page-frame/is-preview";
 import { publicName } from "@/components/structured-data/clinic";
 import {
   addressIn,
@@ -12,8 +11,12 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
-import { siteUrl, type Path } from "@/content-model/paths";
-import { cardName, cardOf } from "./social/cards";
+import {
+  cardAddress,
+  isPreview,
+  siteUrl,
+  type Path,
+} from "@/content-model/paths";
 
 /** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =
@@ -27,10 +30,10 @@ export function pageMetadata(path: Path, language: Language): Metadata {
   const { title, description } = pages[path];
   const url = publicUrl(path, language);
   const card = {
-    url: `${siteUrl}/social/${cardName(path, language)}`,
+    url: siteUrl + cardAddress(path),
     width: 1200,
     height: 630,
-    alt: cardOf(path, language).title,
+    alt: publicName(site),
   };
 
   return {

@@ -6,9 +6,7 @@ import { languages, type Language } from "@/content-model/languages";
 import { pagesOf } from "@/content-model/pages-of-texts";
 import { paths, type Path } from "@/content-model/paths";
 import { plainText } from "@/content-model/rich-text";
-import { signPage } from "@/content-model/signatures";
 import { translatableTextsIn } from "@/content-model/translate";
-import signatures from "@/content/signatures.json" with { type: "json" };
 import { services } from "@/content/services";
 import { pageMetadata } from "./page-metadata";
 
@@ -25,8 +23,6 @@ jest.mock("react", () => {
     },
   };
 });
-
-const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
 
 /** The HTML and the metadata of a page in a language, without escapes. */
 async function htmlOf(path: Path, language: Language): Promise<string> {
@@ -49,9 +45,6 @@ async function htmlOf(path: Path, language: Language): Promise<string> {
 test.each(languages)(
   "in $name, a text that only one page shows belongs to that page",
   async (language) => {
-    // The structured data of a signed page has more texts.
-    for (const path of paths)
-      Object.assign(signatures, signPage(signatures, path, language, who));
     const pages = new Map<Path, string>();
     for (const path of paths) pages.set(path, await htmlOf(path, language));
     const texts = translatableTextsIn(modulesIn(language), undefined).filter(

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
-import { isPreview } from "@/components/page-frame/is-preview";
-import { siteUrl } from "@/content-model/paths";
+import { isPreview, siteUrl } from "@/content-model/paths";
 
 export const dynamic = "force-static";
 

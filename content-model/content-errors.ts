@@ -4,7 +4,7 @@ import * as englishModules from "./english";
 import { english, languages, type Language } from "./languages";
 import { locate, type Modules } from "./modules";
 import { contentSchema } from "./schema";
-import { signatures } from "./signature-schema";
+import { signaturesSchema } from "./signatures";
 import { keyOf } from "./translate";
 import { messageErrors } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
@@ -17,11 +17,9 @@ export const contentErrors = (): readonly string[] => [
 ];
 
 /** The errors in content/signatures.json, which somebody may have changed by hand. */
-export const signatureErrors = (
-  saved: unknown = savedSignatures,
-): readonly string[] =>
-  signatures
-    .safeParse(saved)
+const signatureErrors = (): readonly string[] =>
+  signaturesSchema
+    .safeParse(savedSignatures)
     .error?.issues.map(
       ({ path, message }) =>
         `content/signatures.json: ${path.join(": ")}: ${message}`,
@@ -30,7 +28,7 @@ export const signatureErrors = (
 /**
  * The errors in content: fields that break a rule of schema.ts, and names in an `unconfirmed` list that name no field.
  *
- * @param modules - the content by module; tests pass changed content
+ * @param modules - the content by module
  * @param language - the language of the content
  * @returns one line per error, with the English file and the field
  */

@@ -24,7 +24,6 @@ const names: Readonly<Record<string, readonly [en: string, hi: string]>> = {
   arrival: ["How to come", "कैसे आएँ"],
   bring: ["What to bring", "क्या साथ लाएँ"],
   captions: ["Caption", "फ़ोटो के नीचे के शब्द"],
-  card: ["Social picture", "शेयर करने की तस्वीर"],
   consultation: ["Consultation", "परामर्श"],
   doctorNotes: ["Notes for the doctor", "डॉक्टर के लिए नोट"],
   facts: ["Plain facts", "सीधी बातें"],
@@ -93,7 +92,6 @@ const names: Readonly<Record<string, readonly [en: string, hi: string]>> = {
 
   // texts
   "bands.line": ["Sentence after the signs", "लक्षणों के बाद का वाक्य"],
-  "card.title": ["Heading", "शीर्षक"],
   "concerns.menu": ["Name in the menu", "मेन्यू में नाम"],
   "generalPages.description": ["Description in search results", "सर्च में विवरण"],
   "generalPages.title": ["Title in search results", "सर्च में शीर्षक"],

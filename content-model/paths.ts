@@ -11,7 +11,7 @@ export type ServicePath = (typeof services)[number]["href"];
 export type ConcernPath = (typeof concerns)[number]["href"];
 
 /** The path of a page of plain text. */
-export type NoticePath = (typeof notices)[number]["href"];
+type NoticePath = (typeof notices)[number]["href"];
 
 /** The path of a page without its language, which is its address in English. */
 export type Path =
@@ -55,9 +55,16 @@ export const paths = Object.keys(
   pagesInSitemapOrder({ generalPages, services, concerns, notices }),
 ) as readonly Path[];
 
+/** The address of the social card of a page, which all its languages share: app/social draws it. */
+export const cardAddress = (path: Path): string =>
+  `/social/${path.slice(1) || "home"}.png`;
+
 /**
  * The origin of the site: NEXT_PUBLIC_SITE_URL without a slash at the end; http://localhost:3000 if that is not set.
  */
 export const siteUrl = (
   process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:3000"
 ).replace(/\/+$/, "");
+
+/** Whether this is a build with `--preview` for a public address; scripts/build.ts sets the variable. */
+export const isPreview = (): boolean => process.env.NEXT_PUBLIC_PREVIEW === "1";

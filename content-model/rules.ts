@@ -114,8 +114,8 @@ export const page = z.object({
   title: text(10, 60),
   /** What a search engine may show under the title. */
   description: text(50, 160),
-  /** The social card: a picture with a short title. */
-  card: z.object({ title: text(5, 60), picture: pictureFile }),
+  /** The picture of the social card. */
+  picture: pictureFile,
 });
 export type PageMetadata = ContentOf<typeof page>;
 

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import savedSignatures from "@/content/signatures.json" with { type: "json" };
 import * as englishModules from "./english";
 import { languages, type Language } from "./languages";
@@ -10,11 +11,26 @@ import {
   type Text,
 } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
-import type { Signature, Signatures } from "./signature-schema";
+import { text, type ContentOf } from "./rules";
 import { unfinishedMessages } from "./translation-rules";
 import { unconfirmedFields } from "./unconfirmed";
 
-export type { Signatures };
+/** A person's statement that they have read a page in a language, and that the page is true. */
+const signature = z.object({
+  name: text(2, 60),
+  clinician: z.boolean(),
+  date: z.iso.date(),
+  /**
+   * A hash of each text and fact of the page, by its path, joined by dots: the first eight hex digits of SHA-256. In English
+   * it is of the English text; in another language, of the English text and the translation.
+   */
+  hashes: z.record(z.string(), z.string()),
+});
+type Signature = ContentOf<typeof signature>;
+
+/** content/signatures.json: the signatures by language and page, such as "hi /speech-therapy". */
+export const signaturesSchema = z.record(z.string(), signature);
+export type Signatures = ContentOf<typeof signaturesSchema>;
 
 /**
  * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
@@ -130,10 +146,6 @@ export function progress(
 const siteMessages = Object.fromEntries(
   languages.map(({ code, messages }) => [code, messages]),
 );
-
-/** Whether a page is signed in a language and has not changed since. */
-export const isSigned = (path: Path, language: Language): boolean =>
-  reviewDate(path, language) !== undefined;
 
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {

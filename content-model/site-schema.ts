@@ -11,7 +11,6 @@ const time = matching(
   "a time such as 09:30 or 19:00",
 );
 const link = z.object({ name: text(2, 40), href: https });
-export type SiteLink = ContentOf<typeof link>;
 
 /** Times of a day, in Delhi. A break, such as lunch, is the gap between two periods. */
 const openingTimes = z

@@ -25,14 +25,9 @@ export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 
 /**
  * The errors in the messages of a language, one line per error, with the file of the language and the field.
- *
- * @param modules - the English content; tests pass changed content
  */
-export const messageErrors = (
-  language: Language,
-  modules: Modules = englishModules,
-): readonly string[] =>
-  messageIssues(language, modules).map(({ path, problem, text }) => {
+export const messageErrors = (language: Language): readonly string[] =>
+  messageIssues(language, englishModules).map(({ path, problem, text }) => {
     const { file, field } = locate(path, `content/${language.code}`);
     return `${file}: ${field}: ${problem}: ${text}`;
   });

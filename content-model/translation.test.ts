@@ -5,7 +5,6 @@ import * as english from "./english";
 import * as hindi from "./hindi";
 import { languages } from "./languages";
 import type { Messages } from "./messages";
-import type { Modules } from "./modules";
 import { translate } from "./translate";
 import {
   changedParts,
@@ -108,9 +107,8 @@ test("lists texts that lack a message or have another link, but neither other nu
 
 /** The errors when this is the only Hindi message. */
 const errorsOf = (start: string) => {
-  const modules: Modules = { home: { home: { start: "Come" } } };
   const messages = { home: { home: { start } } };
-  return messageErrors({ ...languages[1]!, messages }, modules);
+  return messageErrors({ ...languages[1]!, messages });
 };
 
 test("throws an error that says what to add when a language has no script", () => {

@@ -7,11 +7,14 @@ import {
   type Language,
 } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
+import { localPorts } from "../scripts/local-site";
+
+const { port, inboxPort } = localPorts(3100);
 
 /** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
 export const addresses = {
-  site: `http://localhost:${process.env.K7_PORT ?? 3100}`,
-  inbox: `http://localhost:${process.env.K7_INBOX_PORT ?? 3101}`,
+  site: `http://localhost:${port}`,
+  inbox: `http://localhost:${inboxPort}`,
 } as const;
 
 const inProject = (folder: string) =>

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { Request } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, delayRequests, test } from "./fixtures";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { listen } from "@/scripts/listen";
 import { englishSamples, siteFolder } from "./addresses";
 import {
@@ -73,7 +72,7 @@ test(
   chromiumOnly,
   async ({ page }) => {
     const html = readFileSync(join(siteFolder, "index.html"), "utf8");
-    const id = html.indexOf(`id="${firstScreenEnd}"`);
+    const id = html.indexOf('id="first-screen"');
     const end = html.indexOf(">", id) + 1;
     let finish = () => {};
     const server = createServer(({ url }, response) => {

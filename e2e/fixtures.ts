@@ -56,13 +56,9 @@ export const test = base.extend<{
   },
 });
 
-/** The section of the page with the accessible name `name`, in which a space may be a no-break space on the page. */
+/** The section of the page with the accessible name `name`. */
 export const region = (page: Page, name: string) =>
-  page.getByRole("region", {
-    name: new RegExp(
-      name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s"),
-    ),
-  });
+  page.getByRole("region", { name });
 
 /** The position of an element in the window, with its lower edge, in px. */
 export async function edgesOf(part: Locator) {

@@ -106,7 +106,6 @@ function server(script: string, url: string) {
     env: {
       K7_PORT: new URL(addresses.site).port,
       K7_OUT_DIR: process.env.K7_OUT_DIR ?? ".test/site",
-      K7_INBOX_PORT: new URL(addresses.inbox).port,
       K7_LEADS_DIR: leadsFolder,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 } as const,

@@ -105,6 +105,6 @@ function applyDiff(file: string, block: string): void {
 }
 
 function runInCopy(command: string): void {
-  const env = testEnvironment(localPorts(3100, 3101));
+  const env = testEnvironment(localPorts(3100));
   execSync(command, { cwd: copy, env, stdio: "inherit" });
 }

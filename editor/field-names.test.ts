@@ -9,7 +9,6 @@ test.each([
   ["testimonials.testimonials.1.name", "Testimonial 1: Name"],
   ["people.people.speech.role", "Person for speech therapy: Work"],
   ["about.placeMessages.phone", "Label: Phone number"],
-  ["pages.generalPages./.card.title", "Social picture: Heading"],
   ["services.services.speech-therapy.page.title", "Title in search results"],
   ["services.services.speech-therapy.answers.fees", "Fees"],
   [

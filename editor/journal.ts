@@ -14,7 +14,7 @@ export type Replacements = Readonly<
   Record<string, { readonly before: string; readonly after: string }>
 >;
 
-const folder = join(".local", "edit");
+const folder = ".edit";
 const journal = join(folder, "journal.json");
 
 /**

@@ -14,7 +14,7 @@ export type Entry = {
   readonly undone: boolean;
 };
 
-const folder = join(".local", "edit");
+const folder = ".edit";
 const file = join(folder, "changes.json");
 
 /** The changes, oldest first; none if the file does not exist or cannot be read. */

@@ -10,9 +10,10 @@ let photo: Buffer;
 beforeAll(async () => {
   mkdirSync(images, { recursive: true });
   photo = await sharp({
-    create: { width: 2000, height: 9, channels: 3, background: "red" },
+    create: { width: 9, height: 2000, channels: 3, background: "red" },
   })
     .withExif({ IFD3: { GPSLatitude: "28/1 32/1 0/1" } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 });
@@ -32,15 +33,16 @@ test.each([
   expect(readdirSync(images)).toEqual([]);
 });
 
-test("a photo needs the description of what it shows, and is stored with it", async () => {
+test("a photo needs the description of what it shows, and is stored upright, in full size and without its place", async () => {
   await expect(choose(photo, "A door")).rejects.toThrow("at least 20");
   expect(readdirSync(images)).toEqual([]);
 
   await choose(photo, alt);
 
   const src = await valueOf(path);
-  const { width, exif } = await sharp(`public${String(src)}`).metadata();
-  expect([width, exif]).toEqual([1600, undefined]);
+  const stored = await sharp(`public${String(src)}`).metadata();
+  expect(stored).toMatchObject({ width: 2000, height: 9 });
+  expect(stored.exif).toBeUndefined();
   const { myChanges } = await state();
   expect(myChanges.at(-1)).toMatchObject({
     label: "placePhotos.placePhotos.door",

@@ -5,10 +5,11 @@ import type { LoadedContent } from "./load";
 import { refusal } from "./refusal";
 
 /** Where a photo is kept that content/ does not name any more: a change that is taken back may need it. */
-const keptPhotos = join(".local", "edit");
+const keptPhotos = ".edit";
 
 /**
- * Writes a photo to public/images: upright, no wider than the build needs it, and without the place where it was taken.
+ * Writes a photo to public/images, upright and without the place where it was taken, which git would keep forever. The
+ * build makes its sizes (scripts/export/photos.ts).
  *
  * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
  * @param file - a JPEG, PNG or WebP file
@@ -19,7 +20,6 @@ export async function savePhoto(slot: string, file: Buffer): Promise<string> {
   const address = `/images/${slot}-${Date.now().toString(36)}.webp`;
   await sharp(file)
     .rotate()
-    .resize({ width: 1600, withoutEnlargement: true })
     .webp({ quality: 90 })
     .toFile(join("public", address))
     .catch(() => {
@@ -31,7 +31,7 @@ export async function savePhoto(slot: string, file: Buffer): Promise<string> {
 }
 
 /**
- * Moves photos that content/ does not name any more out of public/, where a test reports pictures without a page, and
+ * Moves photos that content/ does not name any more out of public/, so that the next build does not publish them, and
  * brings back those that it names again.
  */
 export function movePhotos(

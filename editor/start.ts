@@ -12,7 +12,7 @@ import { recover } from "./save";
 import { startEditor, type Files } from "./server";
 import { unknownWords } from "./spelling";
 
-const { port, inboxPort } = localPorts(3000, 3001);
+const { port, inboxPort } = localPorts(3000);
 
 async function start(): Promise<void> {
   const sitePort = await freePort();

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const isPreview = process.argv.includes("--preview") && isPublic(address);
-  // components/page-frame/is-preview.ts reads the variable. It is empty instead of absent, because .env.local could set
+  // content-model/paths.ts reads the variable. It is empty instead of absent, because .env.local could set
   // an absent variable.
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
   const open = isPublic(address) ? progressLines(progress()) : [];

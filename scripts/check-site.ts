@@ -1,7 +1,7 @@
 /** The last step of `npm run build`: checks the finished export. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPreview } from "@/components/page-frame/is-preview";
+import { isPreview } from "@/content-model/paths";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { linkErrors } from "./check-site/links";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";

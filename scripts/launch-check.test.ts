@@ -32,24 +32,29 @@ test("reports each setting of the build that is not an https:// address", () => 
 });
 
 test("requests a shared endpoint once, accepts ok: true, and reports rules or messages that differ from this project", async () => {
-  const working = jest.fn(async () => Response.json({ ok: true }));
+  const working = async () => Response.json({ ok: true });
   const rules = { leadForms, leadRules, leadMessages };
   const script = (change: object) => async () =>
     Response.json({ ok: true, rules: { ...rules, ...change } });
   const login = async () => new Response("<html>Sign in</html>");
   const gone = () => Promise.reject(new TypeError("fetch failed"));
+  const request = jest.spyOn(globalThis, "fetch");
+  const errorsOf = (answer: typeof fetch) => {
+    request.mockImplementation(answer);
+    return endpointErrors(settings);
+  };
 
-  expect(await endpointErrors(settings, working)).toEqual([]);
-  expect(working).toHaveBeenCalledTimes(1);
-  expect(await endpointErrors(settings, script({}))).toEqual([]);
+  expect(await errorsOf(working)).toEqual([]);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(await errorsOf(script({}))).toEqual([]);
   for (const name of Object.keys(rules))
-    expect(await endpointErrors(settings, script({ [name]: {} }))).toEqual([
+    expect(await errorsOf(script({ [name]: {} }))).toEqual([
       expect.stringContaining("runs other rules than this project"),
     ]);
-  expect(await endpointErrors(settings, login)).toEqual([
+  expect(await errorsOf(login)).toEqual([
     expect.stringContaining('without {"ok": true}'),
   ]);
-  expect(await endpointErrors(settings, gone)).toEqual([
+  expect(await errorsOf(gone)).toEqual([
     "https://leads.k7.in/exec: does not answer: fetch failed",
   ]);
 });

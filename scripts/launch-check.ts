@@ -48,12 +48,9 @@ export function settingErrors(settings: Settings): readonly string[] {
 /**
  * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
  * answer of the clinic's script has, they must be the rules and messages of this project.
- *
- * @param request - replaces `fetch` in tests
  */
 export async function endpointErrors(
   settings: Settings,
-  request: typeof fetch = fetch,
 ): Promise<readonly string[]> {
   const errors: string[] = [];
   const expectedRules = JSON.stringify({ leadForms, leadRules, leadMessages });
@@ -61,7 +58,7 @@ export async function endpointErrors(
     if (!address?.startsWith("https://")) continue;
     try {
       const signal = AbortSignal.timeout(requestTimeout);
-      const answer = await request(address, { signal });
+      const answer = await fetch(address, { signal });
       const body: unknown = await answer.json().catch(() => undefined);
       const { ok, rules } = Object(body);
       if (

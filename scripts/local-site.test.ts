@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localEnvironment, testEnvironment } from "./local-site";
+import { localEnvironment, localPorts, testEnvironment } from "./local-site";
 
 // @next/env is CommonJS with the flag __esModule and no `default`. Jest obeys the flag; Node makes module.exports the
 // default export.
@@ -8,7 +8,7 @@ jest.mock("@next/env", () => ({
   default: { loadEnvConfig: jest.fn() },
 }));
 
-const ports = { port: 3000, inboxPort: 3001 };
+const ports = localPorts(3000);
 const local = {
   NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
   NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
@@ -36,6 +36,7 @@ test("the leads of tests go to the local inbox, even if the environment names an
 
   expect(testEnvironment(ports)).toMatchObject({
     ...local,
+    K7_PORT: "3000",
     K7_LEADS_DIR: ".test/leads",
   });
 });

@@ -4,11 +4,11 @@ import nextEnv from "@next/env";
 /** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
 
-/** The ports in K7_PORT and K7_INBOX_PORT; the parameters are the defaults. */
-export const localPorts = (port: number, inboxPort: number): Ports => ({
-  port: Number(process.env.K7_PORT || port),
-  inboxPort: Number(process.env.K7_INBOX_PORT || inboxPort),
-});
+/** The port of the site, which K7_PORT may name, and the port of the inbox, which is the next. */
+export function localPorts(byDefault: number): Ports {
+  const port = Number(process.env.K7_PORT || byDefault);
+  return { port, inboxPort: port + 1 };
+}
 
 /**
  * The environment of a build whose forms send to the local inbox, unless the environment or .env.local names other
@@ -45,7 +45,6 @@ export function testEnvironment(ports: Ports) {
   return {
     ...localEnvironment(ports),
     K7_PORT: String(ports.port),
-    K7_INBOX_PORT: String(ports.inboxPort),
     K7_OUT_DIR: ".test/site",
     K7_LEADS_DIR: ".test/leads",
   };

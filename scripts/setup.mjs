@@ -40,6 +40,7 @@ async function installBrowser() {
   run("npx playwright install chromium");
   const apt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (!findChromium() && apt) {
+    console.log("Installing it from Debian's packages, with apt-get ...");
     const install = "apt-get install -y -qq fonts-liberation";
     // Only Debian has chromium-headless-shell; the end-to-end tests take a quarter less time with it.
     run(

@@ -11,7 +11,7 @@ import { localEnvironment, localPorts } from "./local-site";
 import { createPreview } from "./preview";
 import { run } from "./run";
 
-const { port, inboxPort } = localPorts(3000, 3001);
+const { port, inboxPort } = localPorts(3000);
 const leadsFolder = process.env.K7_LEADS_DIR || "leads";
 
 const commands: Record<string, () => Promise<void>> = {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await startInbox();
 
   // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
-  const folder = process.env.K7_OUT_DIR ?? ".local/site";
+  const folder = process.env.K7_OUT_DIR ?? ".start/site";
   const environment = localEnvironment({ port, inboxPort });
   const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
   if (

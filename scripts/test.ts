@@ -4,7 +4,7 @@ import { localPorts, testEnvironment } from "./local-site";
 import { runInParallel } from "./run";
 
 // The ports and folders differ from those of `npm start`, so that both can run at the same time.
-const environment = testEnvironment(localPorts(3100, 3101));
+const environment = testEnvironment(localPorts(3100));
 
 /**
  * The stages run one after another. In a chain, each script of package.json needs the previous

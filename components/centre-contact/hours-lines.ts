@@ -1,4 +1,4 @@
-import { formatList } from "@/components/language/format-list";
+import { formatList } from "@/components/language/language";
 import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
 

@@ -1,8 +1,8 @@
 import type { Concern as ConcernText } from "@/content-model/concern-schema";
 import type { ConcernPath } from "@/content-model/paths";
 import type { Service } from "@/content-model/service-schema";
-import { formatList } from "@/components/language/format-list";
 import {
+  formatList,
   pageAddress,
   pageContent,
   pageLanguage,
@@ -11,7 +11,6 @@ import { questionsHref } from "@/components/contact-links/contact-links";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { PlayPicture } from "@/components/service-guide/first-visit";
 import { PageEnd } from "@/components/service-guide/page-end";
 import "@/components/service-guide/service-guide.late.scss";
@@ -63,7 +62,7 @@ export function Concern({ href }: ConcernProps) {
           </ol>
         </div>
       </Opening>
-      <div className="service-guide" id={firstScreenEnd}>
+      <div className="service-guide" id="first-screen">
         <Points
           id="week"
           heading={concernMessages.week}

@@ -9,7 +9,6 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
@@ -79,7 +78,7 @@ function CallOrChat() {
 function NextSteps() {
   const { consultation } = pageContent();
   return (
-    <div className="consultation__next" id={firstScreenEnd}>
+    <div className="consultation__next" id="first-screen">
       <h2 className="consultation__title label">{consultation.stepsHeading}</h2>
       <ol className="consultation__steps">
         {Object.values(consultation.steps).map((step) => (

@@ -1,5 +1,4 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Icon } from "@/components/icon/icon";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
@@ -26,7 +25,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises className="promises--hero" id={firstScreenEnd} />
+          <Promises className="promises--hero" id="first-screen" />
         </div>
       </div>
     </section>

@@ -56,3 +56,11 @@ export const languageOfText = (text: string): string | undefined =>
 /** An internal address in the language of the page being rendered. */
 export const pageAddress = (href: string): string =>
   addressIn(pageLanguage(), href);
+
+/**
+ * Items as one text with the word for "and" before the last, such as "A, B and C".
+ *
+ * @param tag - the language, BCP 47. Hindi has no comma before "और", where `Intl.ListFormat` writes one.
+ */
+export const formatList = (items: readonly string[], tag: string): string =>
+  new Intl.ListFormat(tag).format(items).replace(/, (?=और )/, " ");

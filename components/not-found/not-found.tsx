@@ -1,6 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
@@ -12,7 +11,7 @@ export function NotFound() {
       <div className="not-found__words">
         <h1>{notFound.heading}</h1>
         <p className="section__intro">{notFound.text}</p>
-        <p id={firstScreenEnd}>
+        <p id="first-screen">
           <a className="button" href={pageAddress("/")}>
             {notFound.home}
           </a>

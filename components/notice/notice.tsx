@@ -5,7 +5,6 @@ import type {
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import { ReviewDate } from "@/components/review-date/review-date";
 import "./notice.scss";
@@ -57,7 +56,7 @@ function NoticeSection({
   return (
     <section
       className="notice__section"
-      id={endsFirstScreen ? firstScreenEnd : undefined}
+      id={endsFirstScreen ? "first-screen" : undefined}
       aria-labelledby={id}
     >
       <h2 className="notice__heading" id={id}>

@@ -1,10 +1,10 @@
 import { pageContent } from "@/components/language/language";
-import { isPreview } from "./is-preview";
+import { isPreview } from "@/content-model/paths";
 import "./preview-line.late.scss";
 
 /**
- * A line on every page of a preview (is-preview.ts): the clinic has not checked the page. The line is not printed, so that
- * a handout fits on one page.
+ * A line on every page of a preview: the clinic has not checked the page. The line is not printed, so that a handout fits
+ * on one page.
  */
 export function PreviewLine() {
   const { headerMessages } = pageContent();

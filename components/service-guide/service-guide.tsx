@@ -4,7 +4,6 @@ import type { Question, Service } from "@/content-model/service-schema";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Noticing, safetyStatements } from "@/components/noticing/noticing";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
@@ -23,7 +22,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns, guideMessages } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
-    <div className="service-guide" id={firstScreenEnd}>
+    <div className="service-guide" id="first-screen">
       <Noticing
         id="noticing"
         heading={guideMessages.noticing}

@@ -1,5 +1,4 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { NextStep } from "@/components/next-step/next-step";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
@@ -32,7 +31,7 @@ export function ServiceList() {
           ),
         )}
       </div>
-      <p className="section__more" id={firstScreenEnd}>
+      <p className="section__more" id="first-screen">
         <RichText text={home.helpMore} />
       </p>
       <section className="service-list__start" aria-labelledby="start">

@@ -1,8 +1,8 @@
 import { about } from "@/content/about";
 import { people } from "@/content/people";
-import { siteUrl } from "@/content-model/paths";
+import { site } from "@/content/site";
+import { cardAddress, siteUrl } from "@/content-model/paths";
 import type { Site } from "@/content-model/site-schema";
-import type { TeamMember } from "@/content-model/place-schema";
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
 export const clinicId = `${siteUrl}/#clinic`;
@@ -12,42 +12,36 @@ export const publicName = (facts: Site) =>
   isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
 
 /**
- * The clinic in the structured data. Unconfirmed facts are left out, because search engines would show them as true,
- * even long after a correction.
- *
- * @param founderName - empty while the clinic has not given it
- * @param team - only people with a name and without unconfirmed facts are included
+ * The clinic in the structured data. Unconfirmed facts, and people with such a fact, are left out, because search engines
+ * would show them as true, even long after a correction.
  */
-export function clinicData(
-  facts: Site,
-  founderName: string = about.founderName,
-  team: readonly TeamMember[] = people,
-): MedicalClinic {
-  const { address, hours } = facts;
-  const confirmedTeam = team.filter(
+export function clinicData(): MedicalClinic {
+  const { founderName }: { readonly founderName: string } = about;
+  const { address, hours } = site;
+  const confirmedTeam = people.filter(
     ({ name, unconfirmed }) => name !== "" && unconfirmed.length === 0,
   );
   return {
     "@type": "MedicalClinic",
     "@id": clinicId,
-    name: publicName(facts),
+    name: publicName(site),
     url: `${siteUrl}/`,
-    image: `${siteUrl}/social/home.png`,
-    ...(isConfirmed(facts, "phone") && { telephone: facts.phone }),
+    image: siteUrl + cardAddress("/"),
+    ...(isConfirmed(site, "phone") && { telephone: site.phone }),
     address: {
       "@type": "PostalAddress",
-      streetAddress: isConfirmed(facts, "address.street")
+      streetAddress: isConfirmed(site, "address.street")
         ? `${address.street}, ${address.locality}`
         : address.locality,
       addressLocality: address.city,
-      ...(isConfirmed(facts, "address.postcode") && {
+      ...(isConfirmed(site, "address.postcode") && {
         postalCode: address.postcode,
       }),
       addressCountry: "IN",
     },
     areaServed: address.city,
-    ...(isConfirmed(facts, "directions") && { hasMap: facts.directions }),
-    ...(isConfirmed(facts, "hours") && {
+    ...(isConfirmed(site, "directions") && { hasMap: site.directions }),
+    ...(isConfirmed(site, "hours") && {
       openingHoursSpecification: hours.flatMap(({ days, times }) =>
         times.map(({ opens, closes }) => ({
           "@type": "OpeningHoursSpecification" as const,
@@ -76,9 +70,9 @@ export function clinicData(
         }),
       ),
     }),
-    ...(isConfirmed(facts, "social") &&
-      facts.social.length > 0 && {
-        sameAs: facts.social.map(({ href }) => href),
+    ...(isConfirmed(site, "social") &&
+      site.social.length > 0 && {
+        sameAs: site.social.map(({ href }) => href),
       }),
   };
 }

@@ -1,35 +1,35 @@
 /** @jest-environment node */
-import { contentIn } from "@/content-model/content";
-import { paths } from "@/content-model/paths";
-import type { Site } from "@/content-model/site-schema";
-import type { TeamMember } from "@/content-model/place-schema";
+import { about } from "@/content/about";
+import { people } from "@/content/people";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { confirmedSite } from "@/content-model/confirmed.fixture";
 import { english } from "@/content-model/languages";
-import { services } from "@/content/services";
-import { clinicData } from "./clinic";
+import type { Path } from "@/content-model/paths";
+import type { TeamMember } from "@/content-model/place-schema";
 import { pageGraph } from "./structured-data";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The thing of a type in the structured data of a page. */
-const thingOfType = (
-  type: string,
-  path: Parameters<typeof pageGraph>[0],
-  facts: Site,
-  signed = true,
-) =>
-  (pageGraph(path, english, facts, signed) as unknown as { "@graph": Thing[] })[
-    "@graph"
-  ].find((thing) => thing["@type"] === type);
+beforeEach(() => {
+  Object.assign(site, confirmedSite);
+});
+
+/** The thing of a type in the structured data of an English page. */
+const thingOfType = (type: string, path: Path) =>
+  (pageGraph(path, english) as unknown as { "@graph": Thing[] })["@graph"].find(
+    (thing) => thing["@type"] === type,
+  );
+
+const clinic = () => thingOfType("MedicalClinic", "/");
 
 test("has every fact that the clinic has confirmed", () => {
   const social = [
     { name: "Instagram", href: "https://www.instagram.com/tara" },
   ];
+  Object.assign(site, { social });
 
-  expect(
-    thingOfType("MedicalClinic", "/", { ...confirmedSite, social }),
-  ).toMatchObject({
+  expect(clinic()).toMatchObject({
     name: "Tara Therapy for Children",
     telephone: "+919812345678",
     hasMap: "https://maps.example/tara",
@@ -52,8 +52,7 @@ test("has every fact that the clinic has confirmed", () => {
 });
 
 test("has no unconfirmed fact of the clinic", () => {
-  const facts: Site = {
-    ...confirmedSite,
+  Object.assign(site, {
     unconfirmed: [
       "fullName",
       "phone",
@@ -63,74 +62,51 @@ test("has no unconfirmed fact of the clinic", () => {
       "hours",
       "social",
     ],
-  };
+  });
 
-  const clinic = thingOfType("MedicalClinic", "/", facts);
-
-  expect(clinic).toMatchObject({
+  expect(clinic()).toMatchObject({
     name: "Tara",
     address: { streetAddress: "Saket", addressLocality: "Gurugram" },
   });
-  expect(JSON.stringify(clinic)).not.toMatch(
+  expect(JSON.stringify(clinic())).not.toMatch(
     /Therapy for Children|9812345678|Market 2|122001|maps\.example|opens|sameAs/,
   );
 });
 
-test("the structured data of an unsigned page has no title and no description, only the name of a service", () => {
-  for (const path of paths.filter((path) => path !== "/")) {
-    const { title, description } = contentIn(english).pages[path];
-    const graph = JSON.stringify(
-      pageGraph(path, english, confirmedSite, false),
-    );
-    expect(graph).not.toContain(description);
-    expect(graph).not.toContain(title);
-  }
-  const service = services.find(({ href }) => href === "/speech-therapy");
-  const thing = (signed: boolean) =>
-    thingOfType("Service", "/speech-therapy", confirmedSite, signed);
-  expect(thing(true)).toMatchObject({ description: service?.description });
-  expect(thing(false)).toMatchObject({ name: service?.title });
-  expect(thing(false)).not.toHaveProperty("description");
-});
-
 test("has no social pages when the clinic has none, and no rating", () => {
-  const clinic = thingOfType("MedicalClinic", "/", confirmedSite);
-
-  expect(clinic).not.toHaveProperty("sameAs");
-  expect(clinic).not.toHaveProperty("aggregateRating");
+  expect(clinic()).not.toHaveProperty("sameAs");
+  expect(clinic()).not.toHaveProperty("aggregateRating");
 });
 
 test("the page of a service has the service and its breadcrumbs", () => {
-  expect(
-    thingOfType("Service", "/speech-therapy", confirmedSite),
-  ).toMatchObject({
+  const service = services.find(({ href }) => href === "/speech-therapy")!;
+
+  expect(thingOfType("Service", "/speech-therapy")).toMatchObject({
     name: "Speech Therapy",
+    description: service.description,
     areaServed: "Gurugram",
   });
   expect(
-    thingOfType("BreadcrumbList", "/speech-therapy", confirmedSite)
-      ?.itemListElement,
+    thingOfType("BreadcrumbList", "/speech-therapy")?.itemListElement,
   ).toHaveLength(3);
   expect(
-    thingOfType("BreadcrumbList", "/contact", confirmedSite)?.itemListElement,
+    thingOfType("BreadcrumbList", "/contact")?.itemListElement,
   ).toHaveLength(2);
 });
 
-const person: TeamMember = {
-  id: "speech",
-  name: "Asha Sen",
-  role: "Speech therapist",
-  training: "A bachelor’s degree in speech and hearing",
-  registration: "RCI A00000",
-  languages: "Hindi, Bangla",
-  alt: "",
-  services: ["/speech-therapy"],
-  unconfirmed: [],
-};
-
 test("has the people of the clinic only when their facts are confirmed", () => {
-  const withPerson = (change: Partial<TeamMember>) =>
-    clinicData(confirmedSite, "", [{ ...person, ...change }]);
+  const withPerson = (change: Partial<TeamMember>) => {
+    const person = {
+      name: "Asha Sen",
+      role: "Speech therapist",
+      training: "A bachelor’s degree in speech and hearing",
+      registration: "RCI A00000",
+      languages: "Hindi, Bangla",
+      unconfirmed: [],
+    };
+    Object.assign(people[0]!, person, change);
+    return clinic();
+  };
 
   expect(withPerson({})).toMatchObject({
     employee: [
@@ -150,8 +126,9 @@ test("has the people of the clinic only when their facts are confirmed", () => {
 });
 
 test("has the founder only when the clinic has given the name", () => {
-  expect(clinicData(confirmedSite, "")).not.toHaveProperty("founder");
-  expect(clinicData(confirmedSite, "Tara Sen")).toMatchObject({
-    founder: { name: "Tara Sen" },
-  });
+  Object.assign(about, { founderName: "" });
+  expect(clinic()).not.toHaveProperty("founder");
+
+  Object.assign(about, { founderName: "Tara Sen" });
+  expect(clinic()).toMatchObject({ founder: { name: "Tara Sen" } });
 });

@@ -1,5 +1,4 @@
 import { type Path, siteUrl } from "@/content-model/paths";
-import type { Site } from "@/content-model/site-schema";
 import type { Answers } from "@/content-model/service-schema";
 import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
@@ -11,7 +10,6 @@ import {
 } from "@/content-model/languages";
 import { site } from "@/content/site";
 import { contentIn } from "@/content-model/content";
-import { isSigned } from "@/content-model/signatures";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
 const websiteId = `${siteUrl}/#website`;
@@ -36,44 +34,31 @@ export function StructuredData({ path }: StructuredDataProps) {
 
 /**
  * The structured data of a page, from the same content that the page shows. It has no ratings, because testimonials that
- * the clinic publishes are not ratings.
- *
- * @param facts - the clinic's facts; those that are unconfirmed are left out
- * @param signed - whether the page is signed; drafts are left out, except names that the specification fixes
+ * the clinic publishes are not ratings. Unconfirmed facts are left out.
  */
-export function pageGraph(
-  path: Path,
-  language: Language = english,
-  facts: Site = site,
-  signed = isSigned(path, language),
-): Graph {
+export function pageGraph(path: Path, language: Language): Graph {
   return {
     "@context": "https://schema.org",
     // Only the English pages describe the clinic; pages in other languages refer to its id.
     "@graph": [
-      ...(language === english ? [clinicData(facts), website(facts)] : []),
-      ...thingsOfPage(path, language, facts, signed),
+      ...(language === english ? [clinicData(), website()] : []),
+      ...thingsOfPage(path, language),
     ],
   };
 }
 
-function website(facts: Site): Thing {
+function website(): Thing {
   return {
     "@type": "WebSite",
     "@id": websiteId,
-    name: publicName(facts),
+    name: publicName(site),
     url: `${siteUrl}/`,
     inLanguage: languages.map(({ tag }) => tag),
     publisher: { "@id": clinicId },
   };
 }
 
-function thingsOfPage(
-  path: Path,
-  language: Language,
-  facts: Site,
-  signed: boolean,
-): Thing[] {
+function thingsOfPage(path: Path, language: Language): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
   const { navigation, pages, services } = contentIn(language);
@@ -84,15 +69,12 @@ function thingsOfPage(
     "@type": path === "/contact" ? "ContactPage" : "WebPage",
     "@id": `${url}#page`,
     url,
-    ...(signed && {
-      name: pages[path].title,
-      description: pages[path].description,
-    }),
+    name: pages[path].title,
+    description: pages[path].description,
     inLanguage: language.tag,
     isPartOf: { "@id": websiteId },
   };
-  // The specification fixes the names of services, and no titles of pages.
-  if (path === "/" || !(signed || service)) return [page];
+  if (path === "/") return [page];
   const steps = [
     [navigation.home.label, address("/")],
     ...(service === undefined
@@ -115,10 +97,10 @@ function thingsOfPage(
   const serviceThing: Thing = {
     "@type": "Service",
     name: service.title,
-    ...(signed && { description: service.description }),
+    description: service.description,
     serviceType: service.title,
     provider: { "@id": clinicId },
-    areaServed: facts.address.city,
+    areaServed: site.address.city,
     ...(languages !== "" &&
       isConfirmed(service.answers, "languages") && {
         availableChannel: {

@@ -1,7 +1,6 @@
 import { siteUrl } from "@/content-model/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
-import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
@@ -20,7 +19,7 @@ export function VisitStory() {
         {visitStory.steps.map(({ id, picture, text }, index) => (
           <li
             className="visit-story__step"
-            id={index === 2 ? firstScreenEnd : undefined}
+            id={index === 2 ? "first-screen" : undefined}
             key={id}
           >
             {/* The first screen of a phone shows the first picture and the upper part of the second one. */}

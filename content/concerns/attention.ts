@@ -8,10 +8,7 @@ export const attention = {
     title: "Child cannot sit still or wait? What helps | K7, South Delhi",
     description:
       "School says your child does not sit, or asks for an assessment? What to watch by age, why ears, eyes and sleep come first, and two things to try at home.",
-    card: {
-      title: "Cannot sit still, cannot wait",
-      picture: "/images/attention.svg",
-    },
+    picture: "/images/attention.svg",
   },
   image: {
     src: "/images/attention.svg",

@@ -8,7 +8,7 @@ export const autism = {
     title: "Autism therapy and first steps | K7, CR Park, South Delhi",
     description:
       "Doctor, school or family said autism? What a developmental assessment is, what to watch by age, a hearing test first, and whom to see in Delhi.",
-    card: { title: "Someone said autism", picture: "/images/autism.svg" },
+    picture: "/images/autism.svg",
   },
   image: {
     src: "/images/autism.svg",

@@ -8,10 +8,7 @@ export const accessibility = {
     title: "Accessibility | K7, CR Park",
     description:
       "How well this site works with a keyboard, a screen reader or large text, what we know is missing, and how to tell the K7 team in CR Park, Delhi.",
-    card: {
-      title: "A site for every parent",
-      picture: "/images/school-readiness.svg",
-    },
+    picture: "/images/school-readiness.svg",
   },
   title: "Accessibility",
   intro:

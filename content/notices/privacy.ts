@@ -12,10 +12,7 @@ export const privacy = {
     title: "Your privacy | K7, CR Park",
     description:
       "What our two forms ask and why, who at our Delhi centre sees it, how long we keep it, and how to see, change or delete it. No cookies or tracking.",
-    card: {
-      title: "Your privacy",
-      picture: "/images/language-communication.svg",
-    },
+    picture: "/images/language-communication.svg",
   },
   title: "Your privacy",
   intro:

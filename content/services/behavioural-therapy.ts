@@ -10,10 +10,7 @@ export const behaviouralTherapy = {
     title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park, Delhi",
     description:
       "Tantrums, trouble sitting still, fights about homework, or someone said ADHD? How we work with your child and you in CR Park, Delhi, without punishment.",
-    card: {
-      title: "Behavioural therapy for children",
-      picture: "/images/behavioural-therapy.svg",
-    },
+    picture: "/images/behavioural-therapy.svg",
   },
   image: {
     src: "/images/behavioural-therapy.svg",

@@ -9,10 +9,7 @@ export const occupationalTherapy = {
     title: "Occupational therapy for children | K7, CR Park, Delhi",
     description:
       "Sensory issues? Is dressing or writing hard for your child? Signs by age, a first visit in CR Park, Delhi, and what to ask. For children up to 14 years.",
-    card: {
-      title: "Occupational therapy up to 14 years",
-      picture: "/images/occupational-therapy.svg",
-    },
+    picture: "/images/occupational-therapy.svg",
   },
   image: {
     src: "/images/occupational-therapy.svg",

@@ -10,10 +10,7 @@ export const psychologicalCounselling = {
     title: "Parent and child counselling | K7, CR Park, Delhi",
     description:
       "Worries, anger or sadness that does not go away? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
-    card: {
-      title: "Counselling for parent and child",
-      picture: "/images/psychological-counselling.svg",
-    },
+    picture: "/images/psychological-counselling.svg",
   },
   image: {
     src: "/images/psychological-counselling.svg",

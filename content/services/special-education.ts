@@ -10,10 +10,7 @@ export const specialEducation = {
     title: "Learning difficulties? Special education | K7, CR Park",
     description:
       "Are reading, writing or sums hard? Did someone say dyslexia? Signs by age, how a first visit in CR Park, Delhi works, and how you can help your child at home.",
-    card: {
-      title: "Special education that fits your child",
-      picture: "/images/special-education.svg",
-    },
+    picture: "/images/special-education.svg",
   },
   image: {
     src: "/images/special-education.svg",

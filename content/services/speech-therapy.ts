@@ -15,10 +15,7 @@ export const speechTherapy = {
     title: "Speech delay? Speech therapy in CR Park, Delhi | K7",
     description:
       "Late talking, or hard to understand? Signs by age, a first speech therapy visit in CR Park, Delhi, and answers on hearing, autism and Hindi at home.",
-    card: {
-      title: "Speech therapy for children",
-      picture: "/images/speech-therapy.svg",
-    },
+    picture: "/images/speech-therapy.svg",
   },
   image: {
     src: "/images/speech-therapy.svg",

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/content-model/languages";
-import { anekIn, scriptOf } from "@/styles/anek";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
@@ -49,7 +48,7 @@ export async function writeHeadingFonts(
       selector ? [...$(selector)].map((element) => $(element).text()) : [],
     );
     if (texts.length === 0) continue;
-    const { family } = anekIn(scriptOf(language));
+    const { family } = anekOf(language);
     fonts.set(language.tag, {
       selector,
       faces: await writeFonts(language, texts.join("\n"), out),
@@ -82,15 +81,24 @@ function headingSelector(pages: readonly Page[], out: string): string {
   return text.length === 0 ? isDisplay : `${isDisplay}:not(${text.join()})`;
 }
 
+/** Anek in the script of a language: the code of the script, such as "Deva", the family, and the folder of its package. */
+function anekOf({ tag }: Language) {
+  const script = new Intl.Locale(tag).maximize().script ?? "Latn";
+  const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
+  const family = `Anek ${name}`;
+  const packageName = family.toLowerCase().replaceAll(" ", "-");
+  const folder = `node_modules/@fontsource/${packageName}/files`;
+  return { script, family, folder };
+}
+
 /** Writes the font of the language's script and the font of the other characters. Returns their font faces. */
 async function writeFonts(
   language: Language,
   text: string,
   out: string,
 ): Promise<string> {
-  const script = scriptOf(language);
+  const { script, family, folder } = anekOf(language);
   const inScript = new RegExp(`[\\p{scx=${script}}\\u200c\\u200d]+`, "gu");
-  const { family, folder } = anekIn(script);
   let bytes = 0;
   let faces = "";
   for (const file of readdirSync(folder)) {

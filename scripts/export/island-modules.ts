@@ -5,9 +5,9 @@ import { islandMessages } from "@/components/island/island-messages";
 import { languages } from "@/content-model/languages";
 
 /** The settings of every bundle. The target browsers come from the browserslist in package.json. */
-export function esbuildSettings(root: string) {
+export function esbuildSettings() {
   return {
-    absWorkingDir: root,
+    absWorkingDir: process.cwd(),
     bundle: true,
     jsx: "automatic",
     define: {
@@ -28,7 +28,7 @@ export function esbuildSettings(root: string) {
     minify: true,
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
-    target: browserslistToEsbuild(undefined, { path: root }),
+    target: browserslistToEsbuild(),
     // minifyPackages() in islands.ts keeps the licences.
     legalComments: "none",
     // The page already has the styles.
@@ -42,12 +42,10 @@ export function esbuildSettings(root: string) {
  * An esbuild plugin that generates the modules that hydrate the components. An import of a module evaluates no package;
  * components/island/start-island.ts evaluates them one by one.
  *
- * @param components - the files relative to the project folder `root`, by the name of the island
+ * @param components - the files relative to the project folder, by the name of the island
  */
-export function islandModules(
-  components: ReadonlyMap<string, string>,
-  root: string,
-): Plugin {
+export function islandModules(components: ReadonlyMap<string, string>): Plugin {
+  const resolveDir = process.cwd();
   const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
     onResolve({ filter: /^(virtual|component):/ }, ({ path }) => ({
       path: path.slice(path.indexOf(":") + 1),
@@ -64,7 +62,7 @@ export function islandModules(
           () => require("react-dom/client"),
           () => require("component:${name}").default(island, { messages }),
         ]);`;
-      return { contents, resolveDir: root };
+      return { contents, resolveDir };
     });
     // Component and hydration are one module, because esbuild wraps each module that require() evaluates in a function.
     onLoad({ filter: /.*/, namespace: "component" }, async ({ path: name }) => {
@@ -76,8 +74,8 @@ export function islandModules(
         import { hydrate } from "./components/island/hydrate";
         export default (island, props) => hydrate(island, ${component}, props);`;
       const { outputFiles } = await build({
-        ...esbuildSettings(root),
-        stdin: { contents, resolveDir: root },
+        ...esbuildSettings(),
+        stdin: { contents, resolveDir },
         packages: "external",
         plugins: [
           { name: "reject-next", setup: rejectNext },
@@ -86,7 +84,7 @@ export function islandModules(
         write: false,
       });
       const code = mergeImports(outputFiles[0]!.text);
-      return { contents: code, resolveDir: root };
+      return { contents: code, resolveDir };
     });
   };
   return { name: "island-modules", setup };

@@ -20,29 +20,27 @@ export type IslandScripts = {
  * `_next/static` of the export.
  *
  * @param out - the export
- * @param root - the project folder, which contains components/ and node_modules/
  * @returns the scripts of each island, by the name of the island and the code of the language, such as booking-form.en
  * @throws Error when a file does not export a component with the name of the file, or imports from Next
  */
 export async function bundleIslands(
   out: string,
-  root: string,
 ): Promise<ReadonlyMap<string, IslandScripts>> {
-  const components = clientComponents(root);
+  const components = clientComponents();
   const names = [...components.keys()].flatMap((name) =>
     languages.map(({ code }) => `${name}.${code}`),
   );
   const { metafile } = await build({
-    ...esbuildSettings(root),
+    ...esbuildSettings(),
     entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
-    plugins: [islandModules(components, root)],
+    plugins: [islandModules(components)],
     outdir: join(out, "_next/static"),
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     splitting: true,
     metafile: true,
   });
-  await minifyPackages(metafile, out, root);
+  await minifyPackages(metafile, out);
 
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
@@ -80,10 +78,10 @@ export function addLoader(
 }
 
 /** Bundles and minifies components/island/loader.ts, and returns its code. */
-export async function buildLoader(root: string): Promise<string> {
+export async function buildLoader(): Promise<string> {
   const { outputFiles } = await build({
-    ...esbuildSettings(root),
-    entryPoints: [join(root, "components/island/loader.ts")],
+    ...esbuildSettings(),
+    entryPoints: ["components/island/loader.ts"],
     write: false,
   });
   return outputFiles[0]!.text.trim();
@@ -93,9 +91,9 @@ export async function buildLoader(root: string): Promise<string> {
  * The files components/**\/*.client.tsx, relative to the project folder, by the name of the island: the file name without
  * .client.tsx, such as booking-form.
  */
-function clientComponents(root: string): ReadonlyMap<string, string> {
+function clientComponents(): ReadonlyMap<string, string> {
   return new Map(
-    filesIn(join(root, "components"))
+    filesIn("components")
       .filter((file) => file.endsWith(".client.tsx"))
       .map((file) => [basename(file, ".client.tsx"), `components/${file}`]),
   );
@@ -114,7 +112,6 @@ const licencesAddress = "/_next/static/licences.txt";
 async function minifyPackages(
   { outputs }: Metafile,
   out: string,
-  root: string,
 ): Promise<void> {
   // This is a set, because the packages of React have the same text.
   const licences = new Set<string>();
@@ -124,14 +121,13 @@ async function minifyPackages(
       .filter((folder) => folder !== undefined);
     if (folders.length === 0) continue;
     for (const folder of folders)
-      licences.add(readFileSync(join(root, folder, "LICENSE"), "utf8").trim());
-    const file = join(root, script);
-    const { code } = await minify(readFileSync(file, "utf8"), {
+      licences.add(readFileSync(join(folder, "LICENSE"), "utf8").trim());
+    const { code } = await minify(readFileSync(script, "utf8"), {
       module: true,
       compress: { passes: 3 },
     });
     writeFileSync(
-      file,
+      script,
       `//# allFunctionsCalledOnLoad\n${code}\n/*! Licences: ${licencesAddress} */\n`,
     );
   }

@@ -120,17 +120,15 @@ const wellKnown = ["robots.txt", "sitemap.xml"];
  * a well-known address, or its address is in the HTML of a page.
  *
  * @param exported - the files that were in the export `out` before the passes
- * @param root - the project folder, which contains public/
  */
 export function dropFiles(
   out: string,
-  root: string,
   exported: readonly string[],
   pages: readonly Page[],
 ): void {
   const html = pages.map(({ $ }) => $.html()).join();
   const isServed = (file: string) =>
-    existsSync(join(root, "public", file)) ||
+    existsSync(join("public", file)) ||
     wellKnown.includes(file) ||
     pages.some((page) => page.file === file) ||
     html.includes(`/${file}`);

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPreview } from "@/components/page-frame/is-preview";
+import { isPreview } from "@/content-model/paths";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
@@ -14,28 +14,26 @@ import {
 } from "./next-export";
 import { filesIn, readPages } from "./page";
 import { writeHeadingFonts } from "./heading-fonts";
-import { tieWords } from "./line-breaks";
+import { tiePostpositions } from "./line-breaks";
 import { addPhotoSizes, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 /**
- * Runs every pass over an export and changes it in place. A second run fails.
+ * Runs every pass over an export and changes it in place, in the project folder. A second run fails.
  *
  * @param out - absolute path of the export, as `next build` left it
- * @param root - the project folder, which contains components/, public/ and node_modules/
  * @returns the sizes of each page, by its file
  * @throws Error when a pass fails; the message begins with the file of the page
  */
 export async function postbuild(
   out: string,
-  root = process.cwd(),
 ): Promise<ReadonlyMap<string, Weights>> {
   moveEnglishToRoot(out);
   const exported = filesIn(out);
   const pages = readPages(out);
-  const islands = await bundleIslands(out, root);
-  const loader = await buildLoader(root);
+  const islands = await bundleIslands(out);
+  const loader = await buildLoader();
   const headingFonts = await writeHeadingFonts(pages, out);
   const fontRules = [...headingFonts.values()].map(({ rule }) => rule);
   const linked = writeLinkedStylesheets(pages, out, fontRules.join(""));
@@ -46,7 +44,7 @@ export async function postbuild(
     try {
       dropFrameworkMarkup(page);
       const font = headingFonts.get(page.$("html").attr("lang") ?? "");
-      tieWords(page, font?.selector);
+      if (font) tiePostpositions(page, font.selector);
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out, font?.faces);
@@ -59,7 +57,7 @@ export async function postbuild(
     }
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
-  dropFiles(out, root, exported, pages);
+  dropFiles(out, exported, pages);
   if (isPreview()) addNoindexHeader(join(out, "_headers"));
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));

@@ -1,51 +1,37 @@
 import sharp from "sharp";
+import { english } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
+import { cardAddress, paths } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
-import { cardOf, cards } from "../cards";
-import { fontErrors } from "../fonts";
-import { textLayer } from "../text-layer";
 
 export const dynamic = "force-static";
 
+/** Where the mark and the drawing are on the card, in px. The drawing has the shape of those of the pages, 4:3. */
 const cardSize = { width: 1200, height: 630 } as const;
+const mark = { left: 72, top: 207, width: 216 } as const;
+const drawing = { left: 360, top: 0, width: 840, height: 630 } as const;
 
-/**
- * The file names of all cards.
- *
- * @throws when a font is not installed
- */
-export function generateStaticParams() {
-  const [error] = fontErrors();
-  if (error !== undefined) throw new Error(error);
-  return [...cards.keys()].map((card) => ({ card }));
-}
+/** The file names of all cards. */
+export const generateStaticParams = () =>
+  paths.map((path) => ({ card: cardAddress(path).replace("/social/", "") }));
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
 /**
- * Draws the social card of a page in a language, 1200 x 630 px. The parameter `card` is the name of the file that the
- * export writes, which ends in .png.
+ * The social card of a page: the mark of the clinic and the picture of the page. It has no words, because messengers show
+ * title and description beside it, so all languages share it. The parameter `card` is the name of the exported file.
  */
 export async function GET(_request: Request, { params }: Context) {
-  const card = cards.get((await params).card);
-  if (card === undefined) return new Response(null, { status: 404 });
-  const { name, address } = contentIn(card.language).site;
-  const { title, picture } = cardOf(card.path, card.language);
+  const { card } = await params;
+  const path = paths.find((path) => cardAddress(path) === `/social/${card}`);
+  if (path === undefined) return new Response(null, { status: 404 });
+  const { picture } = contentIn(english).pages[path];
 
-  const { data: logo } = await rasterise("/images/logo-mark.svg", 84);
-  const { data: drawing, info } = await rasterise(picture, 620);
-  const place = `${address.locality}, ${address.city}`;
-  const texts = await textLayer({ brand: name, title, place }, card.language);
   const background = token("--surface-brand");
   const png = await sharp({ create: { ...cardSize, channels: 3, background } })
     .composite([
-      { input: logo, left: 60, top: 64 },
-      {
-        input: drawing,
-        left: 556,
-        top: Math.round((cardSize.height - info.height) / 2),
-      },
-      ...texts,
+      { ...mark, input: await rasterise("/images/logo-mark.svg", mark) },
+      { ...drawing, input: await rasterise(picture, drawing) },
     ])
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer();
@@ -54,14 +40,14 @@ export async function GET(_request: Request, { params }: Context) {
   });
 }
 
-/** Renders a drawing or photo as a PNG of at most `width` px that is not higher than the card. */
-async function rasterise(src: string, width: number) {
-  return (
-    sharp(`public${src}`, { density: 144 })
-      // Applies the EXIF orientation of a photo.
-      .rotate()
-      .resize({ width, height: cardSize.height, fit: "inside" })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-  );
-}
+/** Renders a drawing or photo as a PNG that fills a size; what is beyond its shape is cut off. */
+const rasterise = (
+  src: string,
+  { width, height }: { readonly width: number; readonly height?: number },
+): Promise<Buffer> =>
+  sharp(`public${src}`, { density: 300 })
+    // Turns a photo upright.
+    .rotate()
+    .resize(width, height)
+    .png()
+    .toBuffer();

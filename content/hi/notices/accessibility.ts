@@ -5,7 +5,6 @@ export const accessibility: Messages["notices"]["accessibility"] = {
     title: "साइट सबके लिए (accessibility) | K7, सीआर पार्क",
     description:
       "कीबोर्ड, स्क्रीन रीडर या बड़े अक्षरों के साथ यह साइट कितनी ठीक चलती है? कौन-सी कमियाँ हमें पता हैं? सीआर पार्क, दिल्ली की K7 टीम को कैसे बताएँ?",
-    card: { title: "सभी माता-पिता के लिए साइट" },
   },
   title: "साइट सबके लिए (accessibility)",
   intro:
