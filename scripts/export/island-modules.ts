@@ -12,11 +12,7 @@ export function esbuildSettings() {
     jsx: "automatic",
     define: {
       "process.env.NODE_ENV": '"production"',
-      // Islands read settings from the page. The code that reads these variables is left out.
-      "process.env.NEXT_PUBLIC_BOOKING_ENDPOINT": "undefined",
-      "process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT": "undefined",
-      "process.env.NEXT_PUBLIC_LEAD_RESPONSE": "undefined",
-      // Makes every other variable undefined.
+      // Makes every other variable undefined: islands read settings from the page.
       "process.env": '""',
       // Without them, React leaves out its code for its developer tools, for indicators of navigation, and for Node.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
@@ -83,32 +79,10 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
         ],
         write: false,
       });
-      const code = mergeImports(outputFiles[0]!.text);
-      return { contents: code, resolveDir };
+      return { contents: outputFiles[0]!.text, resolveDir };
     });
   };
   return { name: "island-modules", setup };
-}
-
-/**
- * Merges the imports of each package. esbuild gives each import of a CommonJS package a variable of its own; the same name
- * everywhere compresses better.
- *
- * @param code - as esbuild minifies it
- */
-function mergeImports(code: string): string {
-  const lists = new Map<string, string>();
-  const rest = code.replace(
-    /import\{([^}]*)\}from"([^"]*)";/g,
-    (_, list: string, name: string) => {
-      lists.set(name, `${lists.get(name) ?? ""}${list},`);
-      return "";
-    },
-  );
-  const merged = [...lists].map(
-    ([name, list]) => `import{${list}}from"${name}";`,
-  );
-  return merged.join("") + rest;
 }
 
 const rejectNext: Plugin["setup"] = ({ onResolve }) => {
