@@ -2,7 +2,7 @@
  * The pages in a browser of four years ago, which has no popovers, :has, color-mix, scroll-driven animations and page
  * transitions. The tests give each feature a name that no browser knows.
  */
-import type { Page } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { headerMessages } from "@/content/navigation";
 import { expect, test } from "./fixtures";
 import { englishSamples, header, headerLinks } from "./addresses";
@@ -31,19 +31,30 @@ const unknownToOld: readonly Replacement[] = [
   [/text-wrap:/g, "k7-unknown:"],
 ];
 
-/** Replaces features in every page, and empties the late stylesheet, because its features are newer still. */
+/** What the late stylesheet asks for before it uses it is newer still. */
+const asked: Replacement = [/@supports \(/g, "@supports (k7-"];
+
+/** Replaces features in every page and in its late stylesheet. */
 async function switchOff(page: Page, replacements: readonly Replacement[]) {
-  await page.route("**/late*.css", (route) => route.fulfill({ body: "" }));
-  await page.route("**/*", async (route) => {
-    if (route.request().resourceType() !== "document") return route.fallback();
-    const response = await route.fetch();
-    const body = replacements.reduce(
-      (html, replacement) => html.replace(...replacement),
-      await response.text(),
-    );
-    await route.fulfill({ response, body });
-  });
+  const replaceIn =
+    (all: readonly Replacement[]) =>
+    async (route: Route): Promise<void> => {
+      const response = await route.fetch();
+      const body = all.reduce(
+        (text, replacement) => text.replace(...replacement),
+        await response.text(),
+      );
+      await route.fulfill({ response, body });
+    };
+  await page.route("**/late*.css", replaceIn([...replacements, asked]));
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    replaceIn(replacements),
+  );
 }
+
+// The last page of a test may still be loading its stylesheet.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("old browsers show the same text", async ({ page }) => {
