@@ -31,10 +31,10 @@ const unknownToOld: readonly Replacement[] = [
   [/text-wrap:/g, "k7-unknown:"],
 ];
 
-/** What the late stylesheet asks for before it uses it is newer still. */
+/** What the stylesheet `below` asks for before it uses it is newer still. */
 const asked: Replacement = [/@supports \(/g, "@supports (k7-"];
 
-/** Replaces features in every page and in its late stylesheet. */
+/** Replaces features in every page and in its stylesheet `below`. */
 async function switchOff(page: Page, replacements: readonly Replacement[]) {
   const replaceIn =
     (all: readonly Replacement[]) =>
@@ -46,7 +46,7 @@ async function switchOff(page: Page, replacements: readonly Replacement[]) {
       );
       await route.fulfill({ response, body });
     };
-  await page.route("**/late*.css", replaceIn([...replacements, asked]));
+  await page.route("**/below*.css", replaceIn([...replacements, asked]));
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
     replaceIn(replacements),

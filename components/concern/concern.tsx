@@ -14,12 +14,9 @@ import { Opening } from "@/components/opening/opening";
 import { firstScreenEnd } from "@/components/page-frame/first-screen";
 import { PlayPicture } from "@/components/service-guide/first-visit";
 import { PageEnd } from "@/components/service-guide/page-end";
-import "@/components/service-guide/service-guide.late.scss";
-import "@/components/service-guide/service-guide.print.scss";
+import "@/components/service-guide/service-guide.scss";
 import { Points } from "./points";
 import "./concern.scss";
-import "./concern.late.scss";
-import "./concern.print.scss";
 
 type ConcernProps = { readonly href: ConcernPath };
 

@@ -11,7 +11,6 @@ import { FormNotes, NotSent, ConsentNotice, Sent } from "./form-notes";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm, type Outcome } from "./use-lead-form";
 import "./lead-form.scss";
-import "./lead-form.late.scss";
 
 type LeadFormProps = {
   /** Which lead it sends; also the id of the form, to which other pages link. */

@@ -5,8 +5,6 @@ import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "./booking-card";
 import "./next-step.scss";
-import "./next-step.late.scss";
-import "./next-step.print.scss";
 
 type NextStepProps = {
   /** The service of the page, which the request field names; undefined on other pages. */

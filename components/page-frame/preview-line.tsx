@@ -1,6 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { isPreview } from "./is-preview";
-import "./preview-line.late.scss";
+import "./preview-line.scss";
 
 /**
  * A line on every page of a preview (is-preview.ts): the clinic has not checked the page. The line is not printed, so that
