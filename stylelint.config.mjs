@@ -27,7 +27,7 @@ const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 const classPattern = (blocks) => `^(${blocks})(__${name})?(--${name})?$`;
 
 /** The blocks of styles/ that a component may style inside its blocks. */
-const sharedBlocks = ["icon", "section"];
+const sharedBlocks = ["icon", "label", "section"];
 
 /** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
 const blocksIn = (folder) =>
@@ -54,6 +54,10 @@ const config = {
       { ignoreAtRules: ["media", "supports", "container", "include"] },
     ],
     "selector-class-pattern": classPattern(name),
+    "selector-attribute-name-disallowed-list": [
+      ["src"],
+      { message: "Give the picture a focus beside its src in content/" },
+    ],
     "color-no-hex": [true, noRawColour],
     "color-named": ["never", noRawColour],
     "function-disallowed-list": [
@@ -106,10 +110,6 @@ const config = {
           ),
         },
       })),
-    ...["components", "late", "print"].map((layer) => ({
-      files: `components/**/*${layer === "components" ? "" : `.${layer}`}.scss`,
-      rules: { "layer-name-pattern": `^${layer}$` },
-    })),
   ],
 };
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
-// Two conventions of components/ (CONTRIBUTING.md) that no linter checks.
+// Three conventions of components/ (CONTRIBUTING.md) that no linter checks.
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -31,5 +31,20 @@ test.each(stylesheets)(
     );
 
     expect(importers).not.toEqual([]);
+  },
+);
+
+test.each(stylesheets)(
+  "a stylesheet has each layer once, in the order components, below, print: %s",
+  (file) => {
+    const layers = [...read(file).matchAll(/@layer ([^{]+) \{/g)].map(
+      ([, layer]) => layer,
+    );
+
+    expect(layers).toEqual(
+      ["components", "below", "print"].filter((layer) =>
+        layers.includes(layer),
+      ),
+    );
   },
 );

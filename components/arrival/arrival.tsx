@@ -1,6 +1,6 @@
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { SiteContent } from "@/content-model/content";
-import "./arrival.late.scss";
+import "./arrival.scss";
 
 type ArrivalProps = {
   readonly facts?: { readonly [Fact in ArrivalFact]: string };

@@ -7,7 +7,6 @@ import {
 import { Icon } from "@/components/icon/icon";
 import { OpeningHours } from "./opening-hours";
 import "./centre-contact.scss";
-import "./centre-contact.print.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
 export function CentreContact() {

@@ -13,12 +13,9 @@ import { Noticing, safetyStatements } from "@/components/noticing/noticing";
 import { Opening } from "@/components/opening/opening";
 import { PlayPicture } from "@/components/service-guide/first-visit";
 import { PageEnd } from "@/components/service-guide/page-end";
-import "@/components/service-guide/service-guide.late.scss";
-import "@/components/service-guide/service-guide.print.scss";
+import "@/components/service-guide/service-guide.scss";
 import { Points } from "./points";
 import "./concern.scss";
-import "./concern.late.scss";
-import "./concern.print.scss";
 
 type ConcernProps = { readonly href: ConcernPath };
 

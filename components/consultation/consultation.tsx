@@ -13,7 +13,6 @@ import { Island } from "@/components/island/island";
 import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./consultation.scss";
-import "./consultation.print.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function Consultation() {

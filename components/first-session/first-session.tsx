@@ -3,7 +3,6 @@ import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "@/components/next-step/booking-card";
 import "./first-session.scss";
-import "./first-session.late.scss";
 
 /**
  * The card 'Book your first session.' with the quick form, and the block 'Contact our Center' (specification, section 2).

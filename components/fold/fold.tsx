@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import "./fold.scss";
-import "./fold.late.scss";
-import "./fold.print.scss";
 
 type FoldProps = {
   /**

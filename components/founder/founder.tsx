@@ -1,7 +1,7 @@
 import type { PlacePhoto } from "@/content-model/place-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import "./founder.late.scss";
+import "./founder.scss";
 
 type FounderProps = {
   readonly name?: string;

@@ -4,7 +4,6 @@ import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { Promises } from "./promises";
 import "./hero.scss";
-import "./hero.late.scss";
 
 /** The first screen of the home page, with headline and intro: specification, section 2. */
 export function Hero() {

@@ -10,7 +10,6 @@ import { showProblems, updateProblems } from "./problems";
 import { leadEndpoints, leadResponse } from "./send-lead";
 import { useLeadForm } from "./use-lead-form";
 import "./lead-form.scss";
-import "./lead-form.late.scss";
 
 type LeadFormProps = {
   /** Which lead it sends; also the id of the form, to which other pages link. */

@@ -1,7 +1,7 @@
 import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
 import { BookingForm } from "@/components/lead-form/booking-form.client";
-import "./booking-card.late.scss";
+import "./booking-card.scss";
 
 type BookingCardProps = {
   readonly level: "h2" | "h3";

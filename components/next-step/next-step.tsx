@@ -4,8 +4,7 @@ import { CallLine } from "@/components/contact-links/call-line";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "./booking-card";
-import "./next-step.late.scss";
-import "./next-step.print.scss";
+import "./next-step.scss";
 
 type NextStepProps = {
   /** The service of the page, which the request field names; undefined on other pages. */

@@ -6,7 +6,6 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";
 import "./noticing.scss";
-import "./noticing.late.scss";
 
 type NoticingProps = {
   /** The id of the heading, to which links lead. */

@@ -6,8 +6,6 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import type { Picture as PictureData } from "@/content-model/rules";
 import "./opening.scss";
-import "./opening.late.scss";
-import "./opening.print.scss";
 
 type OpeningProps = {
   /** Another name of the service, above the title. */

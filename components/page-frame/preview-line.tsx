@@ -1,6 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { isPreview } from "@/content-model/paths";
-import "./preview-line.late.scss";
+import "./preview-line.scss";
 
 /**
  * A line on every page of a preview: the clinic has not checked the page. The line is not printed, so that a handout fits

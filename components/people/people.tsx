@@ -3,7 +3,7 @@ import type { TeamMember } from "@/content-model/place-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
-import "./people.late.scss";
+import "./people.scss";
 
 type PeopleProps = {
   /** The page of the service whose people are shown; all people if undefined. */

@@ -2,7 +2,7 @@ import type { PlacePhoto } from "@/content-model/place-schema";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
-import "./place-photos.late.scss";
+import "./place-photos.scss";
 
 type PlacePhotosProps = { readonly photos?: readonly PlacePhoto[] };
 

@@ -2,7 +2,6 @@ import { pageContent } from "@/components/language/language";
 import { RevealCard } from "@/components/reveal-card/reveal-card";
 import { Section } from "@/components/section/section";
 import "./programs.scss";
-import "./programs.late.scss";
 
 /** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {

@@ -7,7 +7,6 @@ import {
 import { Icon } from "@/components/icon/icon";
 import { notices } from "@/content/notices";
 import "./quick-contact.scss";
-import "./quick-contact.late.scss";
 
 type QuickContactProps = {
   /** The page being shown; undefined on the 404 page. */

@@ -3,7 +3,6 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./reasons.scss";
-import "./reasons.late.scss";
 
 /** How many reasons the front of the card shows, in large letters. */
 const reasonsOnFront = 4;

@@ -10,8 +10,7 @@ import { Section } from "@/components/section/section";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
-import "./service-guide.late.scss";
-import "./service-guide.print.scss";
+import "./service-guide.scss";
 
 type ServiceGuideProps = {
   readonly service: Service & { readonly href: ServicePath };

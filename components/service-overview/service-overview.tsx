@@ -3,7 +3,6 @@ import { pageContent } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import "./service-overview.scss";
-import "./service-overview.late.scss";
 
 /** 'How can we help your child': four cards with image, title, description and link (specification, sections 2 and 3). */
 export function ServiceOverview() {

@@ -3,7 +3,6 @@ import { Brand } from "@/components/brand/brand";
 import { RichText } from "@/components/rich-text/rich-text";
 import { CentreContact } from "@/components/centre-contact/centre-contact";
 import "./site-footer.scss";
-import "./site-footer.print.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {

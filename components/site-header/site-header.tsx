@@ -6,7 +6,6 @@ import { addressIn, languages } from "@/content-model/languages";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";
-import "./site-header.late.scss";
 
 type SiteHeaderProps = {
   /** The current page; undefined on the 404 page. */

@@ -2,7 +2,6 @@ import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
-import "./testimonials.late.scss";
 
 /** Three quotes in a list that scrolls sideways without script; the carousel adds bullets (docs/specification.md, section 2). */
 export function Testimonials() {

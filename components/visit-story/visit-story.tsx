@@ -4,7 +4,6 @@ import { shareHref } from "@/components/contact-links/contact-links";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
-import "./visit-story.print.scss";
 
 /** The story “My first visit”: six pictures for the child, tips for the parent, links to a first session. */
 export function VisitStory() {

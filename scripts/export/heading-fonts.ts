@@ -22,7 +22,7 @@ export type HeadingFont = {
    * again.
    */
   readonly faces: string;
-  /** The rule for the layer `late`, so that the fonts are fetched after the first paint. */
+  /** The rule for the layer `below`, so that the fonts are fetched after the first paint. */
   readonly rule: string;
 };
 

@@ -52,7 +52,7 @@ function writeNextExport() {
     "out/robots.txt": "",
     "out/_next/a.js": `import "./b.js"`,
     "out/_next/b.js": "",
-    "out/_next/a.css": "@layer base{p{top:0}}@layer late{p{top:0}}",
+    "out/_next/a.css": "@layer base{p{top:0}}@layer below{p{top:0}}",
   });
 }
 
@@ -62,7 +62,7 @@ const read = (name: string) => fs.readFileSync(join(out, name), "utf8");
 const fileLike = (pattern: RegExp) =>
   filesIn(out).find((file) => pattern.test(file))!;
 
-const lateStylesheet = () => fileLike(/^_next\/static\/late-\w{8}\.css$/);
+const belowStylesheet = () => fileLike(/^_next\/static\/below-\w{8}\.css$/);
 const englishIsland = () => fileLike(/^_next\/static\/greeting\.en-\w{8}\.js$/);
 const sharedChunk = () => fileLike(/^_next\/static\/chunk-\w{8}\.js$/);
 
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => process.chdir(project));
 
-const styles = "@layer base,late;@layer base{p{top:0}}";
+const styles = "@layer base,below;@layer base{p{top:0}}";
 
 /** The policy of a page with only these styles; `scripts` is its script-src directive, `hosts` are its lead endpoints. */
 const policy = (scripts = "", hosts = "'self'") =>
@@ -85,7 +85,7 @@ const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 test("a page without islands has no executable scripts, and its policy allows none", () => {
   expect(read("404.html")).toBe(
-    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}${drawing}<style>${styles}</style></head><body><main id="main"><p>One two<i>, for Tele-MANAS</i></p></main>${data}<link rel="stylesheet" href="/${lateStylesheet()}"></body></html>`,
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy()}">${font}${drawing}<style>${styles}</style></head><body><main id="main"><p>One two<i>, for Tele-MANAS</i></p></main>${data}<link rel="stylesheet" href="/${belowStylesheet()}"></body></html>`,
   );
 });
 
@@ -106,10 +106,10 @@ test("the export contains only pages, their scripts and styles, files of public/
   expect(files).toEqual([
     "404.html",
     "_headers",
+    belowStylesheet(),
     sharedChunk(),
     expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
     englishIsland(),
-    lateStylesheet(),
     "_next/static/licences.txt",
     "bn.html",
     "bn/404.html",

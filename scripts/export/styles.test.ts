@@ -33,30 +33,30 @@ const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
 
 test("inlines the styles of the page's language in one <style>, which begins with the order of the layers", () => {
   const { css } = build(
-    "@layer a,en,hi,late;@layer en{p{top:0}}@layer hi{p{top:0}}",
+    "@layer a,en,hi,below;@layer en{p{top:0}}@layer hi{p{top:0}}",
     "@layer en{p{left:0}}",
   );
 
-  expect(css).toBe("@layer a,en,hi,late;@layer en{p{top:0}p{left:0}}");
+  expect(css).toBe("@layer a,en,hi,below;@layer en{p{top:0}p{left:0}}");
 });
 
-test("links the late and the print styles at the end of the page, each rule once", () => {
-  const late = "@layer late{p{top:0}}";
+test("links the styles of what is below the first screen, and those of print, at the end of the page, each rule once", () => {
+  const below = "@layer below{p{top:0}}";
   const print = "@layer print{p{top:1px}}";
-  const result = build(`@layer a{p{top:0}}${late}`, `${late}${print}`);
+  const result = build(`@layer a{p{top:0}}${below}`, `${below}${print}`);
 
   const links = result.$("body > p ~ link").toArray();
   expect(links.map(({ attribs: { media } }) => media)).toEqual([
     undefined,
     "print",
   ]);
-  expect(Object.values(linkedBy(result))).toEqual([late, print]);
+  expect(Object.values(linkedBy(result))).toEqual([below, print]);
 });
 
 test("a stylesheet gets a new address when its content changes, so that no browser uses an outdated one from its cache", () => {
   const print = "@layer print{p{top:0}}";
-  const before = build(`@layer late{p{color:var(--a)}}${print}`, "", "before");
-  const after = build(`@layer late{p{color:var(--b)}}${print}`, "", "after");
+  const before = build(`@layer below{p{color:var(--a)}}${print}`, "", "before");
+  const after = build(`@layer below{p{color:var(--b)}}${print}`, "", "after");
 
   const cache = { ...linkedBy(after), ...linkedBy(before) };
   expect(Object.keys(linkedBy(after))).toHaveLength(2);

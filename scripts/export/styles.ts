@@ -15,15 +15,15 @@ export type LinkedStylesheet = {
 
 /** The layers of styles/site.scss that pages link instead of inlining them, with the `media` of the link. */
 const linkedLayers: ReadonlyMap<string, string | null> = new Map([
-  ["late", null],
+  ["below", null],
   ["print", "print"],
 ]);
 
 /**
- * Collects the layers `late` and `print` from the stylesheets of all pages and writes one file for each into the export.
+ * Collects the layers `below` and `print` from the stylesheets of all pages and writes one file for each into the export.
  *
  * @param out - absolute path of the export
- * @param headingRules - more rules for the layer `late`, from writeHeadingFonts()
+ * @param headingRules - more rules for the layer `below`, from writeHeadingFonts()
  * @returns the written files, for `inlineStyles`
  */
 export function writeLinkedStylesheets(
@@ -41,8 +41,8 @@ export function writeLinkedStylesheets(
         .filter((node) => isLayer(node) && node.params === layer && node.nodes)
         .map(String),
     );
-    if (layer === "late" && headingRules)
-      blocks.add(`@layer late{${headingRules}}`);
+    if (layer === "below" && headingRules)
+      blocks.add(`@layer below{${headingRules}}`);
     if (blocks.size === 0) return [];
     const css = [...blocks].join("");
     const address = `/_next/static/${layer}-${hash("sha256", css).slice(0, 8)}.css`;
@@ -54,7 +54,7 @@ export function writeLinkedStylesheets(
 
 /**
  * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
- * and links the late stylesheets at the end of the body. A layer with the code of a language as its name is left out of
+ * and links the other stylesheets at the end of the body. A layer with the code of a language as its name is left out of
  * pages in other languages.
  *
  * @param linked - the stylesheets that writeLinkedStylesheets() returned
