@@ -54,6 +54,10 @@ const config = {
       { ignoreAtRules: ["media", "supports", "container", "include"] },
     ],
     "selector-class-pattern": classPattern(name),
+    "selector-attribute-name-disallowed-list": [
+      ["src"],
+      { message: "Give the picture a focus beside its src in content/" },
+    ],
     "color-no-hex": [true, noRawColour],
     "color-named": ["never", noRawColour],
     "function-disallowed-list": [

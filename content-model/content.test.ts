@@ -83,6 +83,11 @@ test.each<[path: string, value: unknown, error: string]>([
     "home.ts: picture.src: there is no file public/images/no-hero.svg",
   ],
   [
+    "programs.programs.0.image.focus",
+    "50% 90%",
+    'programs.ts: early-intervention.image.focus: "50% 90%" must be top, ',
+  ],
+  [
     "reasons.reasons",
     reasons.slice(1),
     "reasons.ts: has 10 entries and needs 11",

@@ -101,10 +101,26 @@ export const unique =
     });
   };
 
+/** The parts of a picture that a crop can keep. */
+export const focuses = [
+  "top",
+  "upper",
+  "middle",
+  "bottom",
+  "left",
+  "whole",
+] as const;
+
 export const picture = z.object({
   src: pictureFile,
   /** The text alternative; empty where the text beside the picture says the same. */
   alt: z.string(),
+  /** What stays in view where a page crops the picture: components/picture/picture.scss. */
+  focus: z
+    .enum(focuses, {
+      error: ({ input }) => `"${input}" must be ${focuses.join(", ")}`,
+    })
+    .optional(),
 });
 export type Picture = ContentOf<typeof picture>;
 

@@ -23,7 +23,7 @@ export function valuesIn(content: unknown): readonly ValueAt[] {
   return values;
 }
 
-/** The keys of content/ whose texts are ids or addresses, which are the same in every language. */
+/** The keys of content/ whose texts are ids, codes or addresses, which are the same in every language. */
 const untranslatedKeys: readonly string[] = [
   "id",
   "href",
@@ -31,10 +31,11 @@ const untranslatedKeys: readonly string[] = [
   "url",
   "avatar",
   "picture",
+  "focus",
 ];
 
 /**
- * Whether a value is a text for parents. Ids and addresses are not, and neither are the entries of lists of strings:
+ * Whether a value is a text for parents. Ids, codes and addresses are not, and neither are the entries of lists of strings:
  * these are addresses, codes or names of fields.
  */
 const isText = (field: ValueAt): field is ValueAt<string> => {

@@ -7,7 +7,7 @@ export const programs = [
   {
     id: "early-intervention",
     title: "Early Intervention Program",
-    image: { src: "/images/early-intervention.svg", alt: "" },
+    image: { src: "/images/early-intervention.svg", alt: "", focus: "bottom" },
     line: "Play with a purpose in the early years.",
     description:
       "For babies, toddlers and preschoolers, with you beside your child. It is never too late to ask.",
@@ -16,7 +16,7 @@ export const programs = [
   {
     id: "school-readiness",
     title: "School Readiness Program",
-    image: { src: "/images/school-readiness.svg", alt: "" },
+    image: { src: "/images/school-readiness.svg", alt: "", focus: "top" },
     line: "We practise the school day before it begins.",
     description:
       "Sitting, listening, holding a pencil, packing a bag, joining in.",

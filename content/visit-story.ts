@@ -23,6 +23,7 @@ export const visitStory = {
       picture: {
         src: "/images/visit-1.svg",
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
+        focus: "left",
       },
       text: "I come to a new place with Mummy.",
     },

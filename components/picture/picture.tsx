@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from "@/content-model/rules";
 import { readFileSync } from "node:fs";
 import { languageOfText } from "@/components/language/language";
+import "./picture.scss";
 
 type PictureProps = {
   readonly picture: PictureData;
@@ -24,6 +25,7 @@ export function Picture({
       src={picture.src}
       {...sizeOf(picture.src)}
       alt={alt ?? picture.alt}
+      data-focus={picture.focus}
       lang={picture.alt ? languageOfText(picture.alt) : undefined}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}

@@ -16,6 +16,7 @@ export const attention = {
   image: {
     src: "/images/attention.svg",
     alt: "Under a tree with yellow flowers, a girl hops over chalk squares with her arms up; her father holds the stone, and her mother laughs with her.",
+    focus: "upper",
   },
   title: "Cannot sit still, cannot wait",
   menu: "Cannot sit still",

@@ -15,6 +15,7 @@ export const lateTalking = {
   image: {
     src: "/images/late-talking.svg",
     alt: "A small girl points at a parrot on the window; her mother, beside her at the table, looks where she points.",
+    focus: "middle",
   },
   title: "My child is not talking yet",
   menu: "Not talking yet",

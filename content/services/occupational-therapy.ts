@@ -17,6 +17,7 @@ export const occupationalTherapy = {
   image: {
     src: "/images/occupational-therapy.svg",
     alt: "A girl with ear defenders laughs on a platform swing; a therapist steadies it, and her mother, on a cane stool, claps.",
+    focus: "whole",
   },
   tagline: "Trips a lot, or covers their ears?",
   description:
