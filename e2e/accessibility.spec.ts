@@ -3,14 +3,16 @@
  * axe on whole pages.
  */
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
+import { home } from "@/content/home";
 import { headerMessages } from "@/content/navigation";
 import { accessibility } from "@/content/notices/accessibility";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
-import { expectNoViolations, violations } from "./axe";
+import { expectNoViolations, showIn, violations } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
 import { englishFormSamples } from "./forms";
+import { drawnContrast } from "./paint";
 import { hiddenFocus, smallTargets } from "./targets";
 import { expectSeen } from "./visibility";
 
@@ -38,6 +40,24 @@ test(
     await page.getByRole("button", { name: servicesMenu }).click();
     await expect(page.locator(":popover-open")).toBeVisible();
     await expectNoViolations(page, "header");
+  },
+);
+
+test(
+  "the words of the main buttons can be read when a browser darkens the light page by itself",
+  { tag: ["@phone", "@chromium"] },
+  async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    await showIn(page, "light");
+    await page.goto("/");
+
+    const start = page.getByRole("link", { name: home.start }).first();
+    expect(await drawnContrast(start)).toBeGreaterThanOrEqual(4.5);
+    const submit = page.locator("form").getByRole("button").last();
+    expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
+    await submit.hover();
+    expect(await drawnContrast(submit)).toBeGreaterThanOrEqual(4.5);
   },
 );
 

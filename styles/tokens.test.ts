@@ -37,7 +37,7 @@ const pairs: readonly Pair[] = [
   ...on("--brand", 4.5),
   ...on("--positive", 7, ["--surface", "--surface-sage"]),
   ...on("--negative", 7, ["--surface", "--canvas"]),
-  ...on("--on-accent", 4.5, ["--accent", "--accent-strong"]),
+  ...on("--on-accent", 4.5, ["$apricot-500", "$apricot-600"]),
   ...on("$white", 4.5, ["--chat"]),
   ...on("--on-deep", 7, ["--deep"]),
   ...on("--on-deep-soft", 7, ["--deep"]),
@@ -79,6 +79,16 @@ test.each(dusk)(
     expect(contrast(hair, readColour(ground))).toBeGreaterThanOrEqual(3);
   },
 );
+
+test.each([
+  ["$orange-66", "$apricot-500"],
+  ["$orange-76", "$apricot-600"],
+])("%s over white is %s", (orange, apricot) => {
+  const colour = (name: string) => readColour(tokens.light.get(name)!);
+  const drawn = over(colour(orange), colour("$white"));
+
+  expect(drawn.map(Math.round)).toEqual(colour(apricot));
+});
 
 test("page and stylesheet name the same font file, whose name is a hash of its content", () => {
   const [address = "none", digest] =

@@ -30,12 +30,12 @@ export function Brand({ name, onDark = false }: BrandProps) {
  * paint, and the name must look the same at once. Another name is text.
  */
 function BrandName({ name }: { readonly name: string }) {
-  if (name !== "K7") return <span className="brand__name display">{name}</span>;
+  if (name !== "K7") return <span className="display">{name}</span>;
   return (
     <svg
-      className="brand__name"
       height="1em"
       viewBox="0 0 202 128"
+      fill="currentColor"
       role="img"
       aria-label={name}
     >
