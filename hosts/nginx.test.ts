@@ -9,7 +9,8 @@ test.each(readRedirects("public"))(
   ({ from, to, status }) => {
     const lines = configuration.replaceAll(/ +/g, " ");
 
-    expect(lines).toContain(` ~^${from}$ ${to};\n`);
+    // Also in the folder of a language.
+    expect(lines).toContain(` ~^(?<k7_in>/[a-z][a-z])?${from}$ $k7_in${to};\n`);
     expect(status).toBe(301);
   },
 );
