@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import savedSignatures from "@/content/signatures.json" with { type: "json" };
+import { bangla } from "./bangla.fixture";
 import { confirmedModules, withValue } from "./confirmed.fixture";
 import { moduleErrors, signatureErrors } from "./content-errors";
 import * as englishModules from "./english";
@@ -16,9 +17,15 @@ import {
   signPage,
 } from "./signatures";
 import { translatableTextsIn, valueUnder } from "./translate";
-import { messageErrors } from "./translation-rules";
 
-const hindi = languages[1]!;
+jest.mock("./languages", () => {
+  const actual =
+    jest.requireActual<typeof import("./languages")>("./languages");
+  const { bangla } =
+    jest.requireActual<typeof import("./bangla.fixture")>("./bangla.fixture");
+  return { ...actual, languages: [actual.english, bangla] };
+});
+
 const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
 const messages = Object.fromEntries(
   languages.map(({ code, messages }) => [code, messages]),
@@ -76,16 +83,16 @@ test("a change of an English text opens the page in each language, and names the
 });
 
 test("a change of a message opens the page in its language only", () => {
-  const changed = { ...hindi.messages, home: { home: { intro: "नया।" } } };
+  const changed = { ...bangla.messages, home: { home: { intro: "নতুন।" } } };
 
   const { pages } = progress(
     englishModules,
-    { ...messages, hi: changed },
+    { ...messages, bn: changed },
     signatures,
   );
 
   expect(pages.map(({ path, language }) => [path, language])).toEqual([
-    ["/", hindi],
+    ["/", bangla],
   ]);
 });
 
@@ -103,7 +110,6 @@ test("a new text and a removed text open a signed page", () => {
 test("a fact that is changed in English alone breaks no rule, and opens its page", () => {
   const modules = withFees("One session is 100 rupees.");
   expect(moduleErrors(modules)).toEqual([]);
-  expect(messageErrors(hindi, modules)).toEqual([]);
 
   const { pages } = progress(modules, messages, signatures);
 
@@ -144,7 +150,7 @@ const inOrder = (one: Path, other: Path) =>
 test("a fact has its pages and its text, and asks for its message until the language has one", () => {
   const fees = ["services", "services", "speech-therapy", "answers", "fees"];
   const feesOf = (modules: Modules) =>
-    progress(modules, { hi: {} }).facts.filter(
+    progress(modules, { bn: {} }).facts.filter(
       ({ path }) => String(path) === String(fees),
     );
 
@@ -159,9 +165,9 @@ test("a fact has its pages and its text, and asks for its message until the lang
   ]);
   expect(feesOf(withFees("100 rupees."))).toMatchObject([
     {
-      file: "content/hi/services/speech-therapy.ts",
+      file: "content/bn/services/speech-therapy.ts",
       value: "100 rupees.",
-      language: hindi,
+      language: bangla,
     },
   ]);
   // Empty on purpose: parents should ask.
@@ -184,7 +190,7 @@ test("the review date of a page is the date of its signature, until the page cha
   const intro = "home.home.intro";
   Object.assign(savedSignatures, signatures);
   expect(reviewDate("/", english)).toBe(who.date);
-  expect(isSigned("/", hindi)).toBe(true);
+  expect(isSigned("/", bangla)).toBe(true);
 
   const signature = signatures["en /"]!;
   const hashes = { ...signature.hashes, [intro]: "00000000" };
