@@ -8,16 +8,16 @@ const modulesWithoutSources = { ...english, sources: {} };
 const texts = JSON.stringify(modulesWithoutSources);
 
 test.each([
-  /own (speed|pace)|same speed/i,
-  /crawl/i,
-  /wait and see what/i,
-  /\brows?\b/,
-])("no text contains %s", (pattern) => {
+  [/own (speed|pace)|same speed|wait and see what/i, "it makes a parent wait"],
+  [/crawl/i, "some healthy children never crawl, and CDC's lists leave it out"],
+])("no text contains %s, because %s", (pattern) => {
   expect(texts).not.toMatch(pattern);
 });
 
-test("the word lazy occurs only once", () => {
-  expect(texts.match(/lazy/gi)).toHaveLength(1);
+test("no child is called lazy, except in the question of a parent", () => {
+  expect(texts.replace("Is my child just being lazy?", "")).not.toMatch(
+    /lazy/i,
+  );
 });
 
 test("the first sentence about danger links to 112 and to Tele-MANAS", () => {

@@ -93,7 +93,7 @@ const concern = z
     /** Whether the parent should ask about it. It is the first text below the title. */
     answer: statement,
     /** Two things that a parent can do this week. Their headings are on the first screen. */
-    week: exactly(2, step),
+    week: exactly(2, step, "their headings are on the first screen"),
     younger: younger.optional(),
     /** The signs that the page shows. */
     bands,
@@ -101,10 +101,10 @@ const concern = z
     note: statement,
     /** The last sentence of "When not to wait". */
     whenNotToWait: statement.optional(),
-    /** What else it may be, hearing first. */
+    /** What else it may be. Hearing is first, because a child who does not hear well may seem late, restless or far away. */
     other: z.array(sourcedPoint).min(2),
     /** What therapy is, and what it is not. */
-    therapy: exactly(2, point),
+    therapy: exactly(2, point, "what it is, and what it is not"),
     /** Whom to see besides the clinic. */
     places: z.array(sourcedPoint).min(3),
     /** Addresses of the services that help with this. Their pages and this one link to each other. */
@@ -112,11 +112,16 @@ const concern = z
   })
   .superRefine(({ other, ...concern }, context) => {
     if (other[0]?.id !== "hearing")
-      context.addIssue('other: the first entry must have the id "hearing"');
+      context.addIssue(
+        'other: the first entry must have the id "hearing", because a child who does not hear well may seem late, restless or far away, and hearing is tested first',
+      );
     const word = /normal|problem/i.exec(
       JSON.stringify({ other, ...concern }),
     )?.[0];
-    if (word !== undefined) context.addIssue(`must not contain "${word}"`);
+    if (word !== undefined)
+      context.addIssue(
+        `must not contain "${word}": a child is not compared with a normal one, and is no problem`,
+      );
   });
 export type Concern = ContentOf<typeof concern>;
 

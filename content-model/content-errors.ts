@@ -17,7 +17,7 @@ export const contentErrors = (): readonly string[] => [
 ];
 
 /** The errors in content/signatures.json, which somebody may have changed by hand. */
-const signatureErrors = (): readonly string[] =>
+export const signatureErrors = (): readonly string[] =>
   signaturesSchema
     .safeParse(savedSignatures)
     .error?.issues.map(

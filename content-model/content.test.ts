@@ -90,10 +90,25 @@ test.each<[path: string, value: unknown, error: string]>([
   [
     "reasons.reasons",
     reasons.slice(1),
-    "reasons.ts: has 10 entries and needs 11",
+    "reasons.ts: has 10 entries and needs 11: docs/specification.md says so",
   ],
   ["reasons.reasons.0.title", "", "reasons.ts: one-to-one.title: "],
   ["testimonials.testimonials.0.id", 2, "testimonials.ts: 2.id: "],
+  [
+    "home.home.startingPoints.0.href",
+    "/speech-therapy",
+    "home.ts: startingPoints: none leads to /late-talking: ",
+  ],
+  [
+    "concerns.concerns.0.other.0.id",
+    "sight",
+    'concerns/late-talking.ts: other: the first entry must have the id "hearing", because ',
+  ],
+  [
+    "concerns.concerns.0.title",
+    "My child is not normal",
+    'concerns/late-talking.ts: must not contain "normal": a child is ',
+  ],
   [
     "testimonials.testimonials.0.avatar",
     "/images/me.jpg",

@@ -7,6 +7,7 @@ import {
   picture,
   pictureFile,
   linkedText,
+  specified,
   text,
   texts,
   unconfirmed,
@@ -26,7 +27,11 @@ export const home = labels.and(
   z.object({
     helpMore: linkedText(20, 150),
     promises: texts(5, 60),
-    startingPoints: exactly(8, startingPoint),
+    startingPoints: exactly(
+      8,
+      startingPoint,
+      "they are two columns of four in a wide window, so another one replaces one of them",
+    ),
   }),
 );
 export type Home = ContentOf<typeof home>;
@@ -43,7 +48,7 @@ const program = z.object({
 });
 export type Program = ContentOf<typeof program>;
 
-export const programs = exactly(4, program);
+export const programs = exactly(4, program, specified);
 
 const testimonial = z.object({
   id: z.number(),
@@ -56,7 +61,11 @@ const testimonial = z.object({
 });
 export type Testimonial = ContentOf<typeof testimonial>;
 
-export const testimonials = exactly(3, testimonial).superRefine(unique("id"));
+export const testimonials = exactly(
+  3,
+  testimonial,
+  `${specified}, so a new one replaces another`,
+).superRefine(unique("id"));
 
 const reason = z.object({
   id: z.string(),
@@ -65,4 +74,6 @@ const reason = z.object({
 });
 export type Reason = ContentOf<typeof reason>;
 
-export const reasons = exactly(11, reason).superRefine(unique("title"));
+export const reasons = exactly(11, reason, specified).superRefine(
+  unique("title"),
+);

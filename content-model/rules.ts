@@ -79,12 +79,19 @@ export const pictureFile = file.regex(
   },
 );
 
-/** A list of exactly `count` entries. */
-export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry) =>
+/** A list of exactly `count` entries. The error message ends with the reason for the number. */
+export const exactly = <Entry extends z.ZodType>(
+  count: number,
+  entry: Entry,
+  reason: string,
+) =>
   z.array(entry).length(count, {
     error: ({ input }) =>
-      `has ${(input as unknown[]).length} entries and needs ${count}`,
+      `has ${(input as unknown[]).length} entries and needs ${count}: ${reason}`,
   });
+
+/** The reason for a number that the clinic has fixed. */
+export const specified = "docs/specification.md says so";
 
 /** Adds an issue for each entry that has the same value in a field as an earlier entry. */
 export const unique =

@@ -12,6 +12,7 @@ import {
   page,
   path,
   picture,
+  specified,
   text,
   texts,
   unique,
@@ -23,7 +24,9 @@ import { siteSchema } from "./site-schema";
 
 /** The rules of all modules of content/ in one language: specification, sections 2, 3 and 9. */
 export const contentSchema = (language: Language) =>
-  modulesSchema(language).superRefine(checkPagesDiffer);
+  modulesSchema(language)
+    .superRefine(checkPagesDiffer)
+    .superRefine(checkStartingPoints);
 
 const modulesSchema = (language: Language) =>
   z.object({
@@ -51,8 +54,8 @@ const modulesSchema = (language: Language) =>
       services: z
         .array(service(language === english ? "up to 14 years" : "14"))
         .superRefine(unique("id")),
-      overviewIds: exactly(4, z.string()),
-      listedIds: exactly(4, z.string()),
+      overviewIds: exactly(4, z.string(), specified),
+      listedIds: exactly(4, z.string(), specified),
       serviceMessages: labels,
     }),
     concerns: z.object({ concerns, concernMessages: labels }),
@@ -117,6 +120,21 @@ function checkPagesDiffer(
   }
 }
 
+/** Adds an issue for each page about a concern that no starting point of the home page leads to. */
+function checkStartingPoints(
+  { home, concerns }: z.infer<ReturnType<typeof modulesSchema>>,
+  context: z.RefinementCtx,
+): void {
+  const addresses = home.home.startingPoints.map(({ href }) => href);
+  for (const { href } of concerns.concerns)
+    if (!addresses.includes(href))
+      context.addIssue({
+        code: "custom",
+        path: ["home", "home", "startingPoints"],
+        message: `none leads to ${href}: a parent finds a page about a concern by what they would say`,
+      });
+}
+
 /** A label may have 32 characters, because each vowel sign of Devanagari counts as one. */
 const navigationLink = z.object({ href: path, label: text(3, 32) });
 export type NavigationLink = ContentOf<typeof navigationLink>;
@@ -141,6 +159,7 @@ const story = (language: Language) =>
           /** It says what can be seen, and promises nothing. */
           text: storySentence(language),
         }),
+        "they print on one sheet of paper",
       ).superRefine(unique("text")),
     }),
   );

@@ -129,6 +129,7 @@ export const service = (upTo14: string) =>
       yourPart: exactly(
         4,
         z.object({ id, title: text(5, 60), text: text(20, 300) }),
+        "one for each way a parent takes part, on every service page",
       ),
       questions: z.array(question).min(4).superRefine(unique("id")),
       /** Addresses of other services. */

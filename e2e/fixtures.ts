@@ -5,12 +5,8 @@ import {
   type Page,
   type Request,
 } from "playwright/test";
-import { FaultyEndpoint } from "./faults/endpoint";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
-
-/** Opens the page of a form, whose clock the test controls. */
-export type OpenForm = (sample: FormSample, site?: string) => Promise<FormPage>;
 
 /** Playwright's `test` with the fixtures of this project. */
 export const test = base.extend<{
@@ -20,8 +16,8 @@ export const test = base.extend<{
   readonly parent: string;
   /** The requests of the page since the start of the test. */
   readonly requests: readonly Request[];
-  readonly openForm: OpenForm;
-  readonly endpoint: FaultyEndpoint;
+  /** Opens the page of a form, whose clock the test controls. */
+  readonly openForm: (sample: FormSample) => Promise<FormPage>;
 }>({
   pageErrors: async ({ page }, provide) => {
     const errors: string[] = [];
@@ -42,17 +38,10 @@ export const test = base.extend<{
 
   openForm: async ({ page, parent }, provide) => {
     await page.clock.install();
-    await provide(async (sample, site = "") => {
-      await page.goto(site + sample.address);
+    await provide(async (sample) => {
+      await page.goto(sample.address);
       return new FormPage(page, sample, parent);
     });
-  },
-
-  endpoint: async ({ openForm, parent }, provide) => {
-    const endpoint = new FaultyEndpoint(openForm, parent);
-    await endpoint.start();
-    await provide(endpoint);
-    endpoint.stop();
   },
 });
 
@@ -92,7 +81,7 @@ export async function delayRequests(
   await page.route("**/*", async (route) => {
     if (isDelayed(route.request())) await released;
     // The test may have left the page meanwhile.
-    await route.continue().catch(() => undefined);
+    await route.fallback().catch(() => undefined);
   });
   return release;
 }

@@ -44,10 +44,12 @@ export class FormPage {
   }
 
   async set(name: string, value: string): Promise<void> {
-    if (name === "gender")
-      await this.form.locator(`[value="${value}"]`).check();
-    else if (name === "location") await this.control(name).selectOption(value);
-    else await this.control(name).fill(value);
+    const control = this.control(name);
+    const type = await control.first().evaluate(typeOf);
+    if (type === "radio")
+      await control.and(withValue(this.page, value)).check();
+    else if (type === "select-one") await control.selectOption(value);
+    else await control.fill(value);
   }
 
   /** Fills in every field that the page has not prefilled. */
@@ -89,19 +91,22 @@ export class FormPage {
     const read = async () => {
       // The page restores a draft from a timer, which a stopped clock does not run.
       if (this.isClockStopped) await this.page.clock.runFor(1);
-      return this.form.evaluate((form) =>
+      const filled = await this.form.evaluate((form) =>
         Object.fromEntries(new FormData(form as HTMLFormElement)),
       );
+      // Radio buttons without a choice have no value.
+      return { ...this.emptyValues, ...filled };
     };
     await expect.poll(read, "the values in the form").toEqual(values);
   }
 
   expectEmpty = (): Promise<void> => this.expectValues(this.emptyValues);
 
-  /** The values of an empty form. Radio buttons without a choice have no value. */
+  /** The values of an empty form. */
   get emptyValues(): Values {
-    const names = Object.keys(this.values).filter((name) => name !== "gender");
-    return Object.fromEntries(names.map((name) => [name, ""]));
+    return Object.fromEntries(
+      Object.keys(this.values).map((name) => [name, ""]),
+    );
   }
 
   async expectSubmitting(): Promise<void> {
@@ -123,6 +128,12 @@ export class FormPage {
     await this.expectIdle();
   }
 }
+
+/** The type of a control, such as "radio", "select-one" or "text". Runs in the page. */
+const typeOf = (control: Element) => (control as HTMLInputElement).type;
+
+const withValue = (page: Page, value: string) =>
+  page.locator(`[value=${JSON.stringify(value)}]`);
 
 /** The heading of the page that the endpoint returns when a form is posted without scripts. */
 export const nativeThanks = (page: Page): Locator =>

@@ -2,7 +2,8 @@
 import type { Page } from "playwright/test";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks, typingPause } from "./form-page";
-import { englishFormSamples } from "./forms";
+import { englishFormSamples, sentValues } from "./forms";
+import { rowOf } from "./leads";
 
 /** The scripts that the first touch fetches. */
 const scripts = "**/_next/static/**/*.js";
@@ -23,27 +24,29 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
   for (const [name, answer] of Object.entries(failures))
     test(`when scripts are ${name}, the browser posts the form, and the inbox saves one row`, async ({
       page,
-      endpoint,
+      openForm,
     }) => {
       const uncaught: Error[] = [];
       page.on("pageerror", (error) => uncaught.push(error));
       await page.route(scripts, answer);
-      const form = await endpoint.open("consultation", "readable");
+      const form = await openForm(englishFormSamples.consultation);
       await form.fill();
 
       await form.button.click();
 
       await expect(nativeThanks(page)).toBeVisible();
-      await endpoint.expectRows(form.values);
+      const row = await rowOf("consultation", form.parent);
+      expect(row).toMatchObject(sentValues(form.values));
       expect(uncaught).toEqual([]);
     });
 
   test("when scripts arrive after 8 s, repeated presses of Submit send one lead, with what was typed meanwhile", async ({
     page,
-    endpoint,
+    openForm,
+    requests,
   }) => {
     const release = await delayRequests(page, isScript);
-    const form = await endpoint.open("consultation", "readable");
+    const form = await openForm(englishFormSamples.consultation);
     await form.fill();
     await form.stopClock();
 
@@ -54,21 +57,21 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
     await form.control("address").press("End");
     await page.keyboard.type(" 110019");
     await page.clock.fastForward(8000);
-    await endpoint.expectRows();
+    expect(requests.filter(isPost)).toEqual([]);
     release();
 
     await form.expectThanks();
-    await endpoint.expectAttempts("none");
-    await endpoint.expectRows({
-      ...form.values,
-      address: `${form.values.address} 110019`,
-    });
     await form.expectEmpty();
+    expect(requests.filter(isPost)).toHaveLength(1);
+    const address = `${form.values.address} 110019`;
+    const row = await rowOf("consultation", form.parent);
+    expect(row).toMatchObject(sentValues({ ...form.values, address }));
   });
 
   test("when scripts arrive after 10 s, the browser has posted the form, and they do not send it again", async ({
     page,
-    endpoint,
+    openForm,
+    requests,
   }) => {
     // Playwright cannot evaluate in a page that is navigating, so the page logs its hydration.
     await page.addInitScript((attribute) => {
@@ -77,26 +80,27 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
         attributeFilter: [attribute],
       });
     }, hydratedAttribute);
-    const release = await delayRequests(page, isScript);
-    endpoint.plan("held");
-    const form = await endpoint.open("consultation", "readable");
+    const releaseScripts = await delayRequests(page, isScript);
+    const releasePost = await delayRequests(page, isPost);
+    const form = await openForm(englishFormSamples.consultation);
     await form.fill();
     await form.stopClock();
 
     await form.button.click();
     await form.expectSubmitting();
     await page.clock.fastForward(timeout);
-    await endpoint.expectAttempts("held");
+    await expect.poll(() => requests.filter(isPost).length).toBe(1);
     const hydrated = page.waitForEvent("console", {
       predicate: (line) => line.text() === "hydrated",
     });
-    release();
+    releaseScripts();
     await hydrated;
-    endpoint.release();
+    releasePost();
 
     await expect(nativeThanks(page)).toBeVisible();
-    await endpoint.expectAttempts("held");
-    await endpoint.expectRows(form.values);
+    expect(requests.filter(isPost)).toHaveLength(1);
+    const row = await rowOf("consultation", form.parent);
+    expect(row).toMatchObject(sentValues(form.values));
   });
 
   test("the browser asks for a missing value at once, and hydration does not interrupt typing", async ({

@@ -25,7 +25,10 @@ test("the header is 90 pixels high, and the skip link skips it", async ({
   // On a phone, the welcome and the bar below it together.
   const isPhone = project.name.endsWith("phone");
   const { y, height } = (await page.getByRole("banner").boundingBox())!;
-  expect(isPhone ? y + height : height).toBe(90);
+  expect(
+    isPhone ? y + height : height,
+    "docs/specification.md gives the header 90 px; on a phone they are 26 for the welcome and 64 for the bar, so a larger button needs less padding (styles/_tokens.scss)",
+  ).toBe(90);
 
   const skip = page.getByRole("link", { name: headerMessages.skip });
   await page.keyboard.press("Tab");

@@ -24,9 +24,9 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-// Random walks (docs/faults.md), screenshots (docs/design.md), recipes (docs/recipes.md) and the editor run only on request, for
-// example with `npm run e2e -- --grep @walk`.
-const onDemand = ["@walk", "@visual", "@recipes", "@editor"].filter(
+// Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
+// copy of the project, and screenshots (docs/design.md).
+const onDemand = ["@editor", "@visual"].filter(
   (tag) => !process.argv.some((arg) => arg.includes(tag)),
 );
 

@@ -13,14 +13,9 @@ import { join, resolve } from "node:path";
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
   rmSync(copy, { recursive: true, force: true });
-  for (const file of gitFiles(".").filter((path) => existsSync(path)))
-    cpSync(file, join(copy, file));
+  const tracked = execSync("git ls-files -z", { encoding: "utf8" }).split("\0");
+  for (const file of tracked)
+    if (file && existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
 }
-
-/** The paths that `git ls-files` lists in a folder, with the given options. */
-export const gitFiles = (folder: string, options = "") =>
-  execSync(`git ls-files -z ${options}`, { cwd: folder, encoding: "utf8" })
-    .split("\0")
-    .filter((name) => name !== "");

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { languages } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { api, change, editsOf, idOf } from "./api.fixture";
 import { Refusal } from "./refusal";
@@ -16,7 +17,7 @@ test("refuses a text that breaks a rule, and says by how much", async () => {
 test("names the language of each text that breaks a rule, and the place in the opening hours", async () => {
   const times = [{ opens: "19:00", closes: "10:00" }];
   const edits = [
-    ...(await editsOf("home.home.startIntro", "", "")),
+    ...(await editsOf("home.home.startIntro", ...languages.map(() => ""))),
     ...(await editsOf("site.site.hours", [{ days: ["Monday"], times }])),
   ];
 
@@ -24,8 +25,10 @@ test("names the language of each text that breaks a rule, and the place in the o
 
   expect(remarks.map(({ id, place }) => [id, place])).toEqual([
     [idOf("site.site.hours"), "0.times"],
-    [idOf("home.home.startIntro"), ""],
-    [fieldId("hi", ["home", "home", "startIntro"]), ""],
+    ...languages.map(({ code }) => [
+      fieldId(code, ["home", "home", "startIntro"]),
+      "",
+    ]),
   ]);
 });
 

@@ -28,7 +28,7 @@ export const ruleTexts: readonly (readonly [message: RegExp, text: Text])[] = [
   ],
   [/must be one sentence of 11/, "Write one sentence of 11 to 80 characters."],
   [/^must have the words '(.*)'$/, "These words must be in the text: {}"],
-  [/^must not contain "(.*)"$/, "This page does not use the word “{}”."],
+  [/^must not contain "(\w+)"/, "This page does not use the word “{}”."],
   [
     /^(?:"(.*)" is there twice|two pages have the \w+ "(.*)")$/,
     "Another place has the same text: {}",

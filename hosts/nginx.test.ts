@@ -10,7 +10,10 @@ const configuration = readFileSync("hosts/nginx.conf", "utf8").replaceAll(
 test.each(readRedirects("public"))(
   "nginx redirects $from to $to, like the other hosts",
   ({ from, to }) => {
-    expect(configuration).toContain(` ~^${from}$ ${to};\n`);
+    // Also in the folder of a language.
+    expect(configuration).toContain(
+      ` ~^(?<k7_in>/[a-z][a-z])?${from}$ $k7_in${to};\n`,
+    );
   },
 );
 

@@ -2,7 +2,8 @@
 import { leadForms, leadRules } from "../endpoint/lead.js";
 import { leadMessages } from "../endpoint/messages.js";
 import { contentIn } from "@/content-model/content";
-import { english, languages } from "@/content-model/languages";
+import { bangla } from "@/content-model/bangla.fixture";
+import { english } from "@/content-model/languages";
 import type { Progress } from "@/content-model/signatures";
 import { isPublic } from "./build";
 import { endpointErrors, exportErrors, settingErrors } from "./launch-check";
@@ -82,9 +83,7 @@ test("reports an export that is a preview", () => {
   ]);
 });
 
-const hindi = languages[1]!;
-
-/** Two open facts: fees in English, ages in Hindi. Two open pages: one unsigned, one changed since it was signed. */
+/** Two open facts: fees in English, ages in Bangla. Two open pages: one unsigned, one changed since it was signed. */
 const open: Progress = {
   facts: [
     {
@@ -95,21 +94,21 @@ const open: Progress = {
       value: "",
     },
     {
-      file: "content/hi/services/speech-therapy.ts",
+      file: "content/bn/services/speech-therapy.ts",
       field: "answers.ages",
       path: ["services", "services", "speech-therapy", "answers", "ages"],
       pages: ["/speech-therapy"],
       value: "Children up to 9 years. ".repeat(9),
-      language: hindi,
+      language: bangla,
     },
   ],
   pages: [
     { path: "/contact", language: english, state: "unsigned", changed: [] },
     {
       path: "/speech-therapy",
-      language: hindi,
+      language: bangla,
       state: "changed",
-      changed: [{ path: ["home", "home", "intro"], text: "नया।" }],
+      changed: [{ path: ["home", "home", "intro"], text: "নতুন।" }],
     },
   ],
 };
@@ -122,9 +121,9 @@ test("lists the facts to give and the pages to sign, by page, with whole texts",
     "",
     `/speech-therapy: ${pages["/speech-therapy"].title}`,
     "  Fees: (empty) (content/services/speech-therapy.ts: answers.fees)",
-    `  Ages, in ${hindi.name}: ${open.facts[1]!.value} (content/hi/services/speech-therapy.ts: answers.ages)`,
-    `  ${hindi.name}: has changed since it was signed`,
-    "    home.home.intro: नया।",
+    `  Ages, in ${bangla.name}: ${open.facts[1]!.value} (content/bn/services/speech-therapy.ts: answers.ages)`,
+    `  ${bangla.name}: has changed since it was signed`,
+    "    home.home.intro: নতুন।",
     "",
     `/contact: ${pages["/contact"].title}`,
     "  English: nobody has signed it",

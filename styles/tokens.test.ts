@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { contrast, over, readColour } from "./contrast";
+import { drawingColours } from "./drawing-colours";
 import { readDesign, readTokens } from "./tokens";
 
 type Pair = {
@@ -60,16 +61,19 @@ for (const scheme of ["light", "dark"] as const)
     },
   );
 
-// Walls (w) and seats (s) are behind heads. Drawings keep their hair near-black in the dark scheme, too.
-const dusk = readdirSync("public/images")
+const drawings = readdirSync("public/images")
   .filter((file) => file.endsWith(".svg"))
-  .flatMap((file) =>
-    [
-      ...readFileSync(`public/images/${file}`, "utf8").matchAll(
-        /\.([sw])\{fill:(#\w+)\}/g,
-      ),
-    ].map(([, part = "", ground = ""]) => ({ file, part, ground })),
-  );
+  .map((file) => ({
+    file,
+    svg: readFileSync(`public/images/${file}`, "utf8"),
+  }));
+
+// Walls (w) and seats (s) are behind heads. Drawings keep their hair near-black in the dark scheme, too.
+const dusk = drawings.flatMap(({ file, svg }) =>
+  [...svg.matchAll(/\.([sw])\{fill:(#\w+)\}/g)].map(
+    ([, part = "", ground = ""]) => ({ file, part, ground }),
+  ),
+);
 
 test.each(dusk)(
   "dark: near-black hair on .$part of $file has a contrast of at least 3 to 1",
@@ -137,7 +141,52 @@ test("blends a transparent colour with the colour below it", () => {
   ]);
 });
 
-test("icons and drawings have the brand's colour: docs/recipes.md", async () => {
+// A drawing has the rules of the dark scheme in its only <style>.
+const styleOfDrawing = /<style>.*?<\/style>/s;
+
+test.each([
+  ["light", (svg: string) => svg.replace(styleOfDrawing, "")],
+  ["dark", (svg: string) => styleOfDrawing.exec(svg)?.[0] ?? ""],
+] as const)(
+  "%s: the drawings have the colours of the tokens and those of styles/drawing-colours.ts, and no others",
+  (scheme, partOf) => {
+    const { brand, others } = drawingColours[scheme];
+    const palette = new Set(tokens.light.values());
+    const used = new Map(
+      drawings.flatMap(({ file, svg }) =>
+        (partOf(svg).match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? [])
+          .filter((colour) => !palette.has(colour))
+          .map((colour) => [colour, file]),
+      ),
+    );
+
+    const listed: readonly string[] = [...brand, ...others];
+    expect([...used].filter(([colour]) => !listed.includes(colour))).toEqual(
+      [],
+    );
+    expect(listed.filter((colour) => !used.has(colour))).toEqual([]);
+  },
+);
+
+/** The angle of a colour on the colour circle. */
+function hueOf(colour: string): number {
+  const [red, green, blue] = readColour(colour);
+  const across = Math.sqrt(3) * (green - blue);
+  return (Math.atan2(across, 2 * red - green - blue) * 180) / Math.PI;
+}
+
+test.each([...drawingColours.light.brand, ...drawingColours.dark.brand])(
+  "the shade %s of the drawings has the hue of the brand",
+  (colour) => {
+    const turn = Math.abs(
+      hueOf(colour) - hueOf(tokens.light.get("$brand-700")!),
+    );
+
+    expect(Math.min(turn, 360 - turn)).toBeLessThan(30);
+  },
+);
+
+test("the icons and the logo have the brand's colour: docs/recipes.md", async () => {
   const brand = tokens.light.get("$brand-700") ?? "";
   const corner = await sharp("public/icons/icon-512.png")
     .extract({ left: 256, top: 4, width: 1, height: 1 })

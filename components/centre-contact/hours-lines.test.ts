@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { placeMessages as english } from "@/content/about";
-import { placeMessages } from "@/content/hi/about";
 import type { OpeningHours } from "@/content-model/site-schema";
 import { weekdays, type Weekday } from "@/content-model/weekdays";
-import { hoursLines, type HoursMessages } from "./hours-lines";
+import { hoursLines } from "./hours-lines";
 
 /** The lines with "_" for each no-break space. */
 const linesOf = (...parameters: Parameters<typeof hoursLines>) =>
   hoursLines(...parameters).map((line) => line.replaceAll("\u00a0", "_"));
 
-const hindi = placeMessages as HoursMessages;
+const hindi = {
+  days: "{first} से {last}",
+  times: "{opens} से {closes}\u00a0बजे",
+  open: "{days}, {times}",
+};
 const times = [{ opens: "09:30", closes: "18:00" }];
 /** Monday to Friday except Wednesday with a break for lunch, and half of Saturday. */
 const differing: readonly OpeningHours[] = [

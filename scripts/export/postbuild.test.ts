@@ -39,6 +39,8 @@ function writeNextExport() {
     "public/note.txt": "",
     "out/note.txt": "",
     "public/_headers": "",
+    "public/_redirects": "",
+    "out/_redirects": "# Old\n/book /contact 301\n/ /home 302\n",
     "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two<i>, for Tele-MANAS</i></p>"),
@@ -111,12 +113,19 @@ test("the export contains only pages, their scripts and styles, files of public/
     expect.stringMatching(/^_next\/static\/greeting\.bn-\w{8}\.js$/),
     englishIsland(),
     "_next/static/licences.txt",
+    "_redirects",
     "bn.html",
     "bn/404.html",
     "index.html",
     "note.txt",
     "robots.txt",
   ]);
+});
+
+test("an old address of an English page is redirected in each language", () => {
+  expect(read("_redirects")).toBe(
+    "# Old\n/book /contact 301\n/ /home 302\n/bn/book /bn/contact 301\n/bn /bn/home 302\n",
+  );
 });
 
 test("a bundled script names the file with the licence notices of its packages", () => {

@@ -2,9 +2,11 @@
  * The second half of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressIn, english, languages } from "@/content-model/languages";
 import { isPreview } from "@/content-model/paths";
+import { readRedirects } from "../preview";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
@@ -58,6 +60,7 @@ export async function postbuild(
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, exported, pages);
+  addTranslatedRedirects(out);
   if (isPreview()) addNoindexHeader(join(out, "_headers"));
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));
@@ -71,4 +74,17 @@ function addNoindexHeader(file: string): void {
   const headers = readFileSync(file, "utf8");
   const withNoindex = "/*\n  X-Robots-Tag: noindex";
   writeFileSync(file, headers.replace(/^\/\*$/m, withNoindex));
+}
+
+/** Adds the redirects of public/_redirects, which has the English addresses, in each other language. */
+function addTranslatedRedirects(out: string): void {
+  const rules = languages
+    .filter((language) => language !== english)
+    .flatMap((language) =>
+      readRedirects(out).map(
+        ({ from, to, status }) =>
+          `${addressIn(language, from)} ${addressIn(language, to)} ${status}\n`,
+      ),
+    );
+  appendFileSync(join(out, "_redirects"), rules.join(""));
 }

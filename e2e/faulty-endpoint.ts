@@ -1,0 +1,124 @@
+/**
+ * A small server between a page and the inbox, which fails as a test plans. It is a real server, because Playwright's
+ * `route.fulfill` adds a CORS header by itself, and would hide that an answer cannot be read.
+ */
+import { createServer, type IncomingMessage } from "node:http";
+import { expect, type Page } from "playwright/test";
+import type { LeadResponse } from "@/components/lead-form/send-lead";
+import { listen } from "../scripts/listen";
+import { addresses } from "./addresses";
+import { test as base } from "./fixtures";
+import type { FormPage } from "./form-page";
+import { englishFormSamples, sentValues, type Values } from "./forms";
+import { rowsOf } from "./leads";
+
+/** What happens to one attempt to send a lead. */
+export type Fault =
+  /** Saved and answered. */
+  | "none"
+  /** Saved twice at the same moment, answered once. */
+  | "twice"
+  /** Answered with an error page, not saved. */
+  | "refused"
+  /** Saved, never answered. */
+  | "silent"
+  /** Saved, then the connection is reset. */
+  | "reset"
+  /** Saved and answered when the test calls `release`. */
+  | "held";
+
+export class FaultyEndpoint {
+  /** The number of attempts so far. */
+  attempts = 0;
+  /** Saves and answers the lead that is held. */
+  release = (): void => {};
+
+  private faults: Fault[] = [];
+  private mode: LeadResponse = "opaque";
+  private readonly server = createServer(async (request, response) => {
+    const fault = this.faults.shift() ?? "none";
+    const body = Buffer.concat(await request.toArray());
+    this.attempts += 1;
+    if (fault === "held")
+      await new Promise<void>((resolve) => (this.release = resolve));
+    const times = { refused: 0, twice: 2 }[fault as string] ?? 1;
+    const deliveries = Array.from({ length: times }, () =>
+      deliver(request, body),
+    );
+    await Promise.all(deliveries);
+    if (fault === "silent") return;
+    if (fault === "reset") return request.socket.resetAndDestroy();
+    if (this.mode === "readable")
+      response.setHeader("access-control-allow-origin", "*");
+    // On a new connection the browser never repeats a request by itself.
+    response.setHeader("connection", "close");
+    if (fault === "refused") response.writeHead(500).end("<h1>Error</h1>");
+    else response.end('{"ok":true}');
+  });
+
+  constructor(private readonly parent: string) {}
+
+  /**
+   * Takes the leads of a page instead of the inbox.
+   *
+   * @param mode - whether the page may read the answers
+   * @param faults - of the next attempts, in order; later attempts have none
+   */
+  async takeLeads(page: Page, mode: LeadResponse, faults: readonly Fault[]) {
+    this.mode = mode;
+    this.faults = [...faults];
+    const port = await listen(this.server, 0, "the faulty endpoint");
+    await page.route(`${addresses.inbox}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.continue({ url: `http://localhost:${port}${pathname}` });
+    });
+  }
+
+  /** Waits until the inbox has exactly these booking requests of the parent. */
+  async expectRows(...rows: readonly Values[]): Promise<void> {
+    await expect
+      .poll(() => rowsOf("booking", this.parent), "rows of this parent")
+      .toMatchObject(rows.map(sentValues));
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
+
+async function deliver({ url, headers }: IncomingMessage, body: Buffer) {
+  await fetch(addresses.inbox + url, {
+    method: "POST",
+    headers: { "content-type": headers["content-type"] ?? "" },
+    body: new Uint8Array(body),
+  });
+}
+
+/** Playwright's `test` with an endpoint, and with the filled booking form of a page that sends its leads there. */
+export const test = base.extend<{
+  readonly endpoint: FaultyEndpoint;
+  readonly openFilled: (
+    mode: LeadResponse,
+    ...faults: readonly Fault[]
+  ) => Promise<FormPage>;
+}>({
+  endpoint: async ({ parent }, provide) => {
+    const endpoint = new FaultyEndpoint(parent);
+    await provide(endpoint);
+    endpoint.stop();
+  },
+
+  openFilled: async ({ page, openForm, endpoint }, provide) => {
+    await provide(async (mode, ...faults) => {
+      await endpoint.takeLeads(page, mode, faults);
+      const form = await openForm(englishFormSamples.booking);
+      // A build with NEXT_PUBLIC_LEAD_RESPONSE=readable writes this attribute.
+      if (mode === "readable")
+        await form.form.evaluate((form) => (form.dataset["readable"] = "true"));
+      await form.fill();
+      await form.hydrate();
+      return form;
+    });
+  },
+});
