@@ -19,7 +19,7 @@ import { Founder } from "./founder/founder";
 import { NotFound } from "./not-found/not-found";
 import { Programs } from "./programs/programs";
 import { Reasons } from "./reasons/reasons";
-import { ServiceOverview } from "./service-overview/service-overview";
+import { HomeServices } from "./home-services/home-services";
 import { SiteFooter } from "./site-footer/site-footer";
 
 // What the sections show from content/, and where their links lead.
@@ -40,7 +40,7 @@ describe("the home page", () => {
   });
 
   test("shows the four services in their order under “How can we help your child”", () => {
-    render(<ServiceOverview />);
+    render(<HomeServices />);
 
     const section = screen.getByRole("region", { name: home.helpHeading });
     const cards = within(section).getAllByRole("article");

@@ -76,9 +76,9 @@ export const confirmedModules: Modules = {
       languages: "Hindi and English",
     })),
   },
-  arrival: {
-    ...english.arrival,
-    arrival: {
+  howToCome: {
+    ...english.howToCome,
+    howToCome: {
       metro: "Saket, gate 2: ten minutes on foot.",
       landmark: "Beside the post office.",
       floor: "First floor, with a lift.",

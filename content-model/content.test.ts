@@ -206,7 +206,7 @@ test("an empty answer that is not in the list `unconfirmed` is neither an open f
 });
 
 test("the clinic can fill in the way to come, and the types of the pages still fit", () => {
-  const filled: (typeof english.arrival)["arrival"] = {
+  const filled: (typeof english.howToCome)["howToCome"] = {
     metro: "Saket, gate 2: ten minutes on foot.",
     landmark: "Beside the post office.",
     floor: "First floor, with a lift.",
@@ -215,7 +215,7 @@ test("the clinic can fill in the way to come, and the types of the pages still f
     unconfirmed: ["door"],
   };
 
-  expect(moduleErrors(withValue("arrival.arrival", filled))).toEqual([]);
+  expect(moduleErrors(withValue("howToCome.howToCome", filled))).toEqual([]);
 });
 
 test("pages use every picture of public/images, except the logo of the social cards", () => {

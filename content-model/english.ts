@@ -14,7 +14,7 @@ export * as reasons from "@/content/reasons";
 export * as visitStory from "@/content/visit-story";
 export * as placePhotos from "@/content/place-photos";
 export * as people from "@/content/people";
-export * as arrival from "@/content/arrival";
+export * as howToCome from "@/content/how-to-come";
 export * as about from "@/content/about";
 export * as forms from "@/content/forms";
 export * as notices from "@/content/notices";

@@ -14,7 +14,7 @@ export * as reasons from "@/content/hi/reasons";
 export * as visitStory from "@/content/hi/visit-story";
 export * as placePhotos from "@/content/hi/place-photos";
 export * as people from "@/content/hi/people";
-export * as arrival from "@/content/hi/arrival";
+export * as howToCome from "@/content/hi/how-to-come";
 export * as about from "@/content/hi/about";
 export * as forms from "@/content/hi/forms";
 export * as notices from "@/content/hi/notices";

@@ -48,7 +48,7 @@ const pagesByModule: Readonly<
   visitStory: () => ["/first-visit"],
   placePhotos: () => ["/"],
   people: () => ["/"],
-  arrival: () => ["/contact"],
+  howToCome: () => ["/contact"],
   about: () => ["/"],
   forms: (name) =>
     name === "privacyItems"

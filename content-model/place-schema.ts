@@ -60,7 +60,7 @@ export type TeamMember = ContentOf<typeof teamMember>;
 const wayToCome = z.union([z.literal(""), text(5, 200)]);
 
 /** How to come. Each fact is empty, or a sentence or two; `unconfirmed` names the facts that are not sure. */
-export const arrival = z.object({
+export const howToCome = z.object({
   metro: wayToCome,
   landmark: wayToCome,
   floor: wayToCome,
@@ -68,4 +68,4 @@ export const arrival = z.object({
   door: wayToCome,
   unconfirmed,
 });
-export type Arrival = ContentOf<typeof arrival>;
+export type HowToCome = ContentOf<typeof howToCome>;

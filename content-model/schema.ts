@@ -4,7 +4,7 @@ import { formTexts, privacyItems } from "./form-schema";
 import { home, programs, reasons, testimonials } from "./home-schema";
 import { english, type Language } from "./languages";
 import { notice } from "./notice-schema";
-import { arrival, placePhoto, teamMember } from "./place-schema";
+import { howToCome, placePhoto, teamMember } from "./place-schema";
 import {
   exactly,
   labels,
@@ -73,7 +73,7 @@ const modulesSchema = (language: Language) =>
       people: z.array(teamMember).superRefine(unique("id")),
       peopleMessages: labels,
     }),
-    arrival: z.object({ arrival, arrivalMessages: labels }),
+    howToCome: z.object({ howToCome, howToComeMessages: labels }),
     about: z.object({
       about: labels,
       contactMessages: labels,

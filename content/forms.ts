@@ -37,7 +37,7 @@ export const consultation = {
   heading: "Book Consultation",
   intro:
     "Tell us about your child. Grandparents, please call, or let a parent send this.",
-  /** Below the form, until content/arrival.ts says it. */
+  /** Below the form, until content/how-to-come.ts says it. */
   access:
     "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",
   stepsHeading: "What happens next",

@@ -87,7 +87,7 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   expect(new Set(await Promise.all(rows)).size).toBe(1);
   const field = await edgesOf(main.getByRole("textbox").first());
   // There is room for three lines of opening hours.
-  const hours = await edgesOf(main.locator(".consultation__hours"));
+  const hours = await edgesOf(main.locator(".contact-page__hours"));
   expect(field.y - Math.max(0, hours.height - 66)).toBeLessThan(700);
 }
 

@@ -1,5 +1,5 @@
 /**
- * What save() writes, and what it refuses to write. sweep.test.ts covers every single text.
+ * What save() writes, and what it refuses to write. every-text.test.ts covers every single text.
  *
  * @jest-environment node
  */

@@ -1,5 +1,5 @@
 import { metadataOf } from "@/app/page-metadata";
-import { FirstSession } from "@/components/first-session/first-session";
+import { BookingSection } from "@/components/booking-section/booking-section";
 import { Founder } from "@/components/founder/founder";
 import { Hero } from "@/components/hero/hero";
 import { setPageLanguage } from "@/components/language/language";
@@ -8,7 +8,7 @@ import { People } from "@/components/people/people";
 import { PlacePhotos } from "@/components/place-photos/place-photos";
 import { Programs } from "@/components/programs/programs";
 import { Reasons } from "@/components/reasons/reasons";
-import { ServiceOverview } from "@/components/service-overview/service-overview";
+import { HomeServices } from "@/components/home-services/home-services";
 import { StartingPoints } from "@/components/starting-points/starting-points";
 import { Testimonials } from "@/components/testimonials/testimonials";
 
@@ -22,8 +22,8 @@ export default async function HomePage({ params }: PageProps<"/[language]">) {
     <PageFrame path="/">
       <Hero />
       <StartingPoints />
-      <FirstSession />
-      <ServiceOverview />
+      <BookingSection />
+      <HomeServices />
       <Founder />
       <People />
       <PlacePhotos />

@@ -1,5 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { ContactBlock } from "@/components/contact-block/contact-block";
 import { Picture } from "@/components/picture/picture";
 import "./not-found.scss";
 
@@ -28,7 +28,7 @@ export function NotFound() {
             ))}
           </ul>
         </div>
-        <CentreContact />
+        <ContactBlock />
       </div>
       <Picture className="not-found__picture" picture={notFound.picture} />
     </div>

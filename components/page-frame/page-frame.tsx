@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageContent } from "@/components/language/language";
-import { QuickContact } from "@/components/quick-contact/quick-contact";
+import { FloatingContact } from "@/components/floating-contact/floating-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
@@ -46,7 +46,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <QuickContact path={path} subject={topic?.subject} />
+      <FloatingContact path={path} subject={topic?.subject} />
       <SiteFooter />
       {path !== undefined && <StructuredData path={path} />}
       <script

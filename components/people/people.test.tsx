@@ -1,8 +1,8 @@
 import type { TeamMember } from "@/content-model/place-schema";
 import { render, screen, within } from "@testing-library/react";
-import { Arrival } from "@/components/arrival/arrival";
+import { HowToCome } from "@/components/how-to-come/how-to-come";
 import { confirmedModules } from "@/content-model/confirmed.fixture";
-import { arrivalMessages } from "@/content/arrival";
+import { howToComeMessages } from "@/content/how-to-come";
 import { people, peopleMessages } from "@/content/people";
 import { People } from "./people";
 
@@ -14,7 +14,7 @@ test("shows neither people nor directions until the clinic fills them in", () =>
   const { container } = render(
     <>
       <People team={empty} />
-      <Arrival facts={none} />
+      <HowToCome facts={none} />
     </>,
   );
 
@@ -49,10 +49,10 @@ test("shows how to come, and leaves out what is empty", () => {
     parking: "",
     door: "",
   };
-  render(<Arrival facts={facts} />);
+  render(<HowToCome facts={facts} />);
 
-  expect(screen.getByText(arrivalMessages.metro).nextSibling).toHaveTextContent(
-    facts.metro,
-  );
-  expect(screen.queryByText(arrivalMessages.parking)).toBeNull();
+  expect(
+    screen.getByText(howToComeMessages.metro).nextSibling,
+  ).toHaveTextContent(facts.metro);
+  expect(screen.queryByText(howToComeMessages.parking)).toBeNull();
 });

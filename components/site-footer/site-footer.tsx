@@ -1,7 +1,7 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { RichText } from "@/components/rich-text/rich-text";
-import { CentreContact } from "@/components/centre-contact/centre-contact";
+import { ContactBlock } from "@/components/contact-block/contact-block";
 import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
@@ -53,7 +53,7 @@ export function SiteFooter() {
           <h2 className="site-footer__heading" id="reach-out">
             {about.reachOutHeading}
           </h2>
-          <CentreContact />
+          <ContactBlock />
           {site.social.length > 0 && (
             <ul
               className="site-footer__social"

@@ -1,6 +1,6 @@
 import { paths, siteUrl } from "@/content-model/paths";
 import { render, screen, within } from "@testing-library/react";
-import { ServiceGuide } from "@/components/service-guide/service-guide";
+import { ServiceGuide } from "@/components/service-page/service-guide";
 import { home } from "@/content/home";
 import { doctorNotes, guideMessages } from "@/content/service-page";
 import { services } from "@/content/services";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { languageOf, setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
-import { ServiceDetail } from "@/components/service-detail/service-detail";
+import { ServicePage } from "@/components/service-page/service-page";
 import type { ServicePath } from "@/content-model/paths";
 import { services } from "@/content/services";
 
@@ -18,13 +18,13 @@ export async function generateMetadata({
   return pageMetadata(await pathOf(params), await languageOf(params));
 }
 
-export default async function ServicePage({ params }: ServiceProps) {
+export default async function Page({ params }: ServiceProps) {
   await setPageLanguage(params);
   const path = await pathOf(params);
 
   return (
     <PageFrame path={path}>
-      <ServiceDetail href={path} />
+      <ServicePage href={path} />
     </PageFrame>
   );
 }

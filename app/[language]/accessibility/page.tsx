@@ -1,6 +1,6 @@
 import { metadataOf } from "@/app/page-metadata";
 import { setPageLanguage } from "@/components/language/language";
-import { Notice } from "@/components/notice/notice";
+import { TextPage } from "@/components/text-page/text-page";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
 export const generateMetadata = metadataOf("/accessibility");
@@ -12,7 +12,7 @@ export default async function AccessibilityPage({
 
   return (
     <PageFrame path="/accessibility">
-      <Notice id="accessibility" />
+      <TextPage id="accessibility" />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { metadataOf } from "@/app/page-metadata";
-import { Concern } from "@/components/concern/concern";
+import { ConcernPage } from "@/components/concern-page/concern-page";
 import { setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
@@ -12,7 +12,7 @@ export default async function AutismPage({
 
   return (
     <PageFrame path="/autism">
-      <Concern href="/autism" />
+      <ConcernPage href="/autism" />
     </PageFrame>
   );
 }

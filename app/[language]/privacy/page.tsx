@@ -1,6 +1,6 @@
 import { metadataOf } from "@/app/page-metadata";
 import { setPageLanguage } from "@/components/language/language";
-import { Notice, PrivacyFields } from "@/components/notice/notice";
+import { TextPage, PrivacyFields } from "@/components/text-page/text-page";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
 export const generateMetadata = metadataOf("/privacy");
@@ -12,9 +12,9 @@ export default async function PrivacyPage({
 
   return (
     <PageFrame path="/privacy">
-      <Notice id="privacy">
+      <TextPage id="privacy">
         <PrivacyFields />
-      </Notice>
+      </TextPage>
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { metadataOf } from "@/app/page-metadata";
 import { setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
-import { ServiceList } from "@/components/service-list/service-list";
+import { ServicesGrid } from "@/components/services-grid/services-grid";
 
 export const generateMetadata = metadataOf("/service");
 
@@ -12,7 +12,7 @@ export default async function ServicesPage({
 
   return (
     <PageFrame path="/service">
-      <ServiceList />
+      <ServicesGrid />
     </PageFrame>
   );
 }

@@ -1,0 +1,29 @@
+import { ContactBlock } from "@/components/contact-block/contact-block";
+import { pageContent } from "@/components/language/language";
+import { Picture } from "@/components/picture/picture";
+import { BookingCard } from "@/components/booking-card/booking-card";
+import "./booking-section.scss";
+
+/**
+ * The card 'Book your first session.' with the quick form, and the block 'Contact our Center' (specification, section 2).
+ * It follows the starting points, whose last one leads to the form.
+ */
+export function BookingSection() {
+  const { home, visitStory } = pageContent();
+  return (
+    <div className="booking-section section wrapper">
+      <div className="booking-section__panel">
+        <BookingCard level="h2" />
+        <section className="booking-section__contact" aria-labelledby="visit">
+          <h2 id="visit">{home.contactHeading}</h2>
+          <ContactBlock />
+          <Picture
+            className="booking-section__picture"
+            picture={visitStory.steps[0].picture}
+            alt=""
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Service } from "@/content-model/service-schema";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { CallLine } from "@/components/contact-links/call-line";
+import { chatHref } from "@/components/contact-links/contact-links";
+import { Picture } from "@/components/picture/picture";
+import { BookingCard } from "@/components/booking-card/booking-card";
+import "./closing-section.scss";
+
+type ClosingSectionProps = {
+  /** The service of the page, which the request field names; undefined on other pages. */
+  readonly service?: Service;
+  /** What the WhatsApp draft names; undefined on /service. */
+  readonly subject?: string | undefined;
+};
+
+/**
+ * The last section of /service and of each page about a service or a concern: the short form, and links to the long
+ * form, the chat and the phone.
+ */
+export function ClosingSection({ service, subject }: ClosingSectionProps) {
+  const { consultation, contactMessages, guideMessages, serviceMessages } =
+    pageContent();
+  return (
+    <section className="closing-section split" aria-labelledby="next">
+      <div className="closing-section__words">
+        <h2 id="next">{guideMessages.next}</h2>
+        <p className="section__intro">{guideMessages.nextText}</p>
+      </div>
+      <BookingCard
+        level="h3"
+        {...(service !== undefined && { request: service.request })}
+      />
+      <div className="closing-section__actions">
+        <p>
+          {guideMessages.more}{" "}
+          <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
+        </p>
+        <a
+          className="button button--quiet closing-section__chat"
+          href={chatHref(contactMessages, subject)}
+          rel="noopener"
+        >
+          {serviceMessages.ask}
+        </a>
+        <CallLine />
+        <Picture
+          className="closing-section__picture"
+          picture={consultation.picture}
+          alt=""
+        />
+      </div>
+    </section>
+  );
+}

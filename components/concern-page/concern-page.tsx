@@ -1,0 +1,147 @@
+import type { Concern as ConcernText } from "@/content-model/concern-schema";
+import type { ConcernPath } from "@/content-model/paths";
+import type { Service } from "@/content-model/service-schema";
+import {
+  formatList,
+  pageAddress,
+  pageContent,
+  pageLanguage,
+} from "@/components/language/language";
+import { questionsHref } from "@/components/contact-links/contact-links";
+import { LinkRows } from "@/components/link-rows/link-rows";
+import {
+  SignsByAge,
+  safetyStatements,
+} from "@/components/signs-by-age/signs-by-age";
+import { PageTop } from "@/components/page-top/page-top";
+import { PlayPicture } from "@/components/service-page/first-visit";
+import { PageEnd } from "@/components/service-page/page-end";
+import "@/components/service-page/service-guide.scss";
+import { Points } from "./points";
+import "./concern-page.scss";
+
+type ConcernPageProps = { readonly href: ConcernPath };
+
+/**
+ * A page about what parents see or hear. The first screen says whether it is worth asking about and what to do this
+ * week; the signs by age are those of the service pages.
+ */
+export function ConcernPage({ href }: ConcernPageProps) {
+  const { concerns, concernMessages, contactMessages, facts, services } =
+    pageContent();
+  const concern: ConcernText = concerns.find(
+    (candidate) => candidate.href === href,
+  )!;
+  const bands = bandsOf(concern, services);
+  const warnings = safetyStatements(bands, concern.whenNotToWait);
+  const [signs, other, places, visit] = concernMessages.sections;
+
+  return (
+    <article className="concern-page">
+      <PageTop
+        title={concern.title}
+        line={concern.answer.text}
+        picture={concern.image}
+        subject={concern.subject}
+        sections={concernMessages.sections}
+        paragraph={concernMessages.atK7.replace(
+          "{services}",
+          therapiesOf(concern, services),
+        )}
+      >
+        <div>
+          <h2 className="label">{concernMessages.thisWeek}</h2>
+          <ol className="concern-page__steps">
+            {concern.week.map(({ id, heading }) => (
+              <li key={id}>
+                <a className="concern-page__step" href={`#${id}`}>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </PageTop>
+      <div className="service-guide" id="first-screen">
+        <Points
+          id="week"
+          heading={concernMessages.week}
+          points={concern.week}
+        />
+        <SignsByAge
+          id={signs.id}
+          heading={signs.label}
+          noticing={{ ...concern, bands }}
+          whenNotToWait={concern.whenNotToWait}
+        />
+        <Points id={other.id} heading={other.label} points={concern.other} />
+        <Points
+          id="therapy"
+          heading={concernMessages.therapy}
+          points={concern.therapy}
+        />
+        <Points
+          id={places.id}
+          heading={places.label}
+          intro={concernMessages.placesIntro}
+          points={concern.places}
+        />
+        <section
+          className="section section--deep concern-page__visit"
+          aria-labelledby={visit.id}
+        >
+          <div className="concern-page__band wrapper">
+            <PlayPicture className="concern-page__scene" />
+            <div className="section__head">
+              <h2 id={visit.id}>{visit.label}</h2>
+              <p className="section__intro">{concernMessages.visitText}</p>
+            </div>
+            <LinkRows
+              links={[
+                {
+                  href: pageAddress("/first-visit"),
+                  label: concernMessages.visitMore,
+                },
+                {
+                  href: questionsHref(contactMessages, [facts[0].question]),
+                  label: concernMessages.askFee,
+                  rel: "noopener",
+                },
+              ]}
+            />
+          </div>
+        </section>
+        <PageEnd
+          href={href}
+          subject={concern.subject}
+          related={[...concern.services, ...concerns.map(({ href }) => href)]}
+          cited={[concern, bands, warnings]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Links to the services of a concern, as a list in the language of the page. */
+const therapiesOf = (
+  concern: ConcernText,
+  services: readonly Service[],
+): string =>
+  formatList(
+    concern.services.map((href) => {
+      const { title } = services.find((service) => service.href === href)!;
+      return `[${title}](${href})`;
+    }),
+    pageLanguage().tag,
+  );
+
+/** The age bands of a concern, with the signs of the services. */
+const bandsOf = ({ bands }: ConcernText, services: readonly Service[]) =>
+  bands.map(({ signs, ...band }) => ({
+    ...band,
+    signs: signs.flatMap(({ href, ids }) => {
+      const service = services.find((candidate) => candidate.href === href)!;
+      const known = service.noticing.bands.flatMap(({ signs }) => signs);
+      return ids.map((id) => known.find((sign) => sign.id === id)!);
+    }),
+  }));

@@ -1,0 +1,49 @@
+import { pageContent } from "@/components/language/language";
+import {
+  addressText,
+  callAddress,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
+import { OpeningHours } from "./opening-hours";
+import "./contact-block.scss";
+
+/** Address, phone and opening hours: specification, sections 1 and 2. */
+export function ContactBlock() {
+  const { placeMessages, site } = pageContent();
+  return (
+    <address className="contact-block">
+      <p className="contact-block__item">
+        <Icon name="pin" />
+        <span>
+          <span className="visually-hidden">{placeMessages.address}: </span>
+          {addressText(site)}
+          <br />
+          <a
+            className="contact-block__link"
+            href={site.directions}
+            rel="noopener"
+          >
+            {placeMessages.directions}
+          </a>
+        </span>
+      </p>
+      <p className="contact-block__item">
+        <Icon name="phone" />
+        <span>
+          <span className="visually-hidden">{placeMessages.phone}: </span>
+          <a className="contact-block__link" href={callAddress}>
+            {phoneText}
+          </a>
+        </span>
+      </p>
+      <p className="contact-block__item">
+        <Icon name="clock" />
+        <span>
+          <span className="visually-hidden">{placeMessages.hours}: </span>
+          <OpeningHours />
+        </span>
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,91 @@
+import { pageContent } from "@/components/language/language";
+import { HowToCome } from "@/components/how-to-come/how-to-come";
+import { ContactBlock } from "@/components/contact-block/contact-block";
+import { OpeningHours } from "@/components/contact-block/opening-hours";
+import {
+  addressText,
+  callAddress,
+  chatHref,
+  phoneText,
+} from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
+import { Island } from "@/components/island/island";
+import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
+import { InlineDrawing } from "@/components/picture/inline-drawing";
+import "./contact-page.scss";
+
+/** The consultation form, beside the other ways to reach the centre: specification, section 2. */
+export function ContactPage() {
+  const { howToCome, consultation, site } = pageContent();
+  return (
+    <div className="contact-page section wrapper">
+      <div className="contact-page__words">
+        <h1>{consultation.heading}</h1>
+        <p className="section__intro">{consultation.intro}</p>
+        <InlineDrawing
+          className="contact-page__picture"
+          picture={consultation.picture}
+          cropped
+        />
+        <CallOrChat />
+        <div className="contact-page__centre">
+          <ContactBlock />
+          <HowToCome />
+        </div>
+        <NextSteps />
+      </div>
+      <div className="contact-page__form">
+        <Island name="consultation-form" component={ConsultationForm} />
+      </div>
+      {howToCome.floor === "" && (
+        <p className="contact-page__access">
+          <span className="contact-page__place">{addressText(site)}</span>
+          {consultation.access}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreContact is in their place. */
+function CallOrChat() {
+  const { contactMessages, placeMessages } = pageContent();
+  return (
+    <div className="contact-page__ways">
+      <a className="button button--quiet contact-page__way" href={callAddress}>
+        <Icon name="phone" />
+        <span>
+          {contactMessages.call}{" "}
+          <span className="contact-page__number">{phoneText}</span>
+        </span>
+      </a>
+      <a
+        className="button button--quiet contact-page__way contact-page__chat"
+        href={chatHref(contactMessages)}
+        rel="noopener"
+      >
+        <Icon name="chat" />
+        {placeMessages.chat}
+      </a>
+      <p className="contact-page__hours">
+        <OpeningHours />
+      </p>
+    </div>
+  );
+}
+
+function NextSteps() {
+  const { consultation } = pageContent();
+  return (
+    <div className="contact-page__next" id="first-screen">
+      <h2 className="contact-page__title label">{consultation.stepsHeading}</h2>
+      <ol className="contact-page__steps">
+        {Object.values(consultation.steps).map((step) => (
+          <li className="contact-page__step" key={step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

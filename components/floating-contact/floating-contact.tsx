@@ -1,0 +1,73 @@
+import type { Path } from "@/content-model/paths";
+import { pageAddress, pageContent } from "@/components/language/language";
+import {
+  callAddress,
+  chatHref,
+} from "@/components/contact-links/contact-links";
+import { Icon } from "@/components/icon/icon";
+import { notices } from "@/content/notices";
+import "./floating-contact.scss";
+
+type FloatingContactProps = {
+  /** The page being shown; undefined on the 404 page. */
+  readonly path: Path | undefined;
+  /** What the page is about, for the WhatsApp draft. */
+  readonly subject: string | undefined;
+};
+
+/**
+ * The quick contact: a floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
+ * chat, and book or, on /contact, directions.
+ */
+export function FloatingContact({ path, subject }: FloatingContactProps) {
+  const { contactMessages, placeMessages, site } = pageContent();
+  return (
+    <nav className="floating-contact" aria-label={placeMessages.quick}>
+      <a
+        className="floating-contact__link floating-contact__link--narrow-only"
+        href={callAddress}
+      >
+        <Icon name="phone" />
+        {contactMessages.call}
+      </a>
+      <a
+        className="floating-contact__link floating-contact__link--chat"
+        href={chatHref(contactMessages, subject)}
+        rel="noopener"
+        aria-label={contactMessages.chat}
+      >
+        <Icon name="chat" />
+        {placeMessages.chat}
+      </a>
+      {path === "/contact" ? (
+        <a
+          className="floating-contact__link floating-contact__link--narrow-only"
+          href={site.directions}
+          rel="noopener"
+        >
+          <Icon name="pin" />
+          {placeMessages.directionsShort}
+        </a>
+      ) : (
+        <a
+          className="floating-contact__link floating-contact__link--narrow-only floating-contact__link--main"
+          href={bookHref(path)}
+        >
+          <Icon name="calendar" />
+          {placeMessages.book}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** Pages without the short form, except /contact, which has no link to it. */
+const pathsWithoutForm: readonly (Path | undefined)[] = [
+  undefined,
+  "/first-visit",
+  ...notices.map(({ href }) => href),
+];
+
+/** The address of the short form on the page, or on the home page if the page has none. */
+const bookHref = (path: Path | undefined) =>
+  pathsWithoutForm.includes(path) ? pageAddress("/#booking") : "#booking";

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { chatHref } from "@/components/contact-links/contact-links";
+import { pageContent } from "@/components/language/language";
+import { LinkRows } from "@/components/link-rows/link-rows";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Picture } from "@/components/picture/picture";
+import type { Picture as PictureData } from "@/content-model/rules";
+import "./page-top.scss";
+
+type PageTopProps = {
+  /** Another name of the service, above the title. */
+  readonly alias?: string | undefined;
+  readonly title: string;
+  /** The sentence under the title. May contain links: rich-text.ts. */
+  readonly line: string;
+  readonly picture: PictureData;
+  /** What a parent does first on this page, under the picture. */
+  readonly children: ReactNode;
+  /** The service or concern that the WhatsApp draft names. */
+  readonly subject: string;
+  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  /** The text before the links to the sections. May contain links: rich-text.ts. */
+  readonly paragraph?: string;
+};
+
+/**
+ * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, and the ways to
+ * ask. Links to the sections end it. On a phone the picture is as wide as the text, and below the title; on wide windows it
+ * is beside the text.
+ */
+export function PageTop({
+  alias,
+  title,
+  line,
+  picture,
+  children,
+  subject,
+  sections,
+  paragraph,
+}: PageTopProps) {
+  const { contactMessages, guideMessages, home, serviceMessages } =
+    pageContent();
+  return (
+    <div className="page-top">
+      <div className="page-top__grid split wrapper">
+        <div className="page-top__side">
+          <div className="page-top__title">
+            {alias !== undefined && <p className="page-top__alias">{alias}</p>}
+            <h1>{title}</h1>
+            <p className="page-top__line">
+              <RichText text={line} />
+            </p>
+          </div>
+          <div className="page-top__start">
+            {children}
+            <p className="page-top__actions">
+              <a className="button page-top__book" href="#booking">
+                {home.start}
+              </a>
+              <a
+                className="button button--quiet page-top__chat"
+                href={chatHref(contactMessages, subject)}
+                rel="noopener"
+              >
+                {serviceMessages.ask}
+              </a>
+            </p>
+            <p>{serviceMessages.how}</p>
+          </div>
+          {paragraph !== undefined && (
+            <p className="page-top__paragraph">
+              <RichText text={paragraph} />
+            </p>
+          )}
+        </div>
+        <Picture className="page-top__picture" picture={picture} eager />
+        <nav className="page-top__sections" aria-labelledby="on-this-page">
+          <p className="page-top__label" id="on-this-page">
+            {guideMessages.onThisPage}
+          </p>
+          <LinkRows
+            links={sections.map(({ id, label }) => ({
+              href: `#${id}`,
+              label,
+            }))}
+          />
+        </nav>
+      </div>
+    </div>
+  );
+}

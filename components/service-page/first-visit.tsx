@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import type { Service } from "@/content-model/service-schema";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { Disclosure } from "@/components/disclosure/disclosure";
+import { Picture } from "@/components/picture/picture";
+
+type FirstVisitProps = { readonly visit: Service["firstVisit"] };
+
+/**
+ * What to tell the child about a first visit, how long it takes, who is there, what happens, what to bring and what
+ * follows.
+ */
+export function FirstVisit({ visit }: FirstVisitProps) {
+  const { guideMessages } = pageContent();
+  const { length, room, activity, bring, tellYourChild, afterwards } = visit;
+  const terms = guideMessages.firstVisitParts;
+
+  return (
+    <section
+      className="service-guide__first-visit section wrapper"
+      aria-labelledby="first-visit"
+    >
+      <div className="service-guide__tell">
+        <div className="section__head">
+          <h2 id="first-visit">{guideMessages.firstVisit}</h2>
+        </div>
+        <div className="service-guide__words split">
+          <PlayPicture className="service-guide__scene" />
+          <div>
+            <h3>{terms.tellYourChild}</h3>
+            <p className="service-guide__said display">{tellYourChild}</p>
+            <a
+              className="service-guide__story"
+              href={pageAddress("/first-visit")}
+            >
+              {guideMessages.story}
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className="service-guide__visit split">
+        <dl>
+          <VisitFact term={terms.length}>{length}</VisitFact>
+          <VisitFact term={terms.room}>{room}</VisitFact>
+        </dl>
+        <div>
+          <VisitDetail term={terms.activity}>
+            <p>{activity}</p>
+          </VisitDetail>
+          <VisitDetail term={terms.bring}>
+            <ul className="service-guide__things">
+              {Object.values(bring).map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </VisitDetail>
+          <VisitDetail term={terms.afterwards}>
+            <p>{afterwards}</p>
+          </VisitDetail>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type PlayPictureProps = { readonly className: string };
+
+/** Child, mother and therapist at play, from the story of a first visit. */
+export function PlayPicture({ className }: PlayPictureProps) {
+  const { visitStory } = pageContent();
+  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
+  return <Picture className={className} picture={picture} alt="" />;
+}
+
+type VisitFactProps = { readonly term: string; readonly children: string };
+
+function VisitFact({ term, children }: VisitFactProps) {
+  return (
+    <div className="service-guide__fact">
+      <dt className="label">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type VisitDetailProps = {
+  readonly term: string;
+  readonly children: ReactNode;
+};
+
+const VisitDetail = ({ term, children }: VisitDetailProps) => (
+  <Disclosure className="service-guide__question" title={term}>
+    {children}
+  </Disclosure>
+);
+
+type YourPartProps = { readonly points: Service["yourPart"] };
+
+/** How parents take part: one-to-one sessions, watching them, the monthly talk, the home plan. */
+export function YourPart({ points }: YourPartProps) {
+  const { guideMessages } = pageContent();
+  return (
+    <section
+      className="section section--deep service-guide__your-part"
+      aria-labelledby="your-part"
+    >
+      <div className="wrapper">
+        <div className="section__head">
+          <h2 id="your-part">{guideMessages.yourPart}</h2>
+          <p className="service-guide__family">{guideMessages.family}</p>
+        </div>
+        <div className="service-guide__parts grid">
+          {points.map(({ title, text }) => (
+            <Disclosure
+              className="service-guide__question"
+              title={title}
+              key={title}
+            >
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

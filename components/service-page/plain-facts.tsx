@@ -1,0 +1,118 @@
+import { CallLine } from "@/components/contact-links/call-line";
+import { questionsHref } from "@/components/contact-links/contact-links";
+import { languageOfText, pageContent } from "@/components/language/language";
+import { peopleOf } from "@/components/people/people";
+import { Section } from "@/components/section/section";
+import type { Fact, Service } from "@/content-model/service-schema";
+
+type PlainFactsProps = {
+  readonly service: Service;
+};
+
+/** What the clinic says about fees, ages and the like, and a card with the questions that it has not answered yet. */
+export function PlainFacts({ service }: PlainFactsProps) {
+  const { factMessages, facts } = pageContent();
+  const openFacts = facts.filter((fact) => isOpen(fact, service));
+
+  return (
+    <Section
+      className="plain-facts"
+      id="facts"
+      heading={factMessages.heading}
+      intro={factMessages.intro}
+    >
+      <div className="split">
+        <dl>
+          {facts
+            .filter((fact) => !openFacts.includes(fact) || "statement" in fact)
+            .map((fact) => (
+              <div className="service-guide__fact" key={fact.id}>
+                <dt className="label">{fact.heading}</dt>
+                <dd>
+                  <Answer fact={fact} service={service} />
+                </dd>
+              </div>
+            ))}
+        </dl>
+        {openFacts.length > 0 && (
+          <QuestionsToAsk
+            questions={openFacts.map(({ question }: Fact) =>
+              question!.replace("{subject}", service.subject),
+            )}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Whether the section about the people of the service answers a fact: who works here, and in which languages. */
+const isAnsweredByPeople = ({ id }: Fact, { href }: Service) =>
+  (id === "people" || id === "languages") && peopleOf(href).length > 0;
+
+/** What the clinic says about a fact of this service; empty if it has not answered. */
+function answerTo({ id }: Fact, service: Service): string {
+  const { howToCome } = pageContent();
+  return id === "place"
+    ? [howToCome.metro, howToCome.landmark].filter(Boolean).join(" ")
+    : service.answers[id];
+}
+
+/** Whether a fact has a question that the clinic has not answered. */
+const isOpen = (fact: Fact, service: Service) =>
+  fact.question !== undefined &&
+  !answerTo(fact, service) &&
+  !isAnsweredByPeople(fact, service);
+
+type AnswerProps = PlainFactsProps & { readonly fact: Fact };
+
+function Answer({ fact, service }: AnswerProps) {
+  const { peopleMessages } = pageContent();
+  const { statement } = fact;
+  const answer = answerTo(fact, service);
+  if (!statement && !answer)
+    return (
+      <a className="plain-facts__people" href="#people">
+        {peopleMessages.heading}
+      </a>
+    );
+  return (
+    <p>
+      {statement}
+      {statement && answer && " "}
+      {answer && <span lang={languageOfText(answer)}>{answer}</span>}
+    </p>
+  );
+}
+
+type QuestionsToAskProps = { readonly questions: readonly string[] };
+
+/** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
+function QuestionsToAsk({ questions }: QuestionsToAskProps) {
+  const { contactMessages, factMessages } = pageContent();
+  const count = questions.length;
+  return (
+    <section className="plain-facts__card" aria-labelledby="to-ask">
+      <h3 id="to-ask">
+        {count === 1
+          ? factMessages.oneToAsk
+          : factMessages.toAsk.replace("{count}", String(count))}
+      </h3>
+      <ul className="service-guide__things">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+      <div className="plain-facts__ways">
+        <a
+          className="button button--quiet"
+          href={questionsHref(contactMessages, questions)}
+          rel="noopener"
+        >
+          {factMessages.ask}
+        </a>
+        <CallLine />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Concern } from "@/content-model/concern-schema";
+import type { ServicePath } from "@/content-model/paths";
+import type { Question, Service } from "@/content-model/service-schema";
+import { pageContent } from "@/components/language/language";
+import { Disclosure } from "@/components/disclosure/disclosure";
+import {
+  SignsByAge,
+  safetyStatements,
+} from "@/components/signs-by-age/signs-by-age";
+import { People } from "@/components/people/people";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
+import { FirstVisit, YourPart } from "./first-visit";
+import { PageEnd } from "./page-end";
+import { PlainFacts } from "./plain-facts";
+import "./service-guide.scss";
+
+type ServiceGuideProps = {
+  readonly service: Service & { readonly href: ServicePath };
+};
+
+/** What a parent wants to know before a first visit, under the first screen of a service page. */
+export function ServiceGuide({ service }: ServiceGuideProps) {
+  const { concerns, guideMessages } = pageContent();
+  const about: readonly Concern[] = concerns;
+  return (
+    <div className="service-guide" id="first-screen">
+      <SignsByAge
+        id="noticing"
+        heading={guideMessages.noticing}
+        intro={service.noticing.intro.text}
+        noticing={service.noticing}
+        whenNotToWait={service.whenNotToWait}
+      />
+      <PlainFacts service={service} />
+      <People service={service.href} />
+      <FirstVisit visit={service.firstVisit} />
+      <YourPart points={service.yourPart} />
+      <Questions questions={service.questions} />
+      <PageEnd
+        href={service.href}
+        service={service}
+        subject={service.subject}
+        related={[
+          ...service.related,
+          ...about
+            .filter(({ services }) => services.includes(service.href))
+            .map(({ href }) => href),
+        ]}
+        cited={[
+          service,
+          safetyStatements(service.noticing.bands, service.whenNotToWait),
+        ]}
+      />
+    </div>
+  );
+}
+
+type QuestionsProps = { readonly questions: readonly Question[] };
+
+/** The questions of parents, with the answers folded. */
+function Questions({ questions }: QuestionsProps) {
+  const { guideMessages } = pageContent();
+  return (
+    <Section id="questions" heading={guideMessages.questions}>
+      <div className="service-guide__questions">
+        {questions.map(({ id, anchor, question, answer, sources }) => (
+          <Disclosure
+            className={
+              sources === undefined
+                ? "service-guide__question service-guide__question--ours"
+                : "service-guide__question"
+            }
+            id={anchor && id}
+            title={question}
+            key={id}
+          >
+            <p>
+              <RichText text={answer} />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ServicePath } from "@/content-model/paths";
+import type { Service } from "@/content-model/service-schema";
+import { pageContent } from "@/components/language/language";
+import { PageTop } from "@/components/page-top/page-top";
+import { ServiceGuide } from "@/components/service-page/service-guide";
+import "./service-page.scss";
+
+type ServicePageProps = { readonly href: ServicePath };
+
+/**
+ * The page of one service: the first screen with the hero image and links to the age groups, the one paragraph
+ * (docs/specification.md, section 2) and the guide.
+ *
+ * @throws when the content has no service with this address
+ */
+export function ServicePage({ href }: ServicePageProps) {
+  const { guideMessages, services } = pageContent();
+  const service = services.find((candidate) => candidate.href === href);
+  if (service === undefined)
+    throw new Error(`content/services.ts has no service for ${href}.`);
+
+  return (
+    <article>
+      <PageTop
+        alias={"alias" in service ? service.alias : undefined}
+        title={service.title}
+        line={service.openingLine}
+        picture={service.image}
+        subject={service.subject}
+        sections={guideMessages.sections}
+        paragraph={service.paragraph}
+      >
+        <AgeLinks noticing={service.noticing} />
+      </PageTop>
+      <ServiceGuide service={service} />
+    </article>
+  );
+}
+
+type AgeLinksProps = Pick<Service, "noticing">;
+
+/** Links to the signs of each age group. */
+function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
+  const { guideMessages } = pageContent();
+  return (
+    <nav className="service-page__ages" aria-labelledby="ages">
+      <h2 className="label" id="ages">
+        {guideMessages.ages}
+      </h2>
+      <ul className="service-page__chips">
+        {(younger === undefined ? bands : [younger, ...bands]).map(
+          ({ id, chip }) => (
+            <li key={id}>
+              <a className="service-page__chip" href={`#${id}`}>
+                {chip}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

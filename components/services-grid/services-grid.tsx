@@ -1,0 +1,51 @@
+import { pageAddress, pageContent } from "@/components/language/language";
+import { LinkRows } from "@/components/link-rows/link-rows";
+import { ClosingSection } from "@/components/closing-section/closing-section";
+import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { RichText } from "@/components/rich-text/rich-text";
+import "./services-grid.scss";
+
+/** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
+export function ServicesGrid() {
+  const { concernLinks, home, listedServices, serviceMessages } = pageContent();
+  return (
+    <section className="section wrapper">
+      <div className="section__head">
+        <h1>{serviceMessages.listHeading}</h1>
+        <p className="section__intro">{serviceMessages.listIntro}</p>
+      </div>
+      <div className="services-grid grid">
+        {listedServices.map(
+          ({ id, title, image, tagline, description, href }, index) => (
+            <RevealCard
+              key={id}
+              title={title}
+              level="h2"
+              picture={image}
+              line={tagline}
+              description={description}
+              href={href}
+              linkText={serviceMessages.learnMore}
+              eager={index === 0}
+            />
+          ),
+        )}
+      </div>
+      <p className="section__more" id="first-screen">
+        <RichText text={home.helpMore} />
+      </p>
+      <section className="services-grid__start" aria-labelledby="start">
+        <h2 id="start">{home.startHeading}</h2>
+        <LinkRows
+          links={concernLinks.map(({ href, label }) => ({
+            href: pageAddress(href),
+            label,
+          }))}
+        />
+      </section>
+      <div className="services-grid__next">
+        <ClosingSection />
+      </div>
+    </section>
+  );
+}

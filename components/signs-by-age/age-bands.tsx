@@ -1,0 +1,43 @@
+import { Disclosure } from "@/components/disclosure/disclosure";
+import { RichText } from "@/components/rich-text/rich-text";
+import type { Band, Sign } from "@/content-model/service-schema";
+
+/** What a page shows of an age band. */
+export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;
+
+type AgeBandsProps = { readonly bands: readonly ShownBand[] };
+
+/**
+ * The signs by age, folded. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them.
+ */
+export const AgeBands = ({ bands }: AgeBandsProps) =>
+  bands.map(({ id, ages, signs, line }) => (
+    <Disclosure className="age-bands__band" id={id} title={ages} key={id}>
+      <ul className="age-bands__signs">
+        {signs.map((sign) => (
+          <SignToTick key={sign.text} sign={sign} />
+        ))}
+      </ul>
+      {line !== undefined && (
+        <p>
+          <RichText text={line.text} />
+        </p>
+      )}
+    </Disclosure>
+  ));
+
+function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
+  return (
+    <li>
+      <label className="age-bands__label">
+        <input className="age-bands__box" type="checkbox" />
+        <span>{text}</span>
+      </label>
+      {more !== undefined && (
+        <p className="age-bands__more">
+          <RichText text={more} />
+        </p>
+      )}
+    </li>
+  );
+}

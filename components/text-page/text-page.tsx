@@ -1,0 +1,129 @@
+import type {
+  Notice as NoticeText,
+  NoticeSection as Section,
+} from "@/content-model/notice-schema";
+import { languageOfText, pageContent } from "@/components/language/language";
+import type { ReactNode } from "react";
+import { chatHrefWith } from "@/components/contact-links/contact-links";
+import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
+import { ReviewDate } from "@/components/review-date/review-date";
+import "./text-page.scss";
+
+type TextPageProps = {
+  readonly id: NoticeText["id"];
+  /** Rendered between the introduction and the sections. */
+  readonly children?: ReactNode;
+};
+
+/** A page of plain text in sections: the privacy notice, the accessibility statement. */
+export function TextPage({ id, children }: TextPageProps) {
+  const { notices } = pageContent();
+  const notice: NoticeText = notices.find((candidate) => candidate.id === id)!;
+  return (
+    <article className="text-page section wrapper">
+      <h1>{notice.title}</h1>
+      <p className="section__intro">{notice.intro}</p>
+      <ReviewDate path={notice.href} />
+      {children}
+      {notice.sections.map((section, index) => (
+        <NoticeSection
+          key={section.id}
+          {...section}
+          endsFirstScreen={index === 1}
+        />
+      ))}
+    </article>
+  );
+}
+
+type NoticeSectionProps = Section & {
+  readonly endsFirstScreen: boolean;
+};
+
+function NoticeSection({
+  id,
+  heading,
+  paragraphs,
+  list = {},
+  details = {},
+  chat,
+  endsFirstScreen,
+}: NoticeSectionProps) {
+  const items = [...Object.values(list), ...Object.values(details)].filter(
+    (item) => item,
+  );
+
+  return (
+    <section
+      className="text-page__section"
+      id={endsFirstScreen ? "first-screen" : undefined}
+      aria-labelledby={id}
+    >
+      <h2 className="text-page__heading" id={id}>
+        {heading}
+      </h2>
+      {Object.values(paragraphs).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className="text-page__list">
+          {items.map((item) => (
+            <li key={item} lang={languageOfText(item)}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {chat !== undefined && (
+        <p>
+          <a
+            className="text-page__chat"
+            href={chatHrefWith(chat.draft)}
+            rel="noopener"
+          >
+            {chat.label}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
+export function PrivacyFields() {
+  const { privacyItems, privacyMessages } = pageContent();
+  return (
+    <section className="text-page__fields" aria-labelledby="fields">
+      <h2 className="text-page__heading" id="fields">
+        {privacyMessages.heading}
+      </h2>
+      <dl className="text-page__field-list">
+        {privacyItems.map(({ id, field, names, why }) => (
+          <div className="text-page__field" key={id}>
+            <dt className="text-page__field-name">
+              {mayBeEmpty(names)
+                ? `${field} ${privacyMessages.optional}`
+                : field}{" "}
+              <span className="text-page__field-form">
+                {privacyMessages[formOf(names)]}
+              </span>
+            </dt>
+            <dd className="text-page__field-why">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Whether a parent may leave all these fields empty. False for the timestamp, which the page fills. */
+const mayBeEmpty = (names: readonly FieldName[]) =>
+  names.every((name) => name !== "timestamp" && !leadRules[name].required);
+
+/** The form that has these fields, or "both". */
+function formOf(names: readonly FieldName[]) {
+  const [form, other] = (["booking", "consultation"] as const).filter((form) =>
+    names.some((name) => leadForms[form].includes(name)),
+  );
+  return form && !other ? form : "both";
+}

@@ -1,0 +1,55 @@
+/** The texts that the pages of services fold. print.spec.ts prints them. */
+import { contentIn } from "@/content-model/content";
+import { english } from "@/content-model/languages";
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { expect, test } from "./fixtures";
+
+// service-page.test.tsx has these links on every page.
+test("a link to an age opens its signs, with the age in view", async ({
+  page,
+}) => {
+  for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
+    await page.goto(speechTherapy.href);
+    const sign = page.getByText(signs[0].text);
+    await expect(sign).toBeHidden();
+
+    await page.getByRole("link", { name: chip, exact: true }).click();
+
+    await expect(sign).toBeInViewport();
+    await expect(page.getByRole("heading", { name: ages })).toBeInViewport();
+  }
+});
+
+test.describe("by address and by keyboard", { tag: "@phone" }, () => {
+  test("an address with the id of a folded text opens it", async ({ page }) => {
+    const { services } = contentIn(english);
+    const folded = services.flatMap(({ href, questions }) =>
+      questions
+        .filter((question) => "anchor" in question)
+        .map(({ id, answer }) => ({ address: `${href}#${id}`, answer })),
+    );
+    expect(folded.length).toBeGreaterThan(5);
+    for (const { address, answer } of folded) {
+      // Going to another fragment of the same page would not load it.
+      await page.goto("about:blank");
+      await page.goto(address);
+      const text = page.getByText(answer.slice(0, 30)).first();
+      await expect(text).toBeInViewport();
+    }
+  });
+
+  test("the keyboard opens and closes every folded text", async ({ page }) => {
+    await page.goto("/speech-therapy");
+    const titles = await page.locator("main summary").all();
+    expect(titles.length).toBeGreaterThan(10);
+    for (const title of titles) {
+      const content = title.locator("+ *");
+      await expect(content).toBeHidden();
+      await title.focus();
+      await page.keyboard.press("Enter");
+      await expect(content).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(content).toBeHidden();
+    }
+  });
+});
