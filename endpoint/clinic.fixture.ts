@@ -25,9 +25,8 @@ export let script: Script;
 beforeEach(() => install());
 
 /** Installs the script anew, with these settings of the clinic. */
-export function install(settings: object = {}, files?: readonly string[]) {
+export function install(settings: object = {}) {
   google = new FakeGoogle();
-  if (files) google.files = files;
   const phone = "+91 11 2345 6789";
   script = google.load({ notify: "desk@example.in", phone, ...settings });
 }

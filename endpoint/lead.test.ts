@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
-import { isSameRequest, leadForms, leadRules } from "./lead.js";
-import { plainText, readLead, spreadsheetText, tidyPhone } from "./lead.js";
-import type { Pairs } from "./lead.js";
-import { errorTexts, leadMessages } from "./messages.js";
+import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
+import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
+import { tidyPhone, type Pairs } from "./lead.js";
 import {
   sampleLeads,
   without,
