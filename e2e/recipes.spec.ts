@@ -46,8 +46,6 @@ test("the recipes for a page, a form field and a service are complete @recipes @
   test.setTimeout(900_000);
   copy = copyProject("recipes");
   runInCopy("git init --quiet");
-  // The recipes end with this command, which would otherwise also format content that was unformatted before.
-  runInCopy("npm run --silent format");
 
   for (const [title, max] of recipes) {
     runInCopy("git add .");

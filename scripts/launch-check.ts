@@ -9,7 +9,6 @@ import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
 import { progress } from "@/content-model/signatures";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
-import { clinicalSourceErrors } from "./clinical-sources";
 import {
   endpointAddressErrors,
   endpoints,
@@ -108,7 +107,6 @@ async function main(): Promise<void> {
   const open = progressLines(progress());
   const tasks = [
     ...contentErrors(),
-    ...clinicalSourceErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),
