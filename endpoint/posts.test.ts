@@ -2,23 +2,10 @@
 import { contentIn } from "@/content-model/content";
 import { languages, type Language } from "@/content-model/languages";
 import { without } from "@/components/lead-form/leads.fixture";
-import {
-  booking,
-  cells,
-  consultation,
-  deskHeader,
-  google,
-} from "./clinic.fixture";
-import {
-  header,
-  install,
-  leadHeader,
-  linksOf,
-  paste,
-  post,
-} from "./clinic.fixture";
-import { receivedAt, recordCalls, refusal, row, rows } from "./clinic.fixture";
-import { script, setUp, thanks } from "./clinic.fixture";
+import { booking, cells, consultation, deskHeader } from "./clinic.fixture";
+import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
+import { paste, post, receivedAt, recordCalls } from "./clinic.fixture";
+import { refusal, row, rows, script, setUp, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
 import { leadForms, leadMessages, leadRules } from "./lead.js";
 
