@@ -32,7 +32,7 @@ type Trigger = { handler: string; uid: string; settings: string };
 /** The files that the clinic pastes. */
 const files = ["settings.js", "lead.js", "desk.js"];
 
-/** A post as the script gets it from Google: a list of values for each name. */
+/** A post as Google passes it on: a list of values for each name. */
 export function eventOf(fields: Readonly<Lead> | Pairs) {
   const parameters = new Map<string, string[]>();
   for (const [name, value] of isPairs(fields) ? fields : Object.entries(fields))
@@ -44,11 +44,10 @@ const isPairs = (fields: Readonly<Lead> | Pairs): fields is Pairs =>
   Array.isArray(fields);
 
 export class FakeGoogle {
-  /** The tabs of the script's own spreadsheet; undefined if it belongs to none. */
+  /** Of the script's own spreadsheet; undefined if it belongs to none. */
   sheets: Record<string, FakeSheet> | undefined = {};
-  /** The address of the script's own spreadsheet. */
   address = "https://docs.google.com/spreadsheets/d/own/edit";
-  /** The tabs of other spreadsheets, and the time zones and locales that the script has set, by address. */
+  /** By the address of the spreadsheet. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
   readonly timeZones: Record<string, string> = {};
   readonly locales: Record<string, string> = {};
@@ -57,7 +56,7 @@ export class FakeGoogle {
   readonly mails: Mail[] = [];
   mailQuota = 100;
   readonly log: string[] = [];
-  /** Receives each warning and error of the script; `console.log` is ignored. */
+  /** Receives warnings and errors. */
   report = (line: string): void => void this.log.push(line);
   /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
@@ -68,10 +67,7 @@ export class FakeGoogle {
   whileWaiting: (() => void) | undefined;
   /** The functions of the menu that the script has added. */
   readonly menu: string[] = [];
-  /**
-   * Called with title and text of a dialogue; returns the button that the person chooses. Undefined while nobody has the
-   * spreadsheet open.
-   */
+  /** Returns the button that a person chooses. Undefined while nobody has the spreadsheet open. */
   answerDialog: ((title: string, text: string) => string) | undefined;
 
   /** Runs the files in one global scope, as Google does, with the settings of the clinic. */
@@ -86,7 +82,6 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
-  /** The event that Google passes to `handler` when its trigger runs. */
   triggerEvent = (handler: string) => ({
     triggerUid: this.triggers.find((each) => each.handler === handler)?.uid,
   });
