@@ -107,7 +107,6 @@ const config = [
     files: ["endpoint/*.js"],
     rules: {
       "@typescript-eslint/no-unused-vars": "off",
-      "@typescript-eslint/no-require-imports": "off",
     },
   },
   {

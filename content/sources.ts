@@ -8,7 +8,7 @@ const nice = { publisher: "NICE", checkedOn } as const;
 const checkedLater = "2026-11-23";
 const nhs = { publisher: "NHS", checkedOn } as const;
 
-/** Every source that a sentence cites, by its code. docs/clinical-sources.md lists the sentences with their codes. */
+/** Every source that a sentence cites, by its code. */
 export const sources = {
   "cdc-9": {
     ...cdc,

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { writeFileSync } from "node:fs";
+import { sources } from "@/content/sources";
+import { speechTherapy } from "@/content/services/speech-therapy";
 import { modulesIn } from "@/content-model/content";
 import { languages } from "@/content-model/languages";
+import { fieldId } from "@/content-model/marks";
 import {
   api,
   change,
@@ -80,6 +83,19 @@ for (const { name } of languages.slice(1))
 
     await expect(confirmed).rejects.toThrow("The other language");
   });
+
+test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
+  const { note } = speechTherapy.noticing;
+  const path = ["services", "services", "speech-therapy", "noticing", "note"];
+  const sourcesOf = async (language: string, path: readonly string[]) =>
+    (await api.field({ id: fieldId(language, path) })).sources;
+
+  const expected = note.sources.map((code) => sources[code]);
+  expect(expected.length).toBeGreaterThan(1);
+  for (const { code } of languages)
+    expect(await sourcesOf(code, [...path, "text"])).toEqual(expected);
+  expect(await sourcesOf("en", [...path.slice(0, 3), "tagline"])).toEqual([]);
+});
 
 test("a number that two places of a file have is listed once", async () => {
   const page = { page: "/", language: "en", visible: [] } as const;

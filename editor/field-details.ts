@@ -1,20 +1,23 @@
 /** The API for the panels of the editor: a field, the fields that a page does not show, and the check of edits. */
+import type * as englishModules from "@/content-model/english";
 import { fieldId } from "@/content-model/marks";
 import { english } from "@/content-model/languages";
 import { paths, type Path } from "@/content-model/paths";
 import { fieldsOfPage } from "@/content-model/signatures";
+import type { Source, SourceCode } from "@/content-model/source-schema";
 import { changesOf, type Edit } from "./changes";
 import { advice, brokenRules } from "./check";
 import { sharedPaths } from "./definitions";
 import { allFields, fieldWith, groupOf, startsWith } from "./fields";
 import { loadContent } from "./load";
 import type { Remark } from "./refusal";
+import { valueAt } from "./save";
 import { currentProgress } from "./signing";
 import { unknownWords } from "./spelling";
 
 /**
- * A field in every language, with those that are saved with it; the pages that change with it; and the open fact among
- * them.
+ * A field in every language, with those that are saved with it; the pages that change with it; the open fact among
+ * them; and the sources of a sentence about health.
  */
 export async function field({ id }: { readonly id: string }) {
   const content = await loadContent();
@@ -38,7 +41,18 @@ export async function field({ id }: { readonly id: string }) {
         twins.some((twin) => startsWith(shown, twin)),
       ),
     ),
+    sources: sourcesOf(content.english as typeof englishModules, path),
   };
+}
+
+/** The sources that the entry around a text names. */
+function sourcesOf(
+  english: typeof englishModules,
+  path: readonly string[],
+): readonly Source[] {
+  const entry = [...path.slice(0, -1), "sources"];
+  const codes = (valueAt(english, entry) ?? []) as readonly SourceCode[];
+  return codes.map((code) => english.sources.sources[code]);
 }
 
 /**

@@ -14,7 +14,6 @@ export const thanks = '{"ok":true}';
 export const refusal =
   '{"ok":false,"error":"Your request could not be saved just now."}';
 
-/** The headings of the tab Booking. */
 export const leadHeader = [...leadForms.booking, "receivedAt"];
 export const deskHeader = ["status", "next", "note", "whatsapp"];
 export const header = [...leadHeader, ...deskHeader];
@@ -25,9 +24,8 @@ export let script: Script;
 beforeEach(() => install());
 
 /** Installs the script anew, with these settings of the clinic. */
-export function install(settings: object = {}, files?: readonly string[]) {
+export function install(settings: object = {}) {
   google = new FakeGoogle();
-  if (files) google.files = files;
   const phone = "+91 11 2345 6789";
   script = google.load({ notify: "desk@example.in", phone, ...settings });
 }
@@ -65,7 +63,6 @@ export const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
 
 export const tab = (name = "Booking") => google.sheets![name]!;
 
-/** The rows of leads in the tab Booking. */
 export const rows = () => tab().rows.slice(1);
 
 /** Gives the tab Booking this content, from its first row on. */
@@ -78,7 +75,7 @@ export const row = (values: Fields) => {
   return header.map((name) => ({ ...lead, ...values })[name] ?? "");
 };
 
-/** The column of a heading, counted from 1, where nobody has moved it. */
+/** Counted from 1, where nobody has moved it. */
 export const column = (heading: string) => header.indexOf(heading) + 1;
 
 /** The cells of the leads below a heading. */
@@ -92,7 +89,6 @@ export const textsOf = (html: string) =>
     .split(/\n+/)
     .filter(Boolean);
 
-/** The addresses of the links of a mail. */
 export const linksOf = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) =>
     url!.replaceAll("&amp;", "&"),

@@ -1,9 +1,484 @@
 // @ts-check
-// The receptionist's desk, for the spreadsheet script (README.md): the columns to the right of a lead, the triggers, and
-// deletion. Any visitor of a page of the script can call the functions whose names do not end in _. Each of them first
-// checks that its event has the id of a trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
+// Everything that only Google runs, beside lead.js (README.md): it receives the forms, writes the rows, sends the mails and
+// does the work of the desk. A page of the script can call every function whose name does not end in _. So only functions
+// that Google calls have such names. Each except doPost and doGet first checks that its event has the id of a trigger, or
+// that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
+/** @typedef {import("./lead.js").FormName} FormName */
+/** @typedef {import("./lead.js").FieldName} FieldName */
+/** @typedef {import("./lead.js").Lead} Lead */
+/** @typedef {import("./lead.js").Pairs} Pairs */
+/** @typedef {import("./lead.js").Texts} Texts */
+/** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
+/** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
+/** @typedef {{ sheet: Tab["sheet"], row: number, before: number }} Kept before: how many leads of the form came within floodWindow before this one */
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
+/** @typedef {{ title: string, lines: string[][], links: string[][] }} Card lines: label and value; links: label and address */
+
+// The posts and their answers
+
+/** Keeps a lead and answers. Never throws, because the parent would see an error page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
+function doPost(event) {
+  let scripted = true;
+  try {
+    const pairs = sentPairs_(event);
+    scripted = pairs.length === 0 || sentByScript(pairs);
+    const read = readLead(pairs, new Date());
+    if (!read.ok) return answer_(scripted, errorTexts(read.error));
+
+    const kept = keepLead_(read.form, read.lead);
+    try {
+      if (kept) notify_(kept, read.form, read.lead);
+    } catch (error) {
+      console.warn("The lead is in the sheet, but no mail was sent: " + error);
+    }
+    return answer_(scripted);
+  } catch (error) {
+    console.error("A lead could not be saved: " + error);
+    return answer_(scripted, errorTexts({ message: "notSaved" }));
+  }
+}
+
+/** The names and values as sent. @type {(event?: GoogleAppsScript.Events.DoPost) => Pairs} */
+function sentPairs_(event) {
+  return Object.entries(event?.parameters ?? {}).flatMap(([name, values]) =>
+    values.map((value) => /** @type {const} */ ([name, value])),
+  );
+}
+
+/** Answers a person who tries the address, and `npm run launch-check`, which compares the rules. */
+function doGet() {
+  const rules = { leadForms, leadRules, leadMessages };
+  return json_({ ok: true, service: "k7-leads", rules });
+}
+
+/** JSON for the site's script, a page for a browser without scripts. @type {(scripted: boolean, error?: Texts) => unknown} */
+function answer_(scripted, error) {
+  const result = error ? { ok: false, error: error.en } : { ok: true };
+  if (scripted) return json_(result);
+
+  try {
+    return page_(error);
+  } catch (failure) {
+    console.warn("The page could not be made: " + failure);
+    return json_(result);
+  }
+}
+
+/** @param {object} value */
+function json_(value) {
+  const output = ContentService.createTextOutput(JSON.stringify(value));
+  return output.setMimeType(ContentService.MimeType.JSON);
+}
+
+/** In every language, because a post does not tell its own. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
+function page_(error) {
+  const call = settings.phone.replace(/[^+0-9]/g, "");
+  const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
+  const link = `<a href="tel:${call}" target="_blank">${number}</a>`;
+  const languages = Object.entries(leadMessages);
+  const titles = languages.map(([, messages]) =>
+    error ? messages.notSentTitle : messages.sentTitle,
+  );
+  const sections = languages.map(([language, messages], index) => {
+    const heading = index === 0 ? "h1" : "h2";
+    const text = error
+      ? `${error[language]} ${messages.tryAgain}`
+      : messages.sent;
+    const phone = call ? `${messages.phone} ${link}` : messages.phoneElsewhere;
+    return `<section lang="${language}">
+<${heading}>${titles[index]}</${heading}>
+<p>${escapeHtml_(text)}</p>
+<p>${phone}</p>
+</section>`;
+  });
+  const title = titles.join(" | ");
+  return HtmlService.createHtmlOutput(
+    `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+html { color-scheme: light dark; }
+body { font: 1.125rem/1.5 sans-serif; max-inline-size: 36rem; margin: 2rem auto; padding-inline: 1rem; }
+h1, h2 { font-size: 1.75rem; margin: 2rem 0 0; }
+</style>
+</head>
+<body>
+<main>
+${sections.join("\n")}
+</main>
+</body>
+</html>`,
+  )
+    .setTitle(title)
+    .addMetaTag("viewport", "width=device-width, initial-scale=1");
+}
+
+/** @type {(text: string) => string} */
+function escapeHtml_(text) {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;")
+    .replace(/\n/g, "<br>");
+}
+
+// The rows
+
+const tabNames = { booking: "Booking", consultation: "Consultation" };
+
+/** Milliseconds. With a cold start of the script, it is less than the website waits (20 s). */
+const lockWait = 10000;
+
+/** How many rows are searched for a repeat: more than a clinic gets in a day. */
+const recentRows = 1000;
+
+/** After `floodLimit` leads of a form within `floodWindow` milliseconds, one mail says so; then none until fewer come. */
+const floodLimit = 30;
+const floodWindow = 10 * 60 * 1000;
+
+/**
+ * Writes one row for one request, also while others are posted; none for a repeat.
+ * @type {(form: FormName, lead: Lead) => Kept | undefined}
+ * @throws if the sheet refuses the row, or others hold the lock for too long
+ */
+function keepLead_(form, lead) {
+  return locked_(() => {
+    const now = new Date();
+    const tab = tabFor_(form);
+    const { rows, last, end } = recentLeads_(tab);
+    const day = rows.filter((row) => isWithin_(repeatWindow, row, now));
+    if (day.some((row) => isSameRequest(form, row, lead))) return undefined;
+
+    const row = last + 1;
+    const kept = { ...lead, receivedAt: indianTime(now) };
+    writeLead_(tab, row, kept, deskCells_(lead, row > end));
+    if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
+    const flood = day.filter((row) => isWithin_(floodWindow, row, now));
+    return { sheet: tab.sheet, row, before: flood.length };
+  });
+}
+
+/** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T) => T} */
+function locked_(work) {
+  const lock = LockService.getScriptLock();
+  if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
+  try {
+    return work();
+  } finally {
+    lock.releaseLock();
+  }
+}
+
+/** Makes a change on which no lead depends: a table refuses formats in its columns. @type {(change: () => unknown) => void} */
+function optional_(change) {
+  try {
+    change();
+    SpreadsheetApp.flush();
+  } catch (error) {
+    console.warn("Google refused a setting of the sheet: " + error);
+  }
+}
+
+/** The spreadsheet of the leads. @returns {GoogleAppsScript.Spreadsheet.Spreadsheet} */
+function book_() {
+  if (settings.sheet !== "") return SpreadsheetApp.openByUrl(settings.sheet);
+  const book = SpreadsheetApp.getActiveSpreadsheet();
+  if (book) return book;
+  throw new Error("no spreadsheet; start from its menu, as README.md says");
+}
+
+/** The tab of a form, made if missing, with the columns of a lead. Throws if it is somebody else's. @type {(form: FormName) => Tab} */
+function tabFor_(form) {
+  const book = book_();
+  const name = tabNames[form];
+  const sheet = book.getSheetByName(name) || book.insertSheet(name);
+  const names = [...leadForms[form], "receivedAt"];
+  const header = headerOf_(sheet, names.length);
+  const known = names.filter((heading) => header.includes(heading));
+  if (header.length > 0 && known.length < names.length / 2)
+    throw new Error(
+      `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
+    );
+
+  const tab = { sheet, header, columns: {} };
+  addColumns_(tab, names);
+  return tab;
+}
+
+/** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
+function addColumns_({ sheet, header, columns }, names) {
+  const missing = names.filter((heading) => !header.includes(heading));
+  if (missing.length > 0) {
+    // A header read from the sheet has a text for each column, also for empty columns at the end.
+    if (header[header.length - 1] === "") header.length = sheet.getLastColumn();
+    const end = header.length + missing.length;
+    const width = sheet.getMaxColumns();
+    if (end > width) sheet.insertColumnsAfter(width, end - width);
+    const added = sheet.getRange(1, header.length + 1, 1, missing.length);
+    added.setValues([missing]);
+    header.push(...missing);
+  }
+  for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
+}
+
+/**
+ * The texts of the first row; none if it is empty. If the clinic has deleted the headings, the first row is a lead, and gets
+ * a row for the headings above it.
+ * @type {(sheet: Tab["sheet"], width: number) => string[]}
+ */
+function headerOf_(sheet, width) {
+  const [cells] = sheet.getRange("1:1").getDisplayValues();
+  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
+    sheet.insertRowBefore(1);
+    return [];
+  }
+  const header = cells.map((text) => text.trim());
+  return header.some((text) => text !== "") ? header : [];
+}
+
+/** @type {(time: number, row: Lead, now: Date) => boolean} */
+function isWithin_(time, row, now) {
+  return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
+}
+
+/** Rows by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
+function rows_({ sheet, columns }, first, last) {
+  const width = Math.max(...Object.values(columns));
+  const range = sheet.getRange(first, 1, last - first + 1, width);
+  const places = Object.entries(columns);
+  return range
+    .getDisplayValues()
+    .map((cells) =>
+      Object.fromEntries(
+        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
+      ),
+    );
+}
+
+/**
+ * The last leads, the row of the last one, and the last row with any content: the clinic may have filled its own columns
+ * further down.
+ * @type {(tab: Tab) => { rows: Lead[], last: number, end: number }}
+ */
+function recentLeads_(tab) {
+  const end = tab.sheet.getLastRow();
+  let last = end;
+  /** @type {Lead[]} */
+  let rows = [];
+  while (last > 1 && rows.length === 0) {
+    const first = Math.max(2, last - recentRows + 1);
+    rows = rows_(tab, first, last);
+    const texts = () => Object.values(rows[rows.length - 1]);
+    while (rows.length > 0 && texts().every((text) => text === "")) rows.pop();
+    last = first + rows.length - 1;
+  }
+  return { rows, last, end };
+}
+
+/**
+ * Writes a lead; where the sheet refuses, without the cells of the desk, without the text format, or without both.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
+ * @throws if the sheet refuses a cell of the lead
+ */
+function writeLead_(tab, row, lead, desk) {
+  /** @type {[without: string, isFormatted: boolean, cells: Lead][]} */
+  const ways = [
+    ["", true, desk],
+    ["its status", true, {}],
+    ["its text format", false, desk],
+    ["its text format and its status", false, {}],
+  ];
+  let refusal;
+  for (const [without, isFormatted, cells] of ways)
+    try {
+      if (cells === desk) addColumns_(tab, deskHeadings);
+      writeRow_(tab, row, lead, cells, isFormatted);
+      if (without)
+        console.warn(
+          `The lead is in the sheet, without ${without}: ${refusal}`,
+        );
+      return;
+    } catch (error) {
+      refusal = error;
+    }
+  throw refusal;
+}
+
+/**
+ * Writes a lead as text. Columns side by side are written at once, because each call to Google takes time; columns of the
+ * clinic between them are not touched.
+ * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
+ */
+function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
+  if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
+  const cells = { ...desk };
+  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
+  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
+  if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
+  for (const name in lead)
+    cells[name] = isFormatted
+      ? spreadsheetText(lead[name])
+      : lead[name] && "'" + lead[name];
+  const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
+  while (names.length > 0) {
+    const start = columns[names[0]];
+    const gap = names.findIndex((name, at) => columns[name] !== start + at);
+    const run = names.splice(0, gap < 0 ? names.length : gap);
+    const range = sheet.getRange(row, start, 1, run.length);
+    range.setValues([run.map((name) => cells[name])]);
+  }
+  // Otherwise the next post may search for repeats before the row is in the sheet.
+  SpreadsheetApp.flush();
+}
+
+// The mails
+
+/** No colours of text, so that a dark mail program can choose its own. */
+const styles = {
+  mail: "font:16px/1.5 sans-serif;max-width:36rem;overflow-wrap:anywhere",
+  heading: "font-size:18px;margin:0 0 12px",
+  card: "margin:0 0 12px;padding:12px 16px 16px;border:1px solid #9a63b3;border-radius:12px",
+  title: "font-size:20px;line-height:1.3;margin:0 0 8px",
+  line: "margin:0 0 6px",
+  link: "display:inline-block;margin:8px 4px 0 0;padding:11px 12px;border:1px solid #9a63b3;border-radius:8px;color:inherit;font:600 15px/1.4 sans-serif;text-decoration:none",
+  call: "background:#7a3797;color:#fff",
+};
+
+/** The maximum number of leads in a mail and in a confirmation. */
+const listLength = 30;
+
+/** @type {(kept: Kept, form: FormName, lead: Lead) => void} */
+function notify_({ sheet, row, before }, form, lead) {
+  if (settings.notify === "" || before > floodLimit) return;
+
+  const many = `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet. There are no mails about single requests until fewer come.`;
+  const mail =
+    before === floodLimit
+      ? mail_(`very many ${form} requests`, many, [])
+      : leadMail_(form, lead, rowLink_(sheet, row));
+  try {
+    if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
+  } catch {
+    // Google may refuse the address that the parent typed. The error contains it, so it is not logged.
+  }
+  MailApp.sendEmail(mail);
+}
+
+/** Locked phones show the subject, so it has no personal data. @type {(form: FormName, lead: Lead, row: string) => Mail} */
+function leadMail_(form, lead, row) {
+  const { parentName, timestamp, ...shown } = lead;
+  if (!settings.sendsParentsText && shown.serviceRequest)
+    shown.serviceRequest = "Only in the sheet.";
+  /** @type {FieldName[]} */
+  const first = ["childName", "dob", "serviceRequest"];
+  const names = new Set([...first, ...leadForms[form]]);
+  const lines = [...names].map((name) => [
+    leadMessages.en.names[name]
+      .replace(/^the | \(.*\)$/g, "")
+      .replace(/^./, (letter) => letter.toUpperCase()),
+    shown[name],
+  ]);
+  const card = { title: parentName, lines, links: links_(lead, row) };
+  return mail_(`new ${form} request`, `New ${form} request`, [card]);
+}
+
+/** The morning mail: who is waiting, and `old`; undefined if there is nothing to do. @type {(old: DeskLead[]) => Mail | undefined} */
+function morningMail_(old) {
+  const waiting = deskLeads_()
+    .map((deskLead) => ({ ...deskLead, due: due_(deskLead.lead) }))
+    .filter(({ due }) => due && due <= today_())
+    .sort((one, other) => one.due.localeCompare(other.due));
+  const cards = waiting.slice(0, listLength).map((each) => {
+    const { sheet, row, lead, due } = each;
+    const status = [lead.status || "New", `due ${dayName_(due)}`];
+    const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
+    const links = links_(lead, rowLink_(sheet, row));
+    return { title: lead.parentName, lines, links };
+  });
+  if (old.length > 0) {
+    const title = `${old.length} to delete: menu K7 desk, on a computer`;
+    const lines = old
+      .slice(0, listLength)
+      .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
+    cards.push({ title, lines, links: [] });
+  }
+  if (cards.length === 0) return undefined;
+  let heading = `${waiting.length} waiting`;
+  if (waiting.length > 0)
+    heading += `, the oldest since ${dayName_(waiting[0].due)}`;
+  return mail_(heading, heading, cards);
+}
+
+/** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
+function due_({ next = "", receivedAt = "", ...lead }) {
+  const status = statusOf_(lead);
+  if (status === "Started" || (status === "Not now" && next === "")) return "";
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
+  return day;
+}
+
+/** @type {(lead: Lead) => string} */
+function phone_(lead) {
+  return lead.contact || lead.phoneNumber || "";
+}
+
+/** Labels and addresses. Only an Indian number of ten digits becomes a link. @type {(lead: Lead, row: string) => string[][]} */
+function links_(lead, row) {
+  const digits = tidyPhone(phone_(lead));
+  const number = /^[1-9]\d{9}$/.test(digits) ? digits : "";
+  const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
+  return [
+    ["Call", number && `tel:+91${number}`],
+    ["WhatsApp", /^[6-9]/.test(number) ? chat : ""],
+    ["Open the row", row],
+  ].filter(([, address]) => address !== "");
+}
+
+/** @type {(sheet: Tab["sheet"], row: number) => string} */
+function rowLink_(sheet, row) {
+  const given = settings.sheet.replace(/[?#].*/, "");
+  const book = given || sheet.getParent().getUrl();
+  return `${book}#gid=${sheet.getSheetId()}&range=${row}:${row}`;
+}
+
+/** All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
+function mail_(subject, heading, cards) {
+  const html = cards.map(({ title, lines, links }) => {
+    const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
+    for (const [label, text] of lines.filter(([, text]) => text))
+      parts.push(
+        `<p style="${styles.line}"><span style="opacity:.75">${escapeHtml_(label)}:</span> ${escapeHtml_(text)}</p>`,
+      );
+    for (const [label, address] of links) {
+      const style = `${styles.link};${label === "Call" ? styles.call : ""}`;
+      const url = escapeHtml_(address);
+      parts.push(`<a style="${style}" href="${url}">${label}</a>`);
+    }
+    return `<div style="${styles.card}">${parts.join("\n")}</div>`;
+  });
+  const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>
+${html.join("\n")}</div>`;
+  const title = `K7 website: ${subject}`;
+  return { to: settings.notify, subject: title, body: heading, htmlBody };
+}
+
+/** A day in words, such as "Tuesday 24 November". @type {(day: string) => string} */
+function dayName_(day) {
+  return new Date(day).toLocaleDateString("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    // JavaScript reads a date without a time as midnight in UTC.
+    timeZone: "UTC",
+  });
+}
+
+// The desk
 
 const deskHeadings = ["status", "next", "note", "whatsapp"];
 // prettier-ignore
@@ -12,19 +487,14 @@ const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "St
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN };
 const overdueColor = "#f2b8ad";
-/** The maximum number of leads in a mail and in a confirmation. */
-const listLength = 30;
 
-/** Adds the menu. Google calls it when a person opens the spreadsheet of the script. */
+/** Google calls it when a person opens the spreadsheet of the script. */
 function onOpen() {
   const menu = SpreadsheetApp.getUi().createMenu("K7 desk");
   menu.addItem("Delete old requests…", "deleteOldLeads").addToUi();
 }
 
-/**
- * Adds the desk's columns, lists and colours to both tabs, and replaces the triggers. A person runs it in the editor of
- * the script; it may be run again.
- */
+/** Arranges both tabs and replaces the triggers. A person runs it in the editor of the script, also again. */
 function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
@@ -43,7 +513,7 @@ function setUpDesk() {
   console.log("The desk is set up: " + book.getUrl());
 }
 
-/** Sets the lists, date checks and colours of the desk's columns, as far as the sheet takes them. @param {Tab} tab */
+/** Sets lists, date checks and colours, as far as the sheet takes them. @param {Tab} tab */
 function arrange_({ sheet, columns }) {
   const rows = sheet.getMaxRows() - 1;
   const status = sheet.getRange(2, columns.status, rows);
@@ -65,18 +535,14 @@ function arrange_({ sheet, columns }) {
   optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
-/** Returns the tab of a form, after adding the desk's columns that are missing. @type {(form: FormName) => Tab} */
+/** @type {(form: FormName) => Tab} */
 function deskTab_(form) {
   const tab = tabFor_(form);
   addColumns_(tab, deskHeadings);
   return tab;
 }
 
-/**
- * The desk's cells of a new lead. If the clinic has already typed something in this row, empty cells are left out, so that
- * they do not overwrite it.
- * @type {(lead: Lead, isEmptyRow: boolean) => Lead}
- */
+/** The desk's cells of a new lead; without empty ones where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, "");
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
@@ -87,10 +553,7 @@ function deskCells_(lead, isEmptyRow) {
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
 }
 
-/**
- * Sets `next` in the rows in which a person has changed the status and not `next`.
- * @param {GoogleAppsScript.Events.SheetsOnEdit} event
- */
+/** Sets `next` where a person has changed the status and not `next`. @param {GoogleAppsScript.Events.SheetsOnEdit} event */
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
@@ -107,8 +570,7 @@ function deskEdited(event) {
 
   const first = Math.max(2, range.getRow());
   const leads = rows_(tab, first, last);
-  // If the cell no longer has the value of the event, somebody has sorted the sheet or changed the cell again. Then no date
-  // is changed here, and the morning mail lists the lead on the date that it had.
+  // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
   if (value !== undefined && value !== leads[0].status) return;
   for (const [name, days] of Object.entries(daysUntilNext)) {
     const cells = leads.flatMap((lead, index) =>
@@ -119,10 +581,7 @@ function deskEdited(event) {
   }
 }
 
-/**
- * Sends the morning mail on each working day; on the first one of a month it also lists what is to be deleted.
- * @param {GoogleAppsScript.Events.TimeDriven} event
- */
+/** On the first working day of a month, the mail also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   const today = today_();
   if (!isTrigger_(event) || openDay_(0) !== today) return;
@@ -164,13 +623,13 @@ function deleteOldLeads() {
   });
 }
 
-/** Whether an event comes from a trigger: it has the id of one, which visitors do not know. @param {{ triggerUid: string }} [event] */
+/** Visitors do not know the id of a trigger. @param {{ triggerUid: string }} [event] */
 function isTrigger_(event) {
   const triggers = ScriptApp.getProjectTriggers();
   return triggers.some((each) => each.getUniqueId() === event?.triggerUid);
 }
 
-/** The leads of both tabs. @returns {DeskLead[]} */
+/** @returns {DeskLead[]} */
 function deskLeads_() {
   return formNames.flatMap((form) => {
     const tab = deskTab_(form);
@@ -194,29 +653,25 @@ function oldLeads_() {
   });
 }
 
-/**
- * The status of the list with which a lead's status begins, in any case, because people also type; otherwise the status as it
- * is.
- * @type {(lead: Lead) => string}
- */
+/** The status of the list with which a lead's begins, in any case, because people also type. @type {(lead: Lead) => string} */
 function statusOf_({ status = "" }) {
   const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
   const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));
   return known || status;
 }
 
-/** The text as one line that is short enough for a list in a dialogue. @type {(text?: string) => string} */
+/** One line for a list in a dialogue. @type {(text?: string) => string} */
 function short_(text = "") {
   const line = text.replace(/\s+/g, " ");
   return line.length > 60 ? line.slice(0, 60) + "…" : line;
 }
 
-/** Today in Delhi, such as 2026-11-24. */
+/** Today in Delhi. */
 function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
-/** The day that is `days` days after `start`; if the clinic is closed then, the next open day. @type {(days: number, start?: string) => string} */
+/** The first open day from `days` days after `start` on. @type {(days: number, start?: string) => string} */
 function openDay_(days, start = today_()) {
   const date = new Date(start);
   date.setUTCDate(date.getUTCDate() + days);

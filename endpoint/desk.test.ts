@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { booking, cells, column, google, header } from "./clinic.fixture";
-import {
-  install,
-  leadHeader,
-  paste,
-  row,
-  rows,
-  script,
-} from "./clinic.fixture";
-import { setUp, tab, thanks } from "./clinic.fixture";
+import { install, leadHeader, paste, row, rows } from "./clinic.fixture";
+import { script, setUp, tab, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
 

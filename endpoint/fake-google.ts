@@ -9,20 +9,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
-import { outputServices, type Answer } from "./fake-output";
-import { FakeSpreadsheet, recorder } from "./fake-spreadsheet";
-import type { FakeSheet } from "./fake-sheet";
+import { FakeSheet } from "./fake-sheet";
 import type { Lead, Pairs } from "./lead.js";
-import type { Texts } from "./messages.js";
-import { scriptFiles } from "../scripts/clinic-script";
 
-export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
+/** An answer of the script. Google adds the headers and the status, which is always 200. */
+type Answer = { type: "json" | "html"; body: string; title: string };
+type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
   replyTo?: string;
 };
 export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
-  answer_: (scripted: boolean, error?: Texts) => Answer;
   onOpen: () => void;
   morningMail_: (old: readonly unknown[]) => Mail | undefined;
   setUpDesk: () => void;
@@ -32,7 +29,10 @@ export type Script = {
 };
 type Trigger = { handler: string; uid: string; settings: string };
 
-/** A post as the script gets it from Google: a list of values for each name. */
+/** The files that the clinic pastes. */
+const files = ["settings.js", "lead.js", "desk.js"];
+
+/** A post as Google passes it on: a list of values for each name. */
 export function eventOf(fields: Readonly<Lead> | Pairs) {
   const parameters = new Map<string, string[]>();
   for (const [name, value] of isPairs(fields) ? fields : Object.entries(fields))
@@ -44,13 +44,10 @@ const isPairs = (fields: Readonly<Lead> | Pairs): fields is Pairs =>
   Array.isArray(fields);
 
 export class FakeGoogle {
-  /** The files of the script. */
-  files: readonly string[] = ["settings.js", ...scriptFiles];
-  /** The tabs of the script's own spreadsheet; undefined if it belongs to none. */
+  /** Of the script's own spreadsheet; undefined if it belongs to none. */
   sheets: Record<string, FakeSheet> | undefined = {};
-  /** The address of the script's own spreadsheet. */
   address = "https://docs.google.com/spreadsheets/d/own/edit";
-  /** The tabs of other spreadsheets, and the time zones and locales that the script has set, by address. */
+  /** By the address of the spreadsheet. */
   readonly others: Record<string, Record<string, FakeSheet>> = {};
   readonly timeZones: Record<string, string> = {};
   readonly locales: Record<string, string> = {};
@@ -59,7 +56,7 @@ export class FakeGoogle {
   readonly mails: Mail[] = [];
   mailQuota = 100;
   readonly log: string[] = [];
-  /** Receives each warning and error of the script; `console.log` is ignored. */
+  /** Receives warnings and errors. */
   report = (line: string): void => void this.log.push(line);
   /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
@@ -70,16 +67,13 @@ export class FakeGoogle {
   whileWaiting: (() => void) | undefined;
   /** The functions of the menu that the script has added. */
   readonly menu: string[] = [];
-  /**
-   * Called with title and text of a dialogue; returns the button that the person chooses. Undefined while nobody has the
-   * spreadsheet open.
-   */
+  /** Returns the button that a person chooses. Undefined while nobody has the spreadsheet open. */
   answerDialog: ((title: string, text: string) => string) | undefined;
 
-  /** Runs the scripts in one global scope, as Google does, with the settings of the clinic. */
+  /** Runs the files in one global scope, as Google does, with the settings of the clinic. */
   load(settings: Readonly<Record<string, unknown>> = {}): Script {
     const scope = vm.createContext(this.services());
-    for (const name of this.files) {
+    for (const name of files) {
       const filename = fileURLToPath(new URL(name, import.meta.url));
       vm.runInContext(readFileSync(filename, "utf8"), scope, { filename });
     }
@@ -88,7 +82,6 @@ export class FakeGoogle {
     return scope as unknown as Script;
   }
 
-  /** The event that Google passes to `handler` when its trigger runs. */
   triggerEvent = (handler: string) => ({
     triggerUid: this.triggers.find((each) => each.handler === handler)?.uid,
   });
@@ -97,8 +90,21 @@ export class FakeGoogle {
   book(address = this.address) {
     const tabs = address === this.address ? this.sheets : this.others[address];
     if (!tabs) throw new Error("Document is missing.");
-    const { timeZones, locales } = this;
-    return new FakeSpreadsheet(address, tabs, timeZones, locales);
+    const book = {
+      getUrl: () => address,
+      toJSON: () => address,
+      setSpreadsheetTimeZone: (zone: string) =>
+        void (this.timeZones[address] = zone),
+      setSpreadsheetLocale: (locale: string) =>
+        void (this.locales[address] = locale),
+      getSheetByName: (name: string) =>
+        tabs[name] && Object.assign(tabs[name], { name, book }),
+      insertSheet: (name: string) => {
+        tabs[name] = new FakeSheet();
+        return book.getSheetByName(name);
+      },
+    };
+    return book;
   }
 
   private services() {
@@ -150,7 +156,26 @@ export class FakeGoogle {
         }),
       },
       MailApp: { sendEmail: (mail: Mail) => this.send(mail) },
-      ...outputServices,
+      ContentService: {
+        MimeType: { JSON: "json" },
+        createTextOutput: (body: string) => ({
+          setMimeType: (type: string) => ({ type, body }),
+        }),
+      },
+      HtmlService: {
+        createHtmlOutput: (body: string) => ({
+          setTitle: (title: string) => ({
+            addMetaTag: (name: string, content: string) => {
+              const end = `<meta name="${name}" content="${content}">\n</head>`;
+              return {
+                type: "html",
+                title,
+                body: body.replace("</head>", end),
+              };
+            },
+          }),
+        }),
+      },
     };
   }
 
@@ -188,4 +213,22 @@ export class FakeGoogle {
       alert: answerDialog,
     };
   }
+}
+
+type Recorder = Record<string, (...values: unknown[]) => unknown>;
+
+/** Any of Google's builders: it records every call. The types of desk.js allow only methods that exist. */
+function recorder(create?: (settings: string) => void): Recorder {
+  const calls: Record<string, unknown> = {
+    getBooleanCondition: () => ({ getBackground: () => calls.setBackground }),
+  };
+  const builder: Recorder = new Proxy({} as Recorder, {
+    get: (_, method: string) => (value: unknown) => {
+      if (method === "build") return calls;
+      if (method === "create") return create?.(JSON.stringify(calls));
+      calls[method] = value ?? true;
+      return builder;
+    },
+  });
+  return builder;
 }

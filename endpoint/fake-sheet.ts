@@ -16,25 +16,18 @@ export class FakeSheet {
   book = { getUrl: () => "" };
   frozenRows = 0;
   maxColumns = 26;
-  /** A write fails if its range reaches this column. With 1, deleting a row fails too. */
+  /** A write fails if it reaches this column. With 1, deleting a row fails too. */
   failsFrom = Infinity;
   /** A method that the sheet refuses, as a table refuses number formats of its columns. */
   refuses = "";
-  /**
-   * Whether a refusal is an error only at the next flush. Cells to the left of `failsFrom` are written, and nothing that
-   * comes between the refusal and the flush.
-   */
+  /** Whether a refusal is an error only at the next flush, and nothing between the two is written. */
   failsAtFlush = false;
   private error: Error | undefined;
   /** Whether a day such as 2019-08-24 is shown as 8/24/2019 in a cell without a format. */
   isAmerican = false;
   /** The data validations and number formats that the script has set, by a description of the range. */
   readonly settings: Record<string, unknown> = {};
-  /** The conditional format rules. */
   rules: readonly unknown[] = [];
-  /** What a cell with a link shows. */
-  protected linkText: (label: string, address: string) => string = (label) =>
-    label;
 
   /** Only three rows, so that tests soon need a new row; a new tab at Google has 1,000. */
   constructor(rows: readonly (readonly string[])[] = []) {
@@ -53,21 +46,20 @@ export class FakeSheet {
     return this.table.flatMap(({ link }) => link ?? []);
   }
 
-  /** Sorts the rows below the first by a column, as a person does. */
+  /** As a person does, below the first row. */
   sort(column: number) {
     const key = ({ texts }: Row) => texts[column - 1] || "~";
     const rows = this.table.splice(1);
     this.table.push(...rows.sort((a, b) => (key(a) < key(b) ? -1 : 1)));
   }
 
-  /** Reports the error of a write since the last flush, as Google does. */
   flush() {
     const { error } = this;
     this.error = undefined;
     if (error) throw error;
   }
 
-  /** Whether the sheet ignores a call: it refuses the call, or has refused one since the last flush. */
+  /** Whether the sheet refuses a call, or has refused one since the last flush. */
   private ignores(method: string): boolean {
     if (method === this.refuses) this.fail();
     return this.error !== undefined;
@@ -162,7 +154,6 @@ export class FakeSheet {
     return range;
   }
 
-  /** Enters texts into a row from a column on. */
   private enter(row: number, column: number, texts: readonly string[]) {
     const cells = this.table[row - 1]!;
     texts.forEach((text, index) => {
@@ -171,7 +162,7 @@ export class FakeSheet {
       const link = /^=HYPERLINK\("(.+)", "(.+)"\)$/.exec(text);
       if (link && format !== "@") {
         cells.link = link[1]!;
-        cells.texts[x] = this.linkText(link[2]!, link[1]!);
+        cells.texts[x] = link[2]!;
       } else cells.texts[x] = this.shown(text, format);
     });
   }
@@ -189,10 +180,8 @@ export class FakeSheet {
   }
 }
 
-/** Some cells of a row, beginning at a column, counted from 1. */
 const cellsOf = (texts: readonly string[], column: number, columns: number) =>
   Array.from({ length: columns }, (_, x) => texts[column - 1 + x] ?? "");
 
-/** The number of cells up to the last one with content. */
 const lengthOf = (texts: readonly string[]): number =>
   texts.findLastIndex((text) => text) + 1;

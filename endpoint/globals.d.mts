@@ -1,20 +1,19 @@
-// For the type check: in Google Apps Script, the other files see these names without an import.
+// For the type check: in Google, desk.js sees these names of lead.js without an import.
 type Rules = typeof import("./lead.js");
-type Messages = typeof import("./messages.js");
 
 declare global {
   const formNames: Rules["formNames"];
   const leadForms: Rules["leadForms"];
   const leadRules: Rules["leadRules"];
+  const leadMessages: Rules["leadMessages"];
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];
+  const errorTexts: Rules["errorTexts"];
   const sentByScript: Rules["sentByScript"];
   const tidyPhone: Rules["tidyPhone"];
   const isSameRequest: Rules["isSameRequest"];
   const spreadsheetText: Rules["spreadsheetText"];
   const indianTime: Rules["indianTime"];
-  const leadMessages: Messages["leadMessages"];
-  const errorTexts: Messages["errorTexts"];
 }
 
 export {};

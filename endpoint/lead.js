@@ -1,8 +1,9 @@
 // @ts-check
-// The fields and rules of the two forms, for the spreadsheet script (README.md) and for Node. A plain script without
-// imports, in the version of JavaScript that Google Apps Script runs.
+// What a lead is, and what parents are told about it. Google runs this as a plain script without imports, beside desk.js
+// (README.md); Node and the forms of the website load it as a module.
 
-/** @typedef {import("./messages.js").Messages} Messages */
+/** @typedef {typeof english} Messages */
+/** @typedef {{ en: string, [language: string]: string }} Texts one message by the codes of the languages */
 /** @typedef {"booking" | "consultation"} FormName */
 /** @typedef {keyof Messages["names"]} FieldName */
 /** @typedef {Record<string, string>} Lead every field of its form; empty where nothing was sent */
@@ -11,10 +12,7 @@
 /** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
-/**
- * The fields of each form, in the order of the specification (section 3), which is the order of the columns.
- * @type {Record<FormName, readonly FieldName[]>}
- */
+/** The fields of each form, in the order of the columns: specification, section 3. @type {Record<FormName, readonly FieldName[]>} */
 const leadForms = {
   // prettier-ignore
   booking: ["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"],
@@ -23,9 +21,8 @@ const leadForms = {
 };
 
 /**
- * The rules of each field (specification, sections 5 and 9), which the website's forms take over at build. `maxLength`
- * counts UTF-16 units, as browsers do; `pattern` is for the whole value; a field that is not `multiline` loses its line
- * breaks.
+ * The rules of each field (specification, sections 5 and 9). `maxLength` counts UTF-16 units, as browsers do; a field that
+ * is not `multiline` loses its line breaks.
  * @type {Record<FieldName, FieldRule>}
  */
 const leadRules = {
@@ -48,16 +45,13 @@ const formNames = ["booking", "consultation"];
 /** Milliseconds within which the same lead is a repeat, not a new request. */
 const repeatWindow = 24 * 60 * 60 * 1000;
 
-/** The start of a text that a spreadsheet may run as a formula: OWASP's list, with full-width signs, also after spaces. */
+/** OWASP's list of what a spreadsheet may run as a formula, with full-width signs, also after spaces. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Reads what a form sent: finds out which form it is, cleans and checks the values, and adds the fields that are missing
- * (specification, sections 3 and 5). Browsers, their extensions and the address may have added names: what is no field of
- * the form is ignored, and of two values for one field the first that is not blank counts. Never throws.
- * @param {Pairs} pairs
- * @param {Date} now replaces a missing or wrong timestamp; the date of birth is one of `birthdays(now)`
- * @returns {LeadResult}
+ * Reads what a form sent. Browsers, their extensions and the address may have added names: what is no field of the form is
+ * ignored, and of two values for one field the first that is not blank counts. Never throws.
+ * @type {(pairs: Pairs, now: Date) => LeadResult}
  */
 function readLead(pairs, now) {
   const form = formOf(pairs);
@@ -91,18 +85,14 @@ function formOf(pairs) {
     : "consultation";
 }
 
-/**
- * The field of an input. The specification (section 3) gives one input another name, and a browser without scripts sends
- * that name.
- * @type {(name: string) => string}
- */
+/** The field of an input, one of which has another name (specification, section 3). @type {(name: string) => string} */
 function fieldName(name) {
   return name === "medicalHistory" ? "serviceRequest" : name;
 }
 
 /**
- * Text without control characters, direction marks and unpaired surrogates, which no parent types. Joiners stay, because
- * Hindi and emoji need them, but a text of joiners alone is blank. Line breaks stay if the field is multiline.
+ * Text without control characters, direction marks and unpaired surrogates. Joiners stay, because Hindi and emoji need
+ * them, but a text of joiners alone is blank.
  * @type {(value: string, multiline?: boolean) => string}
  */
 function cleanText(value, multiline) {
@@ -117,9 +107,9 @@ function cleanText(value, multiline) {
 }
 
 /**
- * A phone number without what people write between digits, and without +91, 0091, 91 or 0 in front, each digit of any
- * script as a plain one. A prefix without a plus goes only if ten digits follow, because a number may begin with the same
- * digits. Other characters stay, so that the result has ten digits only if the text is a number of India.
+ * A phone number in plain digits, without what people write between them, and without +91, 0091, 91 or 0 in front. A prefix
+ * without a plus goes only if ten digits follow, because a number may begin with the same digits. Other characters stay, so
+ * that the result has ten digits only if the text is a number of India.
  * @type {(text: string) => string}
  */
 function tidyPhone(text) {
@@ -130,11 +120,7 @@ function tidyPhone(text) {
     .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
 }
 
-/**
- * The plain digit of a digit of any script. In Unicode each script has its digits in a row, from 0 to 9; rows may follow
- * one another.
- * @type {(digit: string) => string}
- */
+/** Unicode has the digits of each script in a row, from 0 to 9; rows may follow one another. @type {(digit: string) => string} */
 function plainDigit(digit) {
   let code = /** @type {number} */ (digit.codePointAt(0));
   let value = 0;
@@ -142,10 +128,7 @@ function plainDigit(digit) {
   return String(value % 10);
 }
 
-/**
- * The message for a cleaned value that is wrong; undefined if nothing is.
- * @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined}
- */
+/** What is wrong with a cleaned value. @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined} */
 function fieldError(field, value, now) {
   const { required, maxLength = Infinity, pattern, choices } = leadRules[field];
   if (value === "" && !required) return undefined;
@@ -164,8 +147,8 @@ function fieldError(field, value, now) {
 }
 
 /**
- * The first and the last date of birth that the form takes: 19 years back and today in Delhi. The clinic's children are up
- * to 14. A year that was typed with two digits is long before the first.
+ * The first and the last date of birth that the form takes: 19 years back, and today in Delhi. The clinic's children are up
+ * to 14; a year that was typed with two digits is long before the first.
  * @type {(now: Date) => { min: string, max: string }}
  */
 function birthdays(now) {
@@ -191,27 +174,20 @@ function isIsoTime(value) {
   return shape.test(value) && !isNaN(Date.parse(value));
 }
 
-/**
- * A moment as a clock in Delhi shows it, such as 2026-11-21T12:30:00+05:30. India has one time zone and no summer time.
- * @type {(moment: Date) => string}
- */
+/** A moment as in 2026-11-21T12:30:00+05:30. India has one time zone and no summer time. @type {(moment: Date) => string} */
 function indianTime(moment) {
   const shifted = new Date(moment.getTime() + 330 * 60 * 1000);
   return shifted.toISOString().slice(0, 19) + "+05:30";
 }
 
-/**
- * Whether the site's script sent these pairs. The script always fills in the timestamp; a browser without scripts never
- * does.
- * @type {(pairs: Pairs) => boolean}
- */
+/** The site's script always fills in the timestamp; a browser without scripts never does. @type {(pairs: Pairs) => boolean} */
 function sentByScript(pairs) {
   return pairs.some(([name, value]) => name === "timestamp" && value !== "");
 }
 
 /**
- * Whether two leads are the same request, also if one was read from a sheet, which may remove a leading apostrophe.
- * Timestamps do not count, because each press of Submit has a different one.
+ * Whether two leads are the same request, although each press of Submit has another timestamp, and a sheet may remove a
+ * leading apostrophe.
  * @type {(form: FormName, one: Lead, other: Lead) => boolean}
  */
 function isSameRequest(form, one, other) {
@@ -222,24 +198,107 @@ function isSameRequest(form, one, other) {
   );
 }
 
-/**
- * The value as harmless text for a spreadsheet: a formula gets a leading apostrophe, which keeps it from running.
- * @type {(value: string) => string}
- */
+/** A formula with a leading apostrophe, which keeps it from running; any other value as it is. @type {(value: string) => string} */
 function spreadsheetText(value) {
   return formulaStart.test(value) ? "'" + value : value;
 }
 
-/** The value of a spreadsheet text, without the apostrophe that spreadsheetText has added. @type {(text: string) => string} */
+/** The value of a text of spreadsheetText(). @type {(text: string) => string} */
 function plainText(text) {
   const rest = text.replace(/^'/, "");
   return formulaStart.test(rest) ? rest : text;
 }
 
-// Only Node has modules. In Google Apps Script, the other files see the names above without an import.
+// What parents are told
+
+const english = {
+  names: {
+    parentName: "the parent's name",
+    phoneNumber: "the phone number",
+    location: "the location",
+    childName: "the child's name",
+    dob: "the date of birth (year-month-day)",
+    gender: "the gender",
+    contact: "the contact number (10 digits)",
+    email: "the email address (with @)",
+    address: "the address",
+    serviceRequest: "the service request",
+    timestamp: "the timestamp",
+  },
+  fillIn: "Please fill in {field}.",
+  check: "Please check {field}.",
+  choose: "Please choose {field} from the list: {choices}.",
+  tooLong: "Please shorten {field}: at most {maxLength} characters.",
+  notBorn: "The date of birth lies in the future.",
+  bornLongAgo:
+    "Please write the year of birth with all four digits: this date is too long ago.",
+  notSaved: "Your request could not be saved just now.",
+  // The rest is for the page after a post without scripts.
+  sentTitle: "Thank you",
+  sent: "Thank you for your submission! We'll get back to you soon.",
+  notSentTitle: "Your request was not sent",
+  tryAgain:
+    "Please go back with your browser's back button and try again, or call the centre.",
+  phone: "Phone:",
+  phoneElsewhere: "The phone number is on every page of the website.",
+};
+
+/** @type {Messages} */
+const hindi = {
+  names: {
+    parentName: "माता या पिता का नाम",
+    phoneNumber: "फ़ोन नंबर",
+    location: "सेंटर",
+    childName: "बच्चे का नाम",
+    dob: "जन्म की तारीख (साल-महीना-दिन)",
+    gender: "जेंडर",
+    contact: "फ़ोन नंबर (10 अंक)",
+    email: "ईमेल (@ के साथ)",
+    address: "पता",
+    serviceRequest: "“किस बात में मदद चाहिए?” का जवाब",
+    timestamp: "भेजने का समय",
+  },
+  fillIn: "{field} भरें।",
+  check: "{field} एक बार देख लें।",
+  choose: "{field} फ़ॉर्म में दी हुई लिस्ट से चुनें।",
+  tooLong: "{field}: ज़्यादा से ज़्यादा {maxLength} अक्षर लिखें।",
+  notBorn: "जन्म की यह तारीख अभी आई नहीं है।",
+  bornLongAgo: "जन्म का साल चारों अंकों में लिखें: यह तारीख बहुत पहले की है।",
+  notSaved: "आपका फ़ॉर्म अभी सेव नहीं हो पाया।",
+  sentTitle: "धन्यवाद",
+  sent: "फ़ॉर्म भेजने के लिए धन्यवाद! हम जल्द ही आपसे बात करेंगे।",
+  notSentTitle: "आपका फ़ॉर्म नहीं गया",
+  tryAgain: "ब्राउज़र के बैक बटन से वापस जाकर फिर कोशिश करें, या सेंटर को फ़ोन करें।",
+  phone: "फ़ोन:",
+  phoneElsewhere: "फ़ोन नंबर वेबसाइट के हर पेज पर है।",
+};
+
+/** By the codes of the site's languages (content-model/languages.ts), English first. @type {Record<string, Messages>} */
+const leadMessages = { en: english, hi: hindi };
+
+/** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */
+function errorTexts({ message, field, choices = [], maxLength }) {
+  /** @type {Texts} */
+  const texts = { en: "" };
+  for (const [language, messages] of Object.entries(leadMessages)) {
+    /** @type {Record<string, unknown>} */
+    const places = {
+      field: field && messages.names[field],
+      choices: choices.join(", "),
+      maxLength,
+    };
+    const text = messages[message];
+    texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>
+      String(places[place]),
+    );
+  }
+  return texts;
+}
+
+// Only Node has modules. In Google, desk.js sees these names without an import.
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript,
-    fieldName, tidyPhone, birthdays, isSameRequest, spreadsheetText, plainText, indianTime,
+    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, tidyPhone, birthdays,
+    isSameRequest, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { languages } from "@/content-model/languages";
-import { isSameRequest, leadForms, leadRules } from "./lead.js";
-import { plainText, readLead, spreadsheetText, tidyPhone } from "./lead.js";
-import type { Pairs } from "./lead.js";
-import { errorTexts, leadMessages } from "./messages.js";
+import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
+import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
+import { tidyPhone, type Pairs } from "./lead.js";
 import {
   sampleLeads,
   without,
@@ -87,9 +86,6 @@ test.each<[Fields, string]>([
   [{ ...booking, location: "Mumbai" }, "location from the list: delhi CR"],
   [{ ...consultation, gender: "male" }, "Male, Female, Other."],
   [{ ...consultation, contact: "987654321" }, "10 digits"],
-  [{ ...consultation, contact: "98765432101" }, "10 digits"],
-  [{ ...consultation, contact: "987654321O" }, "10 digits"],
-  [{ ...consultation, contact: "+98 912 345 6789" }, "10 digits"],
   [{ ...consultation, email: "asha.example.in" }, "with @"],
   [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
@@ -221,10 +217,12 @@ describe("a contact number is ten plain digits in the lead", () => {
 
   test.each([
     "98765432100",
-    "98765",
+    "98765 4321",
+    "0098 76543210",
     "987654321O",
     "=9876543210",
     "+98 912 345 6789",
+    "9876543210 / 9876543211",
     "²९८७६५४३२१",
   ])("and is not made of anything else: %s", (contact) =>
     expect(contactOf(contact)).toBe(false),

@@ -68,27 +68,13 @@ test("the mail about a lead has markup as text in each field, and no empty field
   expect(body).not.toContain("img");
 });
 
+// lead.test.ts tests what a phone number is.
 test.each([
-  ["9876543210", "tel wa.me"],
-  ["+91 98765 43210", "tel wa.me"],
   ["(+91) 98765-43210", "tel wa.me"],
-  ["0091 98765.43210", "tel wa.me"],
-  ["0 98765 43210", "tel wa.me"],
-  ["919876543210", "tel wa.me"],
   ["+९१ ९८७६५ ४३२१०", "tel wa.me"],
-  ["৯৮৭৬৫ ৪৩২১০", "tel wa.me"],
-  ["+٩١ ٩٨٧٦٥ ٤٣٢١٠", "tel wa.me"],
-  ["98765/43210", "tel wa.me"],
-  ["[98765]−43210", "tel wa.me"],
-  ["+91 (0) 98765 43210", "tel wa.me"],
-  ["९८७६५ ४३२१", ""],
   // A landline: without the leading 0 it begins with 1, as no mobile number does.
   ["011 2345 6789", "tel"],
-  ["98765 4321", ""],
-  ["98765 432101", ""],
-  ["0098 76543210", ""],
   ["+98 912 345 6789", ""],
-  ["9876543210 / 9876543211", ""],
   ["9876543210 javascript:alert(1)", ""],
   ["=9876543210", ""],
 ])("the mail about a lead makes links of %s: %s", (phoneNumber, expected) => {

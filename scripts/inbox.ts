@@ -1,146 +1,123 @@
 /**
- * The local lead inbox: an HTTP server that runs the clinic's script (endpoint/) and stores each tab of the
- * spreadsheet in a CSV file. scripts/start.ts starts it.
+ * The lead inbox on a developer's machine: an HTTP server that runs the clinic's script (endpoint/) and keeps each tab of
+ * its spreadsheet in a CSV file. scripts/start.ts starts it.
  */
-import { mkdirSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import path from "node:path";
+import fs from "node:fs";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
 import { eventOf, FakeGoogle } from "../endpoint/fake-google";
-import type { Answer } from "../endpoint/fake-output";
-import { readLead } from "../endpoint/lead.js";
-import type { FormName, Lead, Pairs } from "../endpoint/lead.js";
-import { errorTexts, leadMessages } from "../endpoint/messages.js";
-import { readTab, writeTab } from "./inbox/csv-tab";
-import { leadsPage, waitingPage } from "./inbox/leads-page";
-import { checkAddress, methods, pathOf } from "./inbox/read-request";
-import { readPost, Refusal } from "./inbox/read-request";
+import { FakeSheet } from "../endpoint/fake-sheet";
+import { plainText, spreadsheetText, type Pairs } from "../endpoint/lead.js";
 
-type InboxOptions = {
-  /** The folder of the CSV files; created if it does not exist. */
-  readonly folder: string;
-  /** Is called once for each lead that was written, not when the same lead arrives again. */
-  readonly onLead: (form: FormName, lead: Lead) => void;
-  /** The phone number on the answer pages for browsers without scripts. */
-  readonly phone: string;
-};
-
-type Reply = {
-  readonly status: number;
-  readonly type: Answer["type"] | "plain";
-  readonly body: string;
-};
+/** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * Creates the server of the inbox, which does not listen yet.
+ * Creates the server, which does not listen yet. Like Google, it answers every post with status 200.
  *
- * @throws Error if a CSV file in the folder cannot be read, or the folder cannot be created
+ * @param phone - the phone number on the answer pages for browsers without scripts
  */
-export function createInbox({ folder, onLead, phone }: InboxOptions): Server {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export function createInbox(folder: string, phone: string): http.Server {
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
-  // On the page "Who is waiting", the links "Open the row" lead to the list of all leads.
-  google.address = "/";
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
-  const fileOf = (form: FormName) => path.join(folder, `${form}.csv`);
 
-  /** Reads the files into the script's spreadsheet. A person may have edited them since the last request. */
-  function openBook() {
+  /** Reads the files, which a person may have changed or deleted. */
+  function openSheets() {
     google.now = Date.now();
-    return (google.sheets = {
-      Booking: readTab(fileOf("booking")),
-      Consultation: readTab(fileOf("consultation")),
-    });
-  }
-  // A file that cannot be read is an error before the first lead.
-  openBook();
-
-  /** Validates a posted lead, checks that the address accepts its form, and gives it to the script. */
-  function receive(pairs: Pairs, address: string): Reply {
-    const read = readLead(pairs, new Date());
-    if (!read.ok) {
-      const texts = errorTexts(read.error);
-      throw new Refusal(422, texts.en, texts);
-    }
-    const { form, lead } = read;
-    if (!["/leads", "/readable", `/${form}`].includes(address))
-      throw new Refusal(
-        422,
-        `This address takes the ${address.slice(1)} form only.`,
-      );
-
-    const { Booking, Consultation } = openBook();
-    const tab = form === "booking" ? Booking : Consultation;
-    const before = tab.getLastRow();
-    const answer = script.doPost(eventOf(pairs));
-    // The answer has no status. The lead is valid here, so the only possible error is that it was not saved.
-    if (answer.body.includes(leadMessages.en!.notSaved))
-      return { ...answer, status: 500 };
-    // The script does not save a lead that arrives again.
-    if (tab.getLastRow() > before) {
-      writeTab(fileOf(form), tab);
-      onLead(form, lead);
-    }
-    return { ...answer, status: 200 };
+    google.sheets = {
+      Booking: new CsvSheet(join(folder, "booking.csv")),
+      Consultation: new CsvSheet(join(folder, "consultation.csv")),
+    };
   }
 
-  async function reply(request: IncomingMessage): Promise<Reply> {
-    const address = pathOf(request);
-    try {
-      checkAddress(request);
-      if (address === "/health") return { ...script.doGet(), status: 200 };
-      if (request.method === "POST")
-        return receive(await readPost(request), address);
-
-      const tabs = openBook();
-      if (address === "/")
-        return { status: 200, type: "plain", body: leadsPage(tabs) };
-
-      const body = waitingPage(script.morningMail_([]));
-      return { status: 200, type: "html", body };
-    } catch (error) {
-      const { status, texts } = refusalOf(error as Error, request);
-      const isPage =
-        request.method === "POST" &&
-        request.headers.accept?.includes("text/html");
-      return { ...script.answer_(!isPage, texts), status };
+  function answer(address: string, pairs: Pairs) {
+    openSheets();
+    if (address === "GET /health") return script.doGet();
+    if (/^GET \/(leads)?$/.test(address)) {
+      const mail = script.morningMail_([]);
+      return { type: "html", body: mail?.htmlBody ?? "Nobody is waiting." };
     }
+    if (!/^POST \/(booking|consultation|readable)$/.test(address))
+      return undefined;
+    const result = script.doPost(eventOf(pairs));
+    const lines = pairs.map(([name, value]) => `  ${name}: ${value}`);
+    const end = result.type === "json" ? result.body : "answered with a page";
+    console.log([address, ...lines, end].join("\n"));
+    return result;
   }
 
-  const server = createServer(async (request, response) => {
-    const { status, type, body } = await reply(request);
-    const address = pathOf(request);
-    if (status === 405) response.setHeader("allow", methods.get(address)!);
+  async function reply(request: IncomingMessage, response: ServerResponse) {
+    if (!localHost.test(request.headers.host ?? ""))
+      return response.writeHead(421).end("The inbox answers at localhost.");
+    const [path] = (request.url ?? "").split("?");
     // At Google every origin can read the answer. Here only /readable allows that.
-    if (status !== 421 && address === "/readable")
+    if (path === "/readable")
       response.setHeader("access-control-allow-origin", "*");
-    const mime = type === "json" ? "application/json" : `text/${type}`;
-    response.setHeader("content-type", `${mime}; charset=utf-8`);
-    response.writeHead(status, headers).end(body);
+    const pairs = await readForm(request).catch(() => []);
+    const result = answer(`${request.method} ${path}`, pairs);
+    if (!result) return response.writeHead(404).end("Not found.");
+    const type = result.type === "json" ? "application/json" : "text/html";
+    response.setHeader("content-type", `${type}; charset=utf-8`);
+    response.end(result.body);
+  }
+
+  return http.createServer((request, response) => {
+    reply(request, response).catch((error: Error) => {
+      console.error(`Lead inbox: ${error.message}`);
+      response.destroy();
+    });
   });
-  return server;
 }
 
-/** The answer to an error. An error of this machine is logged; it may contain file names, never personal data. */
-function refusalOf(error: Error, request: IncomingMessage): Refusal {
-  if (error instanceof Refusal) return error;
-  if (!request.errored) console.error(`Lead inbox: ${error.message}`);
-  return new Refusal(500, leadMessages.en!.notSaved);
+/** A tab that is written to its file at each flush, before the answer. If that fails, the script answers with an error. */
+class CsvSheet extends FakeSheet {
+  private saved: string;
+
+  constructor(private readonly file: string) {
+    super(readRows(file));
+    this.saved = this.text;
+  }
+
+  override flush(): void {
+    super.flush();
+    const { text } = this;
+    if (text === this.saved) return;
+    // A power cut leaves the old file or the new one, never a part.
+    fs.writeFileSync(`${this.file}.new`, text, { mode: 0o600, flush: true });
+    fs.renameSync(`${this.file}.new`, this.file);
+    this.saved = text;
+  }
+
+  private get text(): string {
+    const { rows } = this;
+    const width = Math.max(...rows.map(({ length }) => length));
+    const cells = rows.map((row) =>
+      Array.from({ length: width }, (_, x) => spreadsheetText(row[x] ?? "")),
+    );
+    // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at semicolons, too.
+    return stringify(cells, { bom: true, quoted: true, quoted_empty: true });
+  }
 }
 
-/** An answer must not run scripts, load files, be framed or submit forms. */
-const headers = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  "referrer-policy": "no-referrer",
-  "x-content-type-options": "nosniff",
-  "cache-control": "no-store",
-};
+/** The rows of a CSV file. A row that is cut off at the end, or has too few cells, is left out. */
+function readRows(file: string): string[][] {
+  if (!fs.existsSync(file)) return [];
+  const text = fs.readFileSync(file, "utf8").replace(/[^\n]*$/, "");
+  const options = { bom: true, skip_records_with_error: true };
+  const rows: string[][] = parse(text, options);
+  return rows.map((row) => row.map(plainText));
+}
 
-/** Prints a lead on the developer's terminal, one field per line. */
-export function printLead(form: FormName, lead: Lead): void {
-  const lines = Object.entries(lead).map(
-    ([name, value]) => `  ${name}: ${value.replaceAll("\n", "\n    ")}`,
+/** The names and values of a posted form, without files. A name may occur more than once. */
+async function readForm(request: IncomingMessage): Promise<Pairs> {
+  const body = Buffer.concat(await request.toArray());
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(body, { headers }).formData();
+  return [...form].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string",
   );
-  console.log(`New ${form} lead\n${lines.join("\n")}`);
 }

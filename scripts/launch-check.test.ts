@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { leadForms, leadRules } from "../endpoint/lead.js";
-import { leadMessages } from "../endpoint/messages.js";
+import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import { contentIn } from "@/content-model/content";
 import { bangla } from "@/content-model/bangla.fixture";
 import { english } from "@/content-model/languages";

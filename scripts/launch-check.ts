@@ -8,9 +8,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors } from "@/content-model/content-errors";
 import { progress } from "@/content-model/signatures";
-import { leadForms, leadRules } from "../endpoint/lead.js";
-import { leadMessages } from "../endpoint/messages.js";
-import { clinicalSourceErrors } from "./clinical-sources";
+import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import {
   endpointAddressErrors,
   endpoints,
@@ -67,7 +65,7 @@ export async function endpointErrors(
         JSON.stringify(rules) !== expectedRules
       )
         errors.push(
-          `${address}: runs other rules than this project: give it today’s rules (for the spreadsheet, paste endpoint/k7.gs and deploy a new version: endpoint/README.md, "Change it later")`,
+          `${address}: runs other rules than this project: give it today’s rules (for the spreadsheet, paste endpoint/lead.js and desk.js and deploy a new version: endpoint/README.md, "Change it later")`,
         );
       if (ok !== true)
         errors.push(
@@ -109,7 +107,6 @@ async function main(): Promise<void> {
   const open = progressLines(progress());
   const tasks = [
     ...contentErrors(),
-    ...clinicalSourceErrors(),
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
     ...exportErrors(env.K7_OUT_DIR ?? "out"),

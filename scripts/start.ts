@@ -5,7 +5,7 @@
 import { createServer, type Server } from "node:http";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { fail } from "./fail.mjs";
-import { createInbox, printLead } from "./inbox";
+import { createInbox } from "./inbox";
 import { listen } from "./listen";
 import { localEnvironment, localPorts } from "./local-site";
 import { createPreview } from "./preview";
@@ -57,8 +57,7 @@ async function startSite(folder: string): Promise<void> {
 }
 
 async function startInbox(): Promise<void> {
-  const options = { folder: leadsFolder, onLead: printLead, phone: phoneText };
-  const inbox = createInbox(options);
+  const inbox = createInbox(leadsFolder, phoneText);
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
     `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)

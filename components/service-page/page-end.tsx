@@ -121,9 +121,8 @@ export function SourceList({ href, cited }: SourceListProps) {
 }
 
 /**
- * The first source of each sentence of a page, by publisher, in the order of content/sources.ts. All sources are in
- * docs/clinical-sources.md; together they would exceed the budget of the page. A source that we could not open to check
- * (`readAs: "not read"`) is left out.
+ * The first source of each sentence of a page, by publisher, in the order of content/sources.ts; all would exceed the
+ * budget of the page. A source that we could not open to check (`readAs: "not read"`) is left out.
  *
  * @param content - what the page says
  */

@@ -15,6 +15,7 @@ export const headline = (value = "Hello") => ({
   isTestimonial: false,
   inputs: [{ ...input, value }],
   pages: ["/"],
+  sources: [],
 });
 
 const page = { path: "/", title: "Home", clinical: false };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import {
   answers,
   button,
@@ -74,6 +74,25 @@ test("after a conflict both texts are shown, and the next save replaces the text
       edits: [{ id, before: "Good day", after: "Hello there" }],
     }),
   );
+});
+
+test("a sentence about health has links to its sources, and says which nobody has read", async () => {
+  const source = { publisher: "WHO", title: "Speech", checkedOn: "2026-11-22" };
+  const url = "https://www.who.int/speech";
+  answers.field = () => ({
+    ...headline(),
+    sources: [
+      { ...source, url, readAs: "page" },
+      { ...source, title: "Sleep", readAs: "not read" },
+    ],
+  });
+  await typeWords();
+
+  const list = within(screen.getByRole("list", { name: "Sources" }));
+  const [first, second] = list.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/^WHO: Speech$/);
+  expect(list.getByRole("link")).toHaveAttribute("href", url);
+  expect(second).toHaveTextContent("WHO: Sleep (not read)");
 });
 
 test("a file that is broken by hand is named, and the typed words stay", async () => {

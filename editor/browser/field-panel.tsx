@@ -10,7 +10,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
   const { say, uiLanguage, state } = useEditor();
   const { field, progress, remarks, valueOf, type, save, keep } = useField(id);
   if (field === undefined) return <Remarks remarks={remarks} />;
-  const { fact, canAsk, isTestimonial, inputs, label, pages } = field;
+  const { fact, canAsk, isTestimonial, inputs, label, pages, sources } = field;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -92,6 +92,27 @@ export function FieldPanel({ id }: { readonly id: string }) {
           {say("Changes here too:")}{" "}
           {pages.map((path) => titleOf(state, path)).join(", ")}
         </p>
+      )}
+      {sources.length > 0 && (
+        <section className="field__help">
+          <h3 id={`${id}-sources`}>{say("Sources")}</h3>
+          <ul aria-labelledby={`${id}-sources`}>
+            {sources.map(({ publisher, title, url, readAs }) => (
+              <li key={title}>
+                {publisher}:{" "}
+                {url === undefined ? (
+                  title
+                ) : (
+                  // In a new tab, because words in the panel may not be saved.
+                  <a href={url} target="_blank" rel="noreferrer">
+                    {title}
+                  </a>
+                )}
+                {readAs === "not read" && ` (${say("not read")})`}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </form>
   );

@@ -48,6 +48,8 @@ export const hindi = {
     "यह एक उदाहरण है। किसी माता-पिता ने जो आपको दिया है, वही लिखें, उनकी लिखित सहमति से। काग़ज़ सँभालकर रखें।",
   "The text in the other language is missing.": "दूसरी भाषा में अभी नहीं लिखा है।",
   "Changes here too:": "यहाँ भी बदलेगा:",
+  Sources: "स्रोत",
+  "not read": "पढ़ा नहीं गया",
   "Keep this word": "यह शब्द ठीक है",
   "Choose a photo": "फ़ोटो चुनें",
   "A photo of a person needs their written consent. For a child, both parents sign. Keep the paper.":

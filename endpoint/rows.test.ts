@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
-import { leadHeader, paste, post, receivedAt } from "./clinic.fixture";
-import { rows, setUp, tab, thanks } from "./clinic.fixture";
+import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
+import { setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
 import { sampleLeads } from "@/components/lead-form/leads.fixture";
 

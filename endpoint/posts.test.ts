@@ -1,29 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
 import { contentIn } from "@/content-model/content";
 import { languages, type Language } from "@/content-model/languages";
 import { without } from "@/components/lead-form/leads.fixture";
-import {
-  booking,
-  cells,
-  consultation,
-  deskHeader,
-  google,
-} from "./clinic.fixture";
-import {
-  header,
-  install,
-  leadHeader,
-  linksOf,
-  paste,
-  post,
-} from "./clinic.fixture";
-import { receivedAt, recordCalls, refusal, row, rows } from "./clinic.fixture";
-import { script, setUp, thanks } from "./clinic.fixture";
+import { booking, cells, consultation, deskHeader } from "./clinic.fixture";
+import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
+import { paste, post, receivedAt, recordCalls } from "./clinic.fixture";
+import { refusal, row, rows, script, setUp, thanks } from "./clinic.fixture";
 import { eventOf } from "./fake-google";
-import { leadForms, leadRules } from "./lead.js";
-import { leadMessages } from "./messages.js";
-import { clinicScript } from "../scripts/clinic-script";
+import { leadForms, leadMessages, leadRules } from "./lead.js";
 
 const lead = [...Object.values(booking), receivedAt];
 
@@ -180,16 +164,6 @@ test("whichever call to the spreadsheet fails, a parent is thanked for one row, 
   expect(lost.map(({ call }) => call)).toEqual(
     ["getActiveSpreadsheet", "getSheetByName", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "getLastRow"], // prettier-ignore
   );
-});
-
-test("the two files that the clinic pastes are the whole script", () => {
-  install({}, ["settings.js", "k7.gs"]);
-
-  setUp();
-  expect(post(booking)).toBe(thanks);
-  expect(rows()).toHaveLength(1);
-  // If this fails, run `npm run format`.
-  expect(readFileSync("endpoint/k7.gs", "utf8")).toBe(clinicScript());
 });
 
 test.each([10, 10_000])(
