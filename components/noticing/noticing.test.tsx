@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-model/service-schema";
+import { plainText } from "@/content-model/rich-text";
 import { safety } from "@/content/safety";
 import { doctorNotes } from "@/content/service-page";
+import { services } from "@/content/services";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { Noticing } from "./noticing";
 
@@ -53,6 +55,23 @@ test("signs are between a link to the safety note and the note, which is unfolde
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });
+
+test.each(services)(
+  "the safety note on the page of $subject says what lost skills, fits and danger ask for, and one thing more",
+  (service) => {
+    renderNoticing(service);
+
+    const note = screen.getByRole("region", { name: safety.heading });
+    const texts = [...note.querySelectorAll("p, li")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts.join(" ")).toBe(
+      [safety.lostSkills, safety.fit, safety.danger, service.whenNotToWait]
+        .map(({ text }) => plainText(text))
+        .join(" "),
+    );
+  },
+);
 
 test("a phone number in a sentence is a link, and the text has no Markdown", () => {
   const whenNotToWait = { text: "Call [112](tel:112) at once.", sources: [] };
