@@ -1,4 +1,4 @@
-import type { Fact, Service } from "@/content-model/service-schema";
+import type { Service } from "@/content-model/service-schema";
 import { render, screen, within } from "@testing-library/react";
 import {
   callAddress,
@@ -78,23 +78,6 @@ test("shows the answer of the clinic instead of the question, and no card withou
   expect(screen.getByText(new RegExp(all.fees))).toBeVisible();
   expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
 });
-
-test.each(services)(
-  "for every fact, the page of $subject shows what the clinic says or the question to send",
-  (service) => {
-    const { container } = render(<PlainFacts service={service} />);
-
-    for (const { id, statement, question } of facts as readonly Fact[]) {
-      const answer = id === "place" ? "" : service.answers[id];
-      const shown = [
-        statement,
-        answer || question?.replace("{subject}", service.subject),
-      ];
-      for (const text of shown)
-        if (text) expect(container).toHaveTextContent(text);
-    }
-  },
-);
 
 test.each(services)(
   "the source list of $subject has the source of every sign, and no link twice",

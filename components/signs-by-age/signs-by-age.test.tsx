@@ -7,34 +7,58 @@ import { services } from "@/content/services";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { SignsByAge } from "./signs-by-age";
 
-const renderNoticing = (service: Service) =>
+const renderNoticing = (service: Service = speechTherapy) =>
   render(<SignsByAge {...service} id="noticing" heading="Noticing" />);
 
-describe.each(services)("the signs of $subject", (service) => {
-  test("are checkboxes that a tap on their text ticks", () => {
-    renderNoticing(service);
+test("signs are checkboxes that a tap on their text ticks", () => {
+  renderNoticing();
 
-    for (const { ages, signs } of service.noticing.bands) {
-      const band = screen
-        .getByRole("heading", { name: ages })
-        .closest("details")!;
-      for (const { text } of signs) {
-        fireEvent.click(within(band).getByText(text));
-        expect(within(band).getByLabelText(text)).toBeChecked();
-      }
+  for (const { ages, signs } of speechTherapy.noticing.bands) {
+    const band = screen
+      .getByRole("heading", { name: ages })
+      .closest("details")!;
+    for (const { text } of signs) {
+      fireEvent.click(within(band).getByText(text));
+      expect(within(band).getByLabelText(text)).toBeChecked();
     }
+  }
+});
+
+test("signs are never sent: no checkbox has a name or is in a form", () => {
+  renderNoticing();
+
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
+    expect(box.name).toBe("");
+    expect(box.form).toBeNull();
+  }
+});
+
+test("signs are between a link to the safety note and the note, which is unfolded and whose phone numbers are links", () => {
+  renderNoticing();
+
+  const note = screen.getByRole("region", { name: safety.heading });
+  expect(note.closest("details")).toBeNull();
+  const steps = within(note).getAllByRole("list")[0]!;
+  const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
+  expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
+  const firstBand = screen.getByRole("heading", {
+    name: speechTherapy.noticing.bands[0].ages,
   });
+  const link = screen.getByRole("link", { name: safety.link });
+  expect(note).toContainElement(
+    document.querySelector(link.getAttribute("href")!),
+  );
+  expect(link.compareDocumentPosition(firstBand)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(firstBand.compareDocumentPosition(note)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
 
-  test("are never sent: no checkbox has a name or is in a form", () => {
-    renderNoticing(service);
-
-    for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) {
-      expect(box.name).toBe("");
-      expect(box.form).toBeNull();
-    }
-  });
-
-  test("are between a link to the safety note and the note, unfolded, on lost skills, fits and danger, whose phone numbers are links", () => {
+test.each(services)(
+  "the safety note on the page of $subject says what lost skills, fits and danger ask for, and one thing more",
+  (service) => {
     renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
@@ -46,36 +70,8 @@ describe.each(services)("the signs of $subject", (service) => {
         .map(({ text }) => plainText(text))
         .join(" "),
     );
-    expect(note.closest("details")).toBeNull();
-    const steps = within(note).getAllByRole("list")[0]!;
-    const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
-    expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
-    const firstBand = screen.getByRole("heading", {
-      name: service.noticing.bands[0]!.ages,
-    });
-    const link = screen.getByRole("link", { name: safety.link });
-    expect(note).toContainElement(
-      document.querySelector(link.getAttribute("href")!),
-    );
-    expect(link.compareDocumentPosition(firstBand)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(firstBand.compareDocumentPosition(note)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-  });
-});
-
-test("only the page of counselling has a link to the child helpline", () => {
-  for (const service of services) {
-    const { unmount } = renderNoticing(service);
-    const calls = screen.queryAllByRole("link", { name: "1098" });
-    expect(calls).toHaveLength(
-      service.href === "/psychological-counselling" ? 1 : 0,
-    );
-    unmount();
-  }
-});
+  },
+);
 
 test("a phone number in a sentence is a link, and the text has no Markdown", () => {
   const whenNotToWait = { text: "Call [112](tel:112) at once.", sources: [] };
@@ -92,11 +88,10 @@ test("a phone number in a sentence is a link, and the text has no Markdown", () 
   );
 });
 
-test("says how to print the ticked signs, and has a print button", () => {
-  renderNoticing(speechTherapy);
+test("has a button that prints the ticked signs", () => {
+  renderNoticing();
 
   fireEvent.click(screen.getByText(doctorNotes.heading));
-  expect(screen.getByText(doctorNotes.text)).toBeVisible();
   expect(
     screen.getByRole("button", { name: doctorNotes.print }),
   ).toHaveAttribute("data-print");
