@@ -12,7 +12,12 @@ type PointsProps = {
 
 /** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
 export const Points = ({ id, heading, intro, points }: PointsProps) => (
-  <Section className={`concern__${id}`} id={id} heading={heading} intro={intro}>
+  <Section
+    className={`concern-page__${id}`}
+    id={id}
+    heading={heading}
+    intro={intro}
+  >
     <div className="service-guide__questions">
       {points.map((point) => (
         <section className="service-guide__fact" key={point.id}>

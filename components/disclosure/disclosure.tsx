@@ -23,7 +23,7 @@ export function Disclosure({
   children,
 }: DisclosureProps) {
   return (
-    <details className={["fold", className].join(" ").trim()}>
+    <details className={["disclosure", className].join(" ").trim()}>
       <summary className="disclosure__title">
         <Title className="label">{title}</Title>
       </summary>
