@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localEnvironment, localPorts, testEnvironment } from "./local-site";
+import { localEnvironment, testEnvironment } from "./local-site";
 
 // @next/env is CommonJS with the flag __esModule and no `default`. Jest obeys the flag; Node makes module.exports the
 // default export.
@@ -8,7 +8,7 @@ jest.mock("@next/env", () => ({
   default: { loadEnvConfig: jest.fn() },
 }));
 
-const ports = localPorts(3000);
+const ports = { port: 3000, inboxPort: 3001 };
 const local = {
   NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
   NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
