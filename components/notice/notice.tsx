@@ -30,7 +30,7 @@ export function Notice({ id, children }: NoticeProps) {
         <NoticeSection
           key={section.id}
           {...section}
-          endsFirstScreen={index === 1}
+          endsFirstScreen={index === Math.min(1, notice.sections.length - 1)}
         />
       ))}
     </article>
