@@ -1,6 +1,7 @@
 /**
  * Follows two recipes of docs/recipes.md exactly in a copy of the project, and builds it: `--grep @editor`. A block
- * `diff FILE` changes that file, or contains the whole file if every line is new.
+ * `diff FILE` changes that file, an empty line in it is between two places, and a file whose lines are all new is made. A
+ * block `sh` has commands.
  */
 import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -44,10 +45,13 @@ test("the recipes for a page and a form field are complete @editor @desktop @chr
 function follow(title: string): void {
   const document = readFileSync(join(copy, "docs/recipes.md"), "utf8");
   const recipe = document.split(/^## /m).find((each) => each.startsWith(title));
-  const blocks = [...recipe!.matchAll(/^```diff (.*)\n([^]*?)^```$/gm)];
+  const blocks = [...recipe!.matchAll(/^```(diff|sh) ?(.*)\n([^]*?)^```$/gm)];
   expect(blocks.length, title).toBeGreaterThan(4);
-  for (const [, file = "", block = ""] of blocks)
-    applyDiff(join(copy, file), block);
+  for (const [, kind, file = "", block = ""] of blocks)
+    if (kind === "sh") runInCopy(block);
+    else
+      for (const place of block.split(/^\n/m))
+        applyDiff(join(copy, file), place);
 }
 
 /**

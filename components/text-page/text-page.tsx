@@ -29,7 +29,7 @@ export function TextPage({ id, children }: TextPageProps) {
         <NoticeSection
           key={section.id}
           {...section}
-          endsFirstScreen={index === 1}
+          endsFirstScreen={index === Math.min(1, notice.sections.length - 1)}
         />
       ))}
     </article>
