@@ -27,7 +27,7 @@ const compilerRules = next
   .filter((name) => /^react-hooks\/(?!rules-of|exhaustive)/.test(name));
 
 const config = [
-  { ignores: ["{out,.next,.test,.start,leads}/**", "next-env.d.ts"] },
+  { ignores: ["{out,.next,.test,.start,.edit,leads}/**", "next-env.d.ts"] },
   ...next,
   ...nextTypes,
   {

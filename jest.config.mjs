@@ -3,7 +3,7 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "./" });
 
 // Only in this folder: e2e/recipes.spec.ts runs the tests of a copy of the project inside .test/.
-const ignored = ["out", ".next", ".test", ".start"].map(
+const ignored = ["out", ".next", ".test", ".start", ".edit"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 

@@ -44,7 +44,7 @@ const noRawColour = {
 const config = {
   extends: "stylelint-config-standard-scss",
   plugins: [motion],
-  ignoreFiles: ["out/**", ".next/**", ".test/**", ".start/**"],
+  ignoreFiles: ["out/**", ".next/**", ".test/**", ".start/**", ".edit/**"],
   rules: {
     [motionRule]: true,
     "declaration-no-important": true,

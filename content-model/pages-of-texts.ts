@@ -90,7 +90,7 @@ export const needsClinician = (path: Path): boolean =>
   [...pagesBySource.values()].some((pages) => pages.includes(path));
 
 /** A text or fact of a page, in a language. */
-export type Text = {
+export type PageText = {
   readonly path: readonly string[];
   /** The path with dots. */
   readonly key: string;
@@ -104,7 +104,7 @@ export type Text = {
 export function pageTextsIn(
   modules: Modules,
   messages: Modules | undefined,
-): readonly Text[] {
+): readonly PageText[] {
   // Translated content has the same fields in the same order.
   const translated = fieldsIn(translate(modules, messages));
   return fieldsIn(modules).map(({ path, value: english }, index) => {

@@ -8,7 +8,7 @@ import {
   needsClinician,
   pagesOf,
   pageTextsIn,
-  type Text,
+  type PageText,
 } from "./pages-of-texts";
 import { paths, type Path } from "./paths";
 import { text, type ContentOf } from "./rules";
@@ -166,7 +166,7 @@ export const signatureKey = (path: Path, { code }: Pick<Language, "code">) =>
 function openPage(
   path: Path,
   language: Language,
-  texts: readonly Text[],
+  texts: readonly PageText[],
   signatures: Signatures,
 ): OpenPage | undefined {
   const signature = signatures[signatureKey(path, language)];

@@ -7,7 +7,7 @@ import { expectNoViolations, showIn } from "./axe";
 import { addressesOf, expect, isScript, test, unfold } from "./fixtures";
 import { hydratedAttribute } from "./form-page";
 import { hiddenFocus } from "./targets";
-import { quickContact } from "./visibility";
+import { floatingContact } from "./visibility";
 
 const wideWindow = { width: 1280, height: 800 };
 
@@ -80,7 +80,7 @@ async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, ...(await breakpoints(page)), 1280, 1920])
     await test.step(`in a window of ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const layout = await quickContact(page).evaluate(measureLayout);
+      const layout = await floatingContact(page).evaluate(measureLayout);
       expect(layout.contentWidth).toBeLessThanOrEqual(width);
       expect(layout.unevenGrids).toEqual([]);
       // On a narrow window the buttons are a bar at the foot: phone.spec.ts.
@@ -110,7 +110,7 @@ async function breakpoints(page: Page): Promise<readonly number[]> {
   return [...widths];
 }
 
-/** Measures the page and the quick buttons. Runs in the page. */
+/** Measures the page and the contact buttons. Runs in the page. */
 function measureLayout(buttons: Element) {
   const root = document.documentElement;
   const { top, bottom, left, right } = buttons.getBoundingClientRect();

@@ -1,5 +1,6 @@
 /** Before the form is hydrated, the loader keeps what is typed and holds a press of Submit. */
 import type { Page } from "playwright/test";
+import { scriptTimeoutMs } from "@/components/island/protocol";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks, typingPause } from "./form-page";
 import { englishFormSamples, sentValues } from "./forms";
@@ -7,9 +8,6 @@ import { rowOf } from "./leads";
 
 /** The scripts that the first touch fetches. */
 const scripts = "**/_next/static/**/*.js";
-
-/** How long the loader holds a press before the browser posts by itself, in milliseconds. */
-const timeout = 10_000;
 
 const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
   blocked: (route) => route.abort(),
@@ -88,7 +86,7 @@ test.describe("before the scripts arrive", { tag: "@desktop" }, () => {
 
     await form.button.click();
     await form.expectSubmitting();
-    await page.clock.fastForward(timeout);
+    await page.clock.fastForward(scriptTimeoutMs);
     await expect.poll(() => requests.filter(isPost).length).toBe(1);
     const hydrated = page.waitForEvent("console", {
       predicate: (line) => line.text() === "hydrated",

@@ -1,7 +1,7 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
 import { programsHeading } from "@/content/programs";
 import { edgesOf, expect, region, test } from "./fixtures";
-import { quickContact } from "./visibility";
+import { floatingContact } from "./visibility";
 
 test("the bar is out of view while a field has the focus; the chat button of a wide window stays in its place", async ({
   page,
@@ -9,7 +9,7 @@ test("the bar is out of view while a field has the focus; the chat button of a w
   const hasBar = project.name.endsWith("phone");
   for (const path of ["/", "/contact"]) {
     await page.goto(path);
-    const buttons = quickContact(page);
+    const buttons = floatingContact(page);
     const before = await buttons.boundingBox();
     const field = page.locator("form").getByRole("textbox").first();
 

@@ -29,7 +29,7 @@ const unknownToOld: readonly Replacement[] = [
   invokerCommands,
   // Without popovers: the links of the menu are in the page.
   [/ popover(target|targetaction)?="[^"]*"/g, ""],
-  // Without these selectors: the quick buttons stay while a form is in use, only the browser's message names a wrong
+  // Without these selectors: the contact buttons stay while a form is in use, only the browser's message names a wrong
   // field, and lists have plain dots and no arrow that turns.
   [/:(popover-open|user-invalid|has(?=\()|:marker|:details-content)/g, ":k7"],
   // Without these functions: a button does not change under the pointer.

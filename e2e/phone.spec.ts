@@ -6,7 +6,7 @@ import { languages } from "@/content-model/languages";
 import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold } from "./fixtures";
 import { smallTargets } from "./targets";
-import { quickContact } from "./visibility";
+import { floatingContact } from "./visibility";
 
 /** The height of a phone's window, in px. */
 const screen = 740;
@@ -48,7 +48,7 @@ for (const language of languages) {
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home, placeMessages } = content;
   const header = await edgesOf(page.getByRole("banner"));
-  const bar = await edgesOf(quickContact(page));
+  const bar = await edgesOf(floatingContact(page));
   expect(header.bottom + bar.height).toBeLessThanOrEqual(150);
 
   const points = region(page, home.startHeading).getByRole("link");
@@ -57,7 +57,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
   const start = page.getByRole("link", { name: home.start }).first();
   const accent = await colourOf(start);
-  const book = quickContact(page).getByText(placeMessages.book);
+  const book = floatingContact(page).getByText(placeMessages.book);
   // Browsers without scroll-driven animations show the bar's button in the colour of the main button, too.
   const isQuiet = await page.evaluate(() =>
     CSS.supports("timeline-scope: --start"),
@@ -77,7 +77,7 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   const main = page.getByRole("main");
   const call = main.getByRole("link", { name: phoneText }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
-  const chat = quickContact(page).getByText(placeMessages.chat);
+  const chat = floatingContact(page).getByText(placeMessages.chat);
   await expect(chat).toBeInViewport({ ratio: 1 });
 
   const rows = Object.values(consultation.steps).map(async (step) => {
@@ -99,15 +99,15 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(picture.width / picture.height).toBeGreaterThan(1.32);
   const button = await edgesOf(main.locator('a[href="#booking"]').first());
   expect(button.y).toBeGreaterThan(picture.y + picture.height);
-  const bar = await edgesOf(quickContact(page));
+  const bar = await edgesOf(floatingContact(page));
   expect(button.bottom).toBeLessThanOrEqual(bar.y);
   const length = () => document.documentElement.scrollHeight;
   expect(await page.evaluate(length)).toBeLessThanOrEqual(maxScreens * screen);
 }
 
-/** The quick buttons are a bar at the foot of the window, and the page does not end behind it. */
+/** The contact buttons are a bar at the foot of the window, and the page does not end behind it. */
 async function expectBarAtFoot(page: Page): Promise<void> {
-  const bar = quickContact(page);
+  const bar = floatingContact(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
   const viewport = page.viewportSize()!;
   const { x, y, width, height, bottom } = await edgesOf(bar);

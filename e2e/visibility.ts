@@ -1,4 +1,4 @@
-/** Helpers that check whether a text is visible, and the locator of the quick buttons. */
+/** Helpers that check whether a text is visible, and the locator of the contact buttons. */
 import { expect, type Locator, type Page } from "playwright/test";
 import { english, languages } from "@/content-model/languages";
 import { contentIn } from "@/content-model/content";
@@ -70,7 +70,7 @@ export async function expectNothingNeedsHover(page: Page): Promise<void> {
 }
 
 /** The quick contact: a bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
-export const quickContact = (page: Page) =>
+export const floatingContact = (page: Page) =>
   page.getByRole("navigation", { name: quickNames });
 
 const quickNames = new RegExp(

@@ -5,7 +5,7 @@ import { english, languages, type Language } from "@/content-model/languages";
 import { fieldId } from "@/content-model/marks";
 import { translate } from "@/content-model/translate";
 import { changedParts, messageIssues } from "@/content-model/translation-rules";
-import type { Page } from "@/scripts/check-site/texts";
+import type { NamedPage } from "@/scripts/check-site/texts";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import { startsWith, withChanges } from "./fields";
 import type { LoadedContent as Content } from "./load";
@@ -125,5 +125,5 @@ export function advice(
 function gradeOf(text: string): number {
   const $ = load("<main><p></p></main>");
   $("p").text(text);
-  return readingGrade({ $ } as Page);
+  return readingGrade({ $ } as NamedPage);
 }

@@ -8,24 +8,24 @@ import { keyOf } from "@/content-model/translate";
 import { evaluate, type LoadedContent } from "./load";
 
 /** The names that lead to a field: module, export, keys and ids. In `Definitions` a path begins with the language. */
-export type Path = readonly string[];
+export type KeyPath = readonly string[];
 
 /** The literals of all fields. A field that is computed has none. */
 export type Definitions = {
   /** The literal of a field by `keyOfPath`. */
   readonly literals: ReadonlyMap<string, ts.Expression>;
   /** The fields that are written in a literal. */
-  readonly paths: ReadonlyMap<ts.Expression, readonly Path[]>;
+  readonly paths: ReadonlyMap<ts.Expression, readonly KeyPath[]>;
 };
 
 /** The literal of a field; or the literal of an object around it, and the names that are missing from the object. */
 export type Found = {
   readonly node: ts.Expression;
-  readonly missing: Path;
+  readonly missing: KeyPath;
 };
 
 /** A path as one string. */
-export const keyOfPath = (path: Path) => path.join("\0");
+export const keyOfPath = (path: KeyPath) => path.join("\0");
 
 /** The content of each language, by the language code. */
 export const byLanguage = ({
@@ -41,7 +41,10 @@ export const byLanguage = ({
  *
  * @returns undefined when nothing around the field is a literal
  */
-export function find({ literals }: Definitions, path: Path): Found | undefined {
+export function find(
+  { literals }: Definitions,
+  path: KeyPath,
+): Found | undefined {
   for (let length = path.length; length > 0; length--) {
     const node = literals.get(keyOfPath(path.slice(0, length)));
     if (node) return { node, missing: path.slice(length) };
@@ -88,8 +91,8 @@ export async function findDefinitions(
     },
   );
   const literals = new Map<string, ts.Expression>();
-  const paths = new Map<ts.Expression, Path[]>();
-  const visit = (value: unknown, probeValue: unknown, path: Path): void => {
+  const paths = new Map<ts.Expression, KeyPath[]>();
+  const visit = (value: unknown, probeValue: unknown, path: KeyPath): void => {
     const literal =
       typeof probeValue === "string"
         ? marked[Number(/^\uE000(\d+)\uE000$/.exec(probeValue)?.[1])]
@@ -162,8 +165,8 @@ function markLiterals(
 export async function sharedPaths(
   root: string,
   content: LoadedContent,
-  path: Path,
-): Promise<readonly Path[]> {
+  path: KeyPath,
+): Promise<readonly KeyPath[]> {
   const definitions = await findDefinitions(root, content);
   const { node, missing = [] } = find(definitions, ["en", ...path]) ?? {};
   const starts = (node && definitions.paths.get(node)) ?? [];

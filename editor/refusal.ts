@@ -1,8 +1,8 @@
-import { say, type Text } from "./browser/say";
+import { say, type EditorText } from "./browser/say";
 
 /** A message that the editor shows to the person. */
 export type Remark = {
-  readonly text: Text;
+  readonly text: EditorText;
   readonly values: readonly string[];
   /** The id of the edited field; undefined if the message is about no single field. */
   readonly id?: string;
@@ -22,5 +22,5 @@ export class Refusal extends Error {
 }
 
 /** A refusal with one sentence. */
-export const refusal = (text: Text, ...values: readonly string[]) =>
+export const refusal = (text: EditorText, ...values: readonly string[]) =>
   new Refusal([{ text, values }]);

@@ -1,9 +1,12 @@
 /** The rules of content-model/ in the words of the editor. */
-import type { Text } from "./browser/say";
+import type { EditorText } from "./browser/say";
 import type { Remark } from "./refusal";
 
 /** The texts by the messages of the rules. The groups of a pattern are the values of its text. */
-export const ruleTexts: readonly (readonly [message: RegExp, text: Text])[] = [
+export const ruleTexts: readonly (readonly [
+  message: RegExp,
+  text: EditorText,
+])[] = [
   [/^has (\w+day) twice$/, "{} is ticked twice. Tick it once."],
   [/^needs a day/, "Tick at least one day."],
   [/^needs (?:a time|an entry)$/, "Add the opening times."],

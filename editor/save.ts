@@ -1,7 +1,7 @@
 /** Saves new values of fields of content/ into the TypeScript modules: all changes of a request, or none. */
 import { isDeepStrictEqual } from "node:util";
 import { keyOf } from "@/content-model/translate";
-import { byLanguage, find, findDefinitions, type Path } from "./definitions";
+import { byLanguage, find, findDefinitions, type KeyPath } from "./definitions";
 import { altersMore, applyEdits, composed, editsFor } from "./edits";
 import { replaceFiles, restore } from "./journal";
 import { loadContent } from "./load";
@@ -12,7 +12,7 @@ export type Change = {
   /** "en", or the code of another language in content-model/languages.ts. */
   readonly language: string;
   /** Module, export, then the keys and ids that lead to the field, as in content-model/translate.ts. */
-  readonly path: Path;
+  readonly path: KeyPath;
   /** The value that the page showed; undefined for a message or an optional field that does not exist yet. */
   readonly before: unknown;
   /** A string, a number, a list or a plain object; undefined removes an optional field. */
@@ -120,7 +120,7 @@ const keyNamed = (owner: object, name: string) =>
   Object.keys(owner).find((key) => keyOf(owner, key) === name);
 
 /** The value that a path of keys and ids leads to; undefined if there is none. */
-export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
+export function valueAt(value: unknown, [name, ...rest]: KeyPath): unknown {
   if (name === undefined || typeof value !== "object" || value === null)
     return name === undefined ? value : undefined;
   const key = keyNamed(value, name);
@@ -136,7 +136,7 @@ export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
 export function setValue(
   owner: object,
   original: unknown,
-  [name = "", ...rest]: Path,
+  [name = "", ...rest]: KeyPath,
   value: unknown,
 ): void {
   const key = keyNamed(Object(original), name) ?? name;

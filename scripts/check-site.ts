@@ -5,7 +5,7 @@ import { isPreview } from "@/content-model/paths";
 import { addressIn, english, languages } from "@/content-model/languages";
 import { linkErrors } from "./check-site/links";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";
-import { languageOf, textErrors, type Page } from "./check-site/texts";
+import { languageOf, textErrors, type NamedPage } from "./check-site/texts";
 import { filesIn, readPages } from "./export/page";
 
 /**
@@ -49,7 +49,7 @@ const editorErrors = (folder: string): readonly string[] =>
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
 
 /** The reading grade is defined for English only. */
-function gradeErrors(page: Page): readonly string[] {
+function gradeErrors(page: NamedPage): readonly string[] {
   const grade = languageOf(page) === english ? readingGrade(page) : 0;
   if (grade <= maxGrade) return [];
   return [
@@ -58,7 +58,7 @@ function gradeErrors(page: Page): readonly string[] {
 }
 
 /** A page of a preview, and the page for unknown addresses, must have noindex; every other page must not. */
-function robotsErrors({ name, $ }: Page): readonly string[] {
+function robotsErrors({ name, $ }: NamedPage): readonly string[] {
   const isListed = $("meta[name=robots][content*=noindex]").length === 0;
   const mayBeListed = !isPreview() && !isNotFound(name);
   return [
@@ -73,7 +73,7 @@ function robotsErrors({ name, $ }: Page): readonly string[] {
 }
 
 /** The canonical link must have the address of the page, and rel=alternate links its address in each language. */
-function addressErrors(page: Page, origin: string): readonly string[] {
+function addressErrors(page: NamedPage, origin: string): readonly string[] {
   const { name, $ } = page;
   if (isNotFound(name)) return [];
   const language = languageOf(page);

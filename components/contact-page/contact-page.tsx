@@ -47,7 +47,7 @@ export function ContactPage() {
   );
 }
 
-/** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreContact is in their place. */
+/** The phone and the chat with the opening hours, for narrow windows: on wide ones ContactBlock is in their place. */
 function CallOrChat() {
   const { contactMessages, placeMessages } = pageContent();
   return (

@@ -16,7 +16,7 @@ type FloatingContactProps = {
 };
 
 /**
- * The quick contact: a floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
+ * A floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
  * chat, and book or, on /contact, directions.
  */
 export function FloatingContact({ path, subject }: FloatingContactProps) {

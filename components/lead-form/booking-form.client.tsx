@@ -13,7 +13,7 @@ type BookingFormProps = {
   readonly request?: string;
 };
 
-/** The quick booking form on the home page, on /service and on each service page: specification, sections 3 and 5. */
+/** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
 export function BookingForm({ messages, served, request }: BookingFormProps) {
   const { parentName, phoneNumber, location, serviceRequest } = messages.fields;
 

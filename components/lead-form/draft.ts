@@ -37,8 +37,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Removes the draft once the lead is sent. */
-export function dropDraft(form: HTMLFormElement): void {
+/** Removes the draft. */
+function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
 

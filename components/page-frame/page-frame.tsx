@@ -29,7 +29,7 @@ type PageFrameProps = {
 };
 
 /**
- * Everything around the content of a page: skip link, header with the welcome banner, preview line, quick contact, footer,
+ * Everything around the content of a page: skip link, header with the welcome banner, preview line, contact buttons, footer,
  * structured data and prefetch rules.
  */
 export function PageFrame({ path, children }: PageFrameProps) {

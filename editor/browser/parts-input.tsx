@@ -2,7 +2,7 @@ import { weekdays, type Weekday } from "@/content-model/weekdays";
 import type { Remark } from "../refusal";
 import { useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
-import type { Text } from "./say";
+import type { EditorText } from "./say";
 
 type PartsInputProps = {
   /** The key of the value. */
@@ -18,7 +18,11 @@ type PartsInputProps = {
 const lists: Readonly<
   Record<
     string,
-    { readonly add: Text; readonly remove: Text; readonly entry: unknown }
+    {
+      readonly add: EditorText;
+      readonly remove: EditorText;
+      readonly entry: unknown;
+    }
   >
 > = {
   hours: {
@@ -39,7 +43,9 @@ const lists: Readonly<
 };
 
 /** The texts by key: the label and the type of the input. */
-const texts: Readonly<Record<string, readonly [label: Text, type: string]>> = {
+const texts: Readonly<
+  Record<string, readonly [label: EditorText, type: string]>
+> = {
   opens: ["Opens", "time"],
   closes: ["Closes", "time"],
   name: ["Name", "text"],

@@ -2,14 +2,14 @@ import { weekdays } from "@/content-model/weekdays";
 import { hindi } from "./hindi";
 
 /** A text of the editor in English, which is its key in the table of Hindi. {} is the place of a value. */
-export type Text = keyof typeof hindi;
+export type EditorText = keyof typeof hindi;
 
 /** A language of the editor itself. */
 export type UiLanguage = "en" | "hi";
 
 /** Gives a text with its values. */
 export type Say = (
-  text: Text,
+  text: EditorText,
   ...values: readonly (string | number)[]
 ) => string;
 
@@ -19,7 +19,7 @@ export function say(
   ...[text, ...values]: Parameters<Say>
 ): string {
   const inLanguage = (key: string) =>
-    language === "hi" ? hindi[key as Text] : key;
+    language === "hi" ? hindi[key as EditorText] : key;
   const rest = values.map(String);
   return inLanguage(text).replaceAll("{}", () => {
     const value = rest.shift() ?? "";

@@ -5,7 +5,7 @@ import type * as api from "../api";
 import type { Refusal, Remark } from "../refusal";
 import { useEditor } from "./editor-context";
 import { request } from "./request";
-import type { Text } from "./say";
+import type { EditorText } from "./say";
 import { noteSave, noteUnsaved } from "./unsaved";
 
 type Field = Awaited<ReturnType<typeof api.field>>;
@@ -21,7 +21,7 @@ export function useField(id: string) {
   /** What the rules say of the typed words, and why the last save was refused. */
   const [checked, setChecked] = useState<readonly Remark[]>([]);
   const [refused, setRefused] = useState<readonly Remark[]>([]);
-  const [progress, setProgress] = useState<Text>();
+  const [progress, setProgress] = useState<EditorText>();
   const showError = (error: Refusal) => setRefused(error.remarks);
   const load = useCallback(
     () => request<Field>("field", { id }).then(setField, showError),
@@ -57,7 +57,7 @@ export function useField(id: string) {
   }, [id, typed]);
 
   /** Shows the typed values as saved. What the person has typed in the meantime stays. */
-  function showSaved(text: Text) {
+  function showSaved(text: EditorText) {
     const saved = inputs.map((input) => ({ ...input, value: valueOf(input) }));
     setField({ ...field!, inputs: saved });
     setValues((now) =>

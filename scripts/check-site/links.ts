@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../export/page";
 import { canonicalPath, readRedirects } from "../preview";
-import type { Page } from "./texts";
+import type { NamedPage } from "./texts";
 
 /** Files that contain addresses, besides pages. */
 const fileWithAddresses =
@@ -17,7 +17,7 @@ const fileWithAddresses =
  */
 export function linkErrors(
   folder: string,
-  pages: readonly Page[],
+  pages: readonly NamedPage[],
   origin: string,
 ): readonly string[] {
   const files = filesIn(folder);

@@ -1,6 +1,6 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { Page } from "./texts";
+import type { NamedPage } from "./texts";
 
 /** The maximum reading grade, as a US school grade; grade 8 is for ages 13 to 14. */
 export const maxGrade = 8;
@@ -13,7 +13,7 @@ const specificationTerms =
  * The Flesch-Kincaid grade of a page's prose. Headings, labels and the text of external links are left out, because each
  * would count as a short sentence and lower the grade.
  */
-export function readingGrade({ $ }: Page): number {
+export function readingGrade({ $ }: NamedPage): number {
   const main = $("main").clone();
   main.find("a[href^='http']").remove();
   const blocks = main

@@ -5,10 +5,10 @@ import { nonLatinWord } from "@/content-model/translation-rules";
 import { sources } from "@/content/sources";
 
 /** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
-export type Page = { readonly name: string; readonly $: CheerioAPI };
+export type NamedPage = { readonly name: string; readonly $: CheerioAPI };
 
 /** The language whose tag is in <html lang>; English if no language has that tag. */
-export const languageOf = ({ $ }: Page): Language =>
+export const languageOf = ({ $ }: NamedPage): Language =>
   languages.find(({ tag }) => tag === $("html").attr("lang")) ?? english;
 
 /** What a template leaves in a text when a value is missing. */
@@ -19,7 +19,7 @@ const unfilled =
 const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
 
 /** Errors in the texts of a page: templates that were not filled in, and text in another language than the page's. */
-export function textErrors(page: Page): readonly string[] {
+export function textErrors(page: NamedPage): readonly string[] {
   const language = languageOf(page);
   const { site } = contentIn(language);
   // Names may be in any language.
@@ -59,7 +59,7 @@ const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
 const inLatinLetters = /\([\d\p{Script=Latin} ]+\)/u;
 
 /** All texts of a page: text nodes and attributes. Elements with their own `lang` attribute are skipped. */
-function textsOf($: Page["$"]): readonly string[] {
+function textsOf($: NamedPage["$"]): readonly string[] {
   const page = $.root().clone();
   page.find("[lang]:not(html), script, style").remove();
   const attributes = page

@@ -1,5 +1,5 @@
 /**
- * The second half of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
+ * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
