@@ -27,7 +27,7 @@ test("the header is 90 pixels high, and the skip link skips it", async ({
   const { y, height } = (await page.getByRole("banner").boundingBox())!;
   expect(
     isPhone ? y + height : height,
-    "docs/specification.md gives the header 90 px; on a phone they are 26 for the welcome and 64 for the bar, so a larger button needs less padding (styles/_tokens.scss)",
+    "docs/specification.md gives the header 90 px; on a phone they are 26 for the welcome and 64 for the bar, so a larger button (site-header/side-panel.scss) needs less padding of the bar (site-header.scss)",
   ).toBe(90);
 
   const skip = page.getByRole("link", { name: headerMessages.skip });
