@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { contentIn } from "@/content-model/content";
 import { english } from "@/content-model/languages";
 import { navigation } from "@/content/navigation";
-import { notices } from "@/content/notices";
+import { textPages } from "@/content/text-pages";
 import { programs } from "@/content/programs";
 import { serviceMessages } from "@/content/services";
 import { site } from "@/content/site";
@@ -79,7 +79,7 @@ test("the footer has the address, one phone number, and links to the social page
       [
         ...site.social,
         ...serviceLinks,
-        ...notices,
+        ...textPages,
         navigation.contact,
         site.developer,
       ].map(({ href }) => href),

@@ -1,6 +1,6 @@
 import * as english from "./english";
 import type { Modules } from "./modules";
-import type { NoticeSection } from "./notice-schema";
+import type { TextPageSection } from "./text-page-schema";
 import type { Site } from "./site-schema";
 import { valueUnder } from "./translate";
 
@@ -87,10 +87,10 @@ export const confirmedModules: Modules = {
       unconfirmed: [],
     },
   },
-  notices: {
-    notices: english.notices.notices.map((notice) => ({
+  textPages: {
+    textPages: english.textPages.textPages.map((notice) => ({
       ...notice,
-      sections: notice.sections.map((section: NoticeSection) => ({
+      sections: notice.sections.map((section: TextPageSection) => ({
         ...section,
         details: Object.fromEntries(
           Object.keys(section.details ?? {}).map((name) => [name, "Asha Sen"]),

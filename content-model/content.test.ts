@@ -145,9 +145,9 @@ test.each<[path: string, value: unknown, error: string]>([
     "place-photos.ts: door.src: there is no file public/images/no-door.jpg",
   ],
   [
-    `notices.notices.${english.notices.notices.findIndex(({ id }) => id === "privacy")}.sections.0.details.legalName`,
+    `textPages.textPages.${english.textPages.textPages.findIndex(({ id }) => id === "privacy")}.sections.0.details.legalName`,
     " ",
-    "notices/privacy.ts: sections.who-decides.details.legalName: is empty",
+    "text-pages/privacy.ts: sections.who-decides.details.legalName: is empty",
   ],
   [
     "services.services.0.noticing.bands.0.until",

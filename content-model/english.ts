@@ -17,5 +17,5 @@ export * as people from "@/content/people";
 export * as howToCome from "@/content/how-to-come";
 export * as about from "@/content/about";
 export * as forms from "@/content/forms";
-export * as notices from "@/content/notices";
+export * as textPages from "@/content/text-pages";
 export * as sources from "@/content/sources";

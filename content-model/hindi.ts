@@ -17,4 +17,4 @@ export * as people from "@/content/hi/people";
 export * as howToCome from "@/content/hi/how-to-come";
 export * as about from "@/content/hi/about";
 export * as forms from "@/content/hi/forms";
-export * as notices from "@/content/hi/notices";
+export * as textPages from "@/content/hi/text-pages";

@@ -21,10 +21,10 @@ export function locate(
   const [id, ...keys] = rest;
   if (
     name === module &&
-    ["services", "concerns", "notices"].includes(module) &&
+    ["services", "concerns", "textPages"].includes(module) &&
     id
   )
-    return { file: `${folder}/${module}/${id}.ts`, field: keys.join(".") };
+    return { file: `${folder}/${fileName}/${id}.ts`, field: keys.join(".") };
   const field = name === module ? rest : [name, ...rest];
   return { file: `${folder}/${fileName}.ts`, field: field.join(".") };
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { concerns } from "@/content/concerns";
-import { notices } from "@/content/notices";
+import { textPages } from "@/content/text-pages";
 import { safety } from "@/content/safety";
 import { services } from "@/content/services";
 import type * as englishModules from "./english";
@@ -54,8 +54,8 @@ const pagesByModule: Readonly<
     name === "privacyItems"
       ? ["/privacy"]
       : [name === "bookingForm" ? "/" : "/contact"],
-  notices: (name, id) =>
-    name === "notices" ? hrefsOf(notices, id) : ["/privacy"],
+  textPages: (name, id) =>
+    name === "textPages" ? hrefsOf(textPages, id) : ["/privacy"],
   // A source that no sentence cites belongs to every service page.
   sources: (_, code = "") => pagesBySource.get(code) ?? servicePaths,
 };

@@ -1,5 +1,5 @@
 import { concerns } from "@/content/concerns";
-import { notices } from "@/content/notices";
+import { textPages } from "@/content/text-pages";
 import { generalPages } from "@/content/pages";
 import { services } from "@/content/services";
 import type { Address, PageMetadata } from "./rules";
@@ -11,11 +11,11 @@ export type ServicePath = (typeof services)[number]["href"];
 export type ConcernPath = (typeof concerns)[number]["href"];
 
 /** The path of a page of plain text. */
-type NoticePath = (typeof notices)[number]["href"];
+type TextPagePath = (typeof textPages)[number]["href"];
 
 /** The path of a page without its language, which is its address in English. */
 export type Path =
-  keyof typeof generalPages | ServicePath | ConcernPath | NoticePath;
+  keyof typeof generalPages | ServicePath | ConcernPath | TextPagePath;
 
 type PageEntry = { readonly href: Address; readonly page: PageMetadata };
 
@@ -25,7 +25,7 @@ type PagesByKind = {
   >;
   readonly services: readonly PageEntry[];
   readonly concerns: readonly PageEntry[];
-  readonly notices: readonly PageEntry[];
+  readonly textPages: readonly PageEntry[];
 };
 
 /**
@@ -36,7 +36,7 @@ export function pagesInSitemapOrder({
   generalPages: { "/": home, "/service": list, ...others },
   services,
   concerns,
-  notices,
+  textPages,
 }: PagesByKind): Readonly<Record<Path, PageMetadata>> {
   const pagesByAddress = (entries: readonly PageEntry[]) =>
     Object.fromEntries(entries.map(({ href, page }) => [href, page]));
@@ -46,13 +46,13 @@ export function pagesInSitemapOrder({
     ...pagesByAddress(services),
     ...pagesByAddress(concerns),
     ...others,
-    ...pagesByAddress(notices),
+    ...pagesByAddress(textPages),
   } as Readonly<Record<Path, PageMetadata>>;
 }
 
 /** The path of every page, in the order of the sitemap. */
 export const paths = Object.keys(
-  pagesInSitemapOrder({ generalPages, services, concerns, notices }),
+  pagesInSitemapOrder({ generalPages, services, concerns, textPages }),
 ) as readonly Path[];
 
 /** The address of the social card of a page, which all its languages share: app/social draws it. */

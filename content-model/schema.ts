@@ -3,7 +3,7 @@ import { concerns } from "./concern-schema";
 import { formTexts, privacyItems } from "./form-schema";
 import { home, programs, reasons, testimonials } from "./home-schema";
 import { english, type Language } from "./languages";
-import { notice } from "./notice-schema";
+import { textPage } from "./text-page-schema";
 import { howToCome, placePhoto, teamMember } from "./place-schema";
 import {
   exactly,
@@ -89,7 +89,7 @@ const modulesSchema = (language: Language) =>
       formProblems: labels,
       consentMessages: labels,
     }),
-    notices: z.object({ notices: z.array(notice) }),
+    textPages: z.object({ textPages: z.array(textPage) }),
     sources: z.object({ sources: z.record(z.string(), source) }),
   });
 
@@ -99,7 +99,7 @@ function checkPagesDiffer(
     pages,
     services,
     concerns,
-    notices,
+    textPages,
   }: z.infer<ReturnType<typeof modulesSchema>>,
   context: z.RefinementCtx,
 ): void {
@@ -107,7 +107,7 @@ function checkPagesDiffer(
     ...Object.values(pages.generalPages),
     ...services.services.map(({ page }) => page),
     ...concerns.concerns.map(({ page }) => page),
-    ...notices.notices.map(({ page }) => page),
+    ...textPages.textPages.map(({ page }) => page),
   ];
   for (const field of ["title", "description"] as const) {
     const texts = all.map((page) => page[field]);

@@ -1,6 +1,6 @@
 import type { PageMetadata } from "@/content-model/rules";
 
-/** Pages that are neither of a service (services/) nor plain text (notices/): what search engines and shared links show. */
+/** Pages that are neither of a service (services/) nor plain text (text-pages/): what search engines and shared links show. */
 export const generalPages = {
   "/": {
     title: "Children’s therapy in New Delhi | K7, CR Park",

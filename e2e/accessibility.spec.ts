@@ -5,7 +5,7 @@
 import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { home } from "@/content/home";
 import { headerMessages } from "@/content/navigation";
-import { accessibility } from "@/content/notices/accessibility";
+import { accessibility } from "@/content/text-pages/accessibility";
 import { programs, programsHeading } from "@/content/programs";
 import { reasons, reasonsMessages } from "@/content/reasons";
 import { expectNoViolations, showIn, violations } from "./axe";

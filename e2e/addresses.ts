@@ -50,7 +50,7 @@ export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
 export const fileAt = (address: string) =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** One page of each kind: the pages of services share a layout, and so do those of concerns, and the notices. */
+/** One page of each kind: the pages of services share a layout, and so do those of concerns, and the textPages. */
 const oneOfEachKind: readonly (Path | undefined)[] = [
   "/",
   "/service",

@@ -72,14 +72,14 @@ const textOf = (value: unknown): string =>
 const pageNames = ({
   services,
   concerns,
-  notices,
+  textPages,
   navigation,
 }: typeof englishModules): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ...Object.values(navigation.navigation).map(
       ({ href, label }) => [href, label] as const,
     ),
-    ...[...services.services, ...concerns.concerns, ...notices.notices].map(
+    ...[...services.services, ...concerns.concerns, ...textPages.textPages].map(
       ({ href, title }) => [href, title] as const,
     ),
   ]);

@@ -15,7 +15,7 @@ for (const file of ["package.json", "cspell.json"])
 writeFiles(folder, {
   "content/site.ts": `export const site = { name: "Brzk", address: {street: "12, Vrkhlq Marg",
     locality: "Zkrpur" }, developer: { name: 'Wqdev' } };`,
-  "content/notices/privacy.ts": `export const details = { legalName: "Brzk Llp",
+  "content/text-pages/privacy.ts": `export const details = { legalName: "Brzk Llp",
     address:
       "Flat 3, Vrkhlq",   contact: "Mx Qrty" };`,
   "content/about.ts": `export const about = { founderName: "Qrty Vrk", unconfirmed: [ ] };`,

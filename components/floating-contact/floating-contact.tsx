@@ -5,7 +5,7 @@ import {
   chatHref,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { notices } from "@/content/notices";
+import { textPages } from "@/content/text-pages";
 import "./floating-contact.scss";
 
 type FloatingContactProps = {
@@ -65,7 +65,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
 const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
-  ...notices.map(({ href }) => href),
+  ...textPages.map(({ href }) => href),
 ];
 
 /** The address of the short form on the page, or on the home page if the page has none. */

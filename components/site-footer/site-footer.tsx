@@ -6,7 +6,7 @@ import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
-  const { about, navigation, notices, placeMessages, serviceLinks, site } =
+  const { about, navigation, textPages, placeMessages, serviceLinks, site } =
     pageContent();
   return (
     <footer className="site-footer">
@@ -78,7 +78,7 @@ export function SiteFooter() {
           />
         </p>
         <p className="site-footer__notices">
-          {notices.map(({ id, href, title }) => (
+          {textPages.map(({ id, href, title }) => (
             <a className="site-footer__link" key={id} href={pageAddress(href)}>
               {title}
             </a>

@@ -1,7 +1,7 @@
 import type {
-  Notice as NoticeText,
-  NoticeSection as Section,
-} from "@/content-model/notice-schema";
+  TextPage as TextPageText,
+  TextPageSection as Section,
+} from "@/content-model/text-page-schema";
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
@@ -10,15 +10,17 @@ import { ReviewDate } from "@/components/review-date/review-date";
 import "./text-page.scss";
 
 type TextPageProps = {
-  readonly id: NoticeText["id"];
+  readonly id: TextPageText["id"];
   /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
 
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
 export function TextPage({ id, children }: TextPageProps) {
-  const { notices } = pageContent();
-  const notice: NoticeText = notices.find((candidate) => candidate.id === id)!;
+  const { textPages } = pageContent();
+  const notice: TextPageText = textPages.find(
+    (candidate) => candidate.id === id,
+  )!;
   return (
     <article className="text-page section wrapper">
       <h1>{notice.title}</h1>
@@ -26,7 +28,7 @@ export function TextPage({ id, children }: TextPageProps) {
       <ReviewDate path={notice.href} />
       {children}
       {notice.sections.map((section, index) => (
-        <NoticeSection
+        <TextPageSection
           key={section.id}
           {...section}
           endsFirstScreen={index === Math.min(1, notice.sections.length - 1)}
@@ -40,7 +42,7 @@ type NoticeSectionProps = Section & {
   readonly endsFirstScreen: boolean;
 };
 
-function NoticeSection({
+function TextPageSection({
   id,
   heading,
   paragraphs,

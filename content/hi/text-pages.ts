@@ -1,8 +1,8 @@
 import type { Messages } from "@/content-model/messages";
-import { accessibility } from "./notices/accessibility";
-import { privacy } from "./notices/privacy";
+import { accessibility } from "./text-pages/accessibility";
+import { privacy } from "./text-pages/privacy";
 
-export const notices: Messages["notices"] = { privacy, accessibility };
+export const textPages: Messages["textPages"] = { privacy, accessibility };
 
 export const privacyMessages: Messages["privacyMessages"] = {
   heading: "हम क्या पूछते हैं और क्यों",

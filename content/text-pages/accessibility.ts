@@ -1,4 +1,4 @@
-import type { Notice } from "@/content-model/notice-schema";
+import type { TextPage } from "@/content-model/text-page-schema";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility = {
@@ -86,4 +86,4 @@ export const accessibility = {
       },
     },
   ],
-} as const satisfies Notice;
+} as const satisfies TextPage;

@@ -1,6 +1,6 @@
 import type { Messages } from "@/content-model/messages";
 
-export const accessibility: Messages["notices"]["accessibility"] = {
+export const accessibility: Messages["textPages"]["accessibility"] = {
   page: {
     title: "साइट सबके लिए (accessibility) | K7, सीआर पार्क",
     description:

@@ -1,8 +1,8 @@
-import { accessibility } from "./notices/accessibility";
-import { privacy } from "./notices/privacy";
+import { accessibility } from "./text-pages/accessibility";
+import { privacy } from "./text-pages/privacy";
 
 /** Pages of plain text, in the order of the links to them in the footer. */
-export const notices = [privacy, accessibility] as const;
+export const textPages = [privacy, accessibility] as const;
 
 /** What the privacy notice says around its list of form fields. */
 export const privacyMessages = {

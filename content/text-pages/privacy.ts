@@ -1,4 +1,4 @@
-import type { Notice } from "@/content-model/notice-schema";
+import type { TextPage } from "@/content-model/text-page-schema";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
@@ -151,4 +151,4 @@ export const privacy = {
       },
     },
   ],
-} as const satisfies Notice;
+} as const satisfies TextPage;

@@ -35,10 +35,10 @@ const noticeSection = z
           message: "is empty: parents must know who is responsible",
         });
   });
-export type NoticeSection = ContentOf<typeof noticeSection>;
+export type TextPageSection = ContentOf<typeof noticeSection>;
 
 /** A page of plain text in sections, such as the privacy notice. */
-export const notice = z.object({
+export const textPage = z.object({
   id: z.string(),
   href: path,
   page,
@@ -46,4 +46,4 @@ export const notice = z.object({
   intro: text(20, 300),
   sections: z.array(noticeSection).superRefine(unique("id")),
 });
-export type Notice = ContentOf<typeof notice>;
+export type TextPage = ContentOf<typeof textPage>;
