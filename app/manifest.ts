@@ -1,6 +1,6 @@
+import { site } from "@/content/site";
 import type { MetadataRoute } from "next";
 import { publicName } from "@/components/structured-data/clinic";
-import { site } from "@/content/site";
 import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";

@@ -1,22 +1,18 @@
+import type { Path } from "@/content-rules/paths";
+import { cardAddress, isPreview, siteUrl } from "@/site-content/addresses";
+import { contentIn } from "@/site-content/content";
+import {
+  type Language,
+  addressIn,
+  english,
+  languages,
+} from "@/site-content/languages";
 import type { Metadata } from "next";
 import {
   languageOf,
   type LanguageParams,
 } from "@/components/language/language";
 import { publicName } from "@/components/structured-data/clinic";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/content-model/languages";
-import { contentIn } from "@/content-model/content";
-import {
-  cardAddress,
-  isPreview,
-  siteUrl,
-  type Path,
-} from "@/content-model/paths";
 
 /** Returns the function `generateMetadata` of the page at a path. */
 export const metadataOf =

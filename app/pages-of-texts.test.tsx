@@ -1,15 +1,16 @@
 /** @jest-environment node */
+import { type Path, paths } from "@/content-rules/paths";
+import { plainText } from "@/content-rules/rich-text";
+import { contentIn, modulesIn } from "@/site-content/content";
+import { type Language, english, languages } from "@/site-content/languages";
+import { pagesOf } from "@/site-content/pages-of-texts";
+import { translatableTextsIn } from "@/site-content/translate";
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { modulesIn } from "@/content-model/content";
-import { languages, type Language } from "@/content-model/languages";
-import { pagesOf } from "@/content-model/pages-of-texts";
-import { paths, type Path } from "@/content-model/paths";
-import { plainText } from "@/content-model/rich-text";
-import { translatableTextsIn } from "@/content-model/translate";
-import { services } from "@/content/services";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
+
+const { services } = contentIn(english);
 
 type PageFunction = (props: never) => Promise<ReactNode>;
 

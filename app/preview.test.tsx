@@ -1,8 +1,8 @@
+import { header } from "@/content/header";
+import { siteUrl } from "@/site-content/addresses";
+import { english, languages } from "@/site-content/languages";
 import { render, screen } from "@testing-library/react";
 import { PreviewLine } from "@/components/page-frame/preview-line";
-import { english, languages } from "@/content-model/languages";
-import { headerMessages } from "@/content/navigation";
-import { siteUrl } from "@/content-model/paths";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
 import robots from "./robots";
 
@@ -26,11 +26,11 @@ test("in any other build, a page may be indexed and the 404 page may not", () =>
 
 test("a preview says that the clinic has not checked it; any other build does not", () => {
   const { rerender } = render(<PreviewLine />);
-  expect(screen.queryByText(headerMessages.preview)).toBeNull();
+  expect(screen.queryByText(header.preview)).toBeNull();
 
   process.env.NEXT_PUBLIC_PREVIEW = "1";
   rerender(<PreviewLine />);
 
-  const { preview } = headerMessages;
+  const { preview } = header;
   expect(screen.getByRole("complementary", { name: preview })).toBeVisible();
 });

@@ -1,6 +1,6 @@
+import { paths } from "@/content-rules/paths";
+import { languages } from "@/site-content/languages";
 import type { MetadataRoute } from "next";
-import { languages } from "@/content-model/languages";
-import { paths } from "@/content-model/paths";
 import { urlsByLanguage, publicUrl } from "./page-metadata";
 
 export const dynamic = "force-static";

@@ -1,14 +1,13 @@
-import { render, screen, within } from "@testing-library/react";
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
 import { navigation } from "@/content/navigation";
-import { textPages } from "@/content/text-pages";
 import { programs } from "@/content/programs";
-import { serviceMessages } from "@/content/services";
+import { serviceCards } from "@/content/service-cards";
 import { site } from "@/content/site";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { render, screen, within } from "@testing-library/react";
 import {
   addressText,
-  callAddress,
+  callHref,
   phoneText,
 } from "./contact-links/contact-links";
 import { NotFound } from "./not-found/not-found";
@@ -16,6 +15,8 @@ import { Programs } from "./programs/programs";
 import { ServicesGrid } from "./services-grid/services-grid";
 import { HomeServices } from "./home-services/home-services";
 import { SiteFooter } from "./site-footer/site-footer";
+
+const { textPages } = contentIn(english);
 
 // Where the links of sections lead. app/pages-of-texts.test.tsx has the texts, check-site the addresses.
 const { concernLinks, listedServices, overviewServices, serviceLinks } =
@@ -29,7 +30,7 @@ test("each card of the home page describes its service, and leads to its page", 
     const article = heading.closest("article")!;
     expect(article).toHaveTextContent(description);
     const card = within(article);
-    const name = `${serviceMessages.learnMore} : ${title}`;
+    const name = `${serviceCards.learnMore} : ${title}`;
     expect(card.getByRole("link", { name })).toHaveAttribute("href", href);
     // The picture has an empty alt text, because the text says all that it shows.
     expect(card.getByRole("presentation")).toHaveAttribute("src", image.src);
@@ -51,7 +52,7 @@ test("each card of /service describes its service in a line and in a text, and l
 test("each programme has a link to the form, named after it", () => {
   render(<Programs />);
 
-  for (const { title } of programs)
+  for (const { title } of programs.entries)
     expect(
       screen.getByRole("link", { name: new RegExp(title) }),
     ).toHaveAttribute("href", "/#booking");
@@ -65,7 +66,7 @@ test("the 404 page has links to the home page, every service and concern, and th
 
   const links = [...serviceLinks, ...concernLinks].map(({ href }) => href);
   expect(hrefs(screen)).toEqual(
-    expect.arrayContaining(["/", ...links, callAddress]),
+    expect.arrayContaining(["/", ...links, callHref(contact)]),
   );
 });
 
@@ -86,7 +87,7 @@ test("the footer has the address, one phone number, and links to the social page
     ),
   );
   expect(links.filter((href) => href?.startsWith("tel:"))).toEqual([
-    callAddress,
+    callHref(contact),
   ]);
-  expect(screen.getByRole("link", { name: phoneText })).toBeVisible();
+  expect(screen.getByRole("link", { name: phoneText(contact) })).toBeVisible();
 });

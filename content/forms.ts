@@ -1,190 +1,104 @@
-import type { PrivacyItem } from "@/content-model/form-schema";
+import type { Content } from "@/content-rules/content";
 
-/** The stages of sending a lead: specification, sections 4, 8 and 9. */
-export const leadForm = {
-  submit: "Submit",
-  submitting: "Submitting...",
-  success: "Thank you for your submission! We'll get back to you soon.",
-  error: "Something went wrong. Please try again later.",
-  required: "Fields with * must be filled in.",
-  optional: "optional",
-} as const;
-
-/** The quick booking form on the home page. */
-export const bookingForm = {
-  parentName: { label: "Parent’s name" },
-  phoneNumber: { label: "Phone number" },
-  location: {
-    label: "Location",
-    /** What a parent reads for each value that the endpoint takes; the empty one is chosen at first. */
-    options: {
-      "": "Select Location",
-      "delhi CR Park": "CR Park, Delhi",
+/** Both forms: specification, sections 4, 8 and 9. */
+export const forms: Content["forms"] = {
+  /** The stages of sending a lead: specification, sections 4, 8 and 9. */
+  sending: {
+    submit: "Submit",
+    submitting: "Submitting...",
+    success: "Thank you for your submission! We'll get back to you soon.",
+    error: "Something went wrong. Please try again later.",
+    required: "Fields with * must be filled in.",
+    optional: "optional",
+  },
+  /** The quick booking form on the home page. */
+  booking: {
+    parentName: { label: "Parent’s name" },
+    phoneNumber: { label: "Phone number" },
+    location: {
+      label: "Location",
+      /** What a parent reads for each value that the endpoint takes; the empty one is chosen at first. */
+      options: {
+        "": "Select Location",
+        "delhi CR Park": "CR Park, Delhi",
+      },
+    },
+    serviceRequest: {
+      label: "What would you like help with?",
+      hint: "A few words are enough.",
     },
   },
-  serviceRequest: {
-    label: "What would you like help with?",
-    hint: "A few words are enough.",
+  /** The consultation form on /contact. */
+  consultation: {
+    child: "Your child",
+    parent: "You",
+    childName: { label: "Child’s name", hint: "A first name is enough." },
+    dob: {
+      label: "Date of birth",
+      hint: "To find a therapist for this age.",
+      /** Shows the chosen date in words, because 04/05 can be two dates. */
+      chosen: "You chose {date}.",
+    },
+    gender: {
+      label: "Gender",
+      hint: "So that we know how to speak about your child.",
+      options: { Male: "Male", Female: "Female", Other: "Other" },
+    },
+    parentName: { label: "Parent’s name" },
+    contact: {
+      label: "Contact number",
+      placeholder: "10-digit number",
+      problem: "Please enter the 10 digits of your number, without +91.",
+    },
+    email: { label: "Email" },
+    address: {
+      label: "Address",
+      hint: "Your area and PIN code are enough for now.",
+    },
+    serviceRequest: {
+      label: "What would you like help with?",
+      hint: "Anything you would like us to know before we talk.",
+    },
   },
-} as const;
-
-/** The texts around the form on /contact. They are apart from its messages, which its script loads. */
-export const consultation = {
-  picture: {
-    src: "/images/welcome.svg",
-    alt: "A therapist waves from an open door hung with marigolds.",
+  /** The other texts of both forms. */
+  notes: {
+    /** Above Submit. */
+    next: "Next: we call you. Nothing is booked until we have talked.",
+    /** When the answer of the endpoint cannot be read. */
+    sentHeading: "Your request has been sent",
+    /** When the endpoint has answered that it holds the lead. */
+    receivedHeading: "Your request has reached us",
+    /** {number} is the number that the parent typed. */
+    sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
+    /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
+    shortNumber:
+      "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
+    /** Before the links to call and to chat. */
+    sentWays:
+      "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
+    notSentHeading: "Nothing you typed is lost",
+    notSent:
+      "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
+    closed:
+      "This form cannot be sent at the moment. Please reach us another way:",
   },
-  heading: "Book Consultation",
-  intro:
-    "Tell us about your child. Grandparents, please call, or let a parent send this.",
-  /** Below the form, until content/how-to-come.ts says it. */
-  access:
-    "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",
-  stepsHeading: "What happens next",
-  steps: {
-    sendForm: "You send this form.",
-    callListen: "We call you and listen.",
-    togetherFind: "Together we find a time.",
+  /** At a field that is missing or wrong, where the browser has no message in the language of the page. */
+  problems: {
+    missing: "Please fill in this field.",
+    choose: "Please choose one.",
+    email: "Please write the whole email address, such as name@example.com.",
+    date: "Please choose day, month and year.",
+    future: "This day has not come yet.",
+    early: "Please check the year.",
   },
-} as const;
-
-/** The consultation form on /contact. */
-export const consultationForm = {
-  child: "Your child",
-  parent: "You",
-  childName: { label: "Child’s name", hint: "A first name is enough." },
-  dob: {
-    label: "Date of birth",
-    hint: "To find a therapist for this age.",
-    /** Shows the chosen date in words, because 04/05 can be two dates. */
-    chosen: "You chose {date}.",
+  /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
+  consent: {
+    /** Beside the Submit of the quick form. */
+    notice:
+      "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
+    /** Beside the Submit of the consultation form, which asks about a child. */
+    guardianNotice:
+      "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
+    link: "What we ask, why, and your rights",
   },
-  gender: {
-    label: "Gender",
-    hint: "So that we know how to speak about your child.",
-    options: { Male: "Male", Female: "Female", Other: "Other" },
-  },
-  parentName: { label: "Parent’s name" },
-  contact: {
-    label: "Contact number",
-    placeholder: "10-digit number",
-    problem: "Please enter the 10 digits of your number, without +91.",
-  },
-  email: { label: "Email" },
-  address: {
-    label: "Address",
-    hint: "Your area and PIN code are enough for now.",
-  },
-  serviceRequest: {
-    label: "What would you like help with?",
-    hint: "Anything you would like us to know before we talk.",
-  },
-} as const;
-
-/** What both forms ask, and why, as the privacy notice lists it. */
-export const privacyItems = [
-  {
-    id: "parent-name",
-    field: "Your name",
-    names: ["parentName"],
-    why: "So that we know whom to ask for when we call.",
-  },
-  {
-    id: "phone",
-    field: "Your phone number",
-    names: ["phoneNumber", "contact"],
-    why: "So that we can call you back about a visit.",
-  },
-  {
-    id: "centre",
-    field: "Centre you want to visit",
-    names: ["location"],
-    why: "So that the right centre calls you.",
-  },
-  {
-    id: "request",
-    field: "What you need help with",
-    names: ["serviceRequest"],
-    why: "So that the right therapist can call you. Please share only what you want to.",
-  },
-  {
-    id: "child-name",
-    field: "Your child’s name",
-    names: ["childName"],
-    why: "So that we can greet your child by name and keep each request apart.",
-  },
-  {
-    id: "birth-date",
-    field: "Your child’s date of birth",
-    names: ["dob"],
-    why: "So that we can plan for your child’s age. Some services have an age limit.",
-  },
-  {
-    id: "gender",
-    field: "Your child’s gender",
-    names: ["gender"],
-    why: "So that we speak and write of your child as you do.",
-  },
-  {
-    id: "email",
-    field: "Your email",
-    names: ["email"],
-    why: "So that we can write to you if a call does not reach you.",
-  },
-  {
-    id: "address",
-    field: "Your address",
-    names: ["address"],
-    why: "So that we can suggest the centre and times that suit you best.",
-  },
-  {
-    id: "timestamp",
-    field: "Date and time you pressed Submit",
-    names: ["timestamp"],
-    why: "So that we can answer in turn and know when to delete your request. The page adds this for you.",
-  },
-] as const satisfies readonly PrivacyItem[];
-
-/** The other texts of both forms. */
-export const formNotes = {
-  /** Above Submit. */
-  next: "Next: we call you. Nothing is booked until we have talked.",
-  /** When the answer of the endpoint cannot be read. */
-  sentHeading: "Your request has been sent",
-  /** When the endpoint has answered that it holds the lead. */
-  receivedHeading: "Your request has reached us",
-  /** {number} is the number that the parent typed. */
-  sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
-  /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
-  shortNumber:
-    "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
-  /** Before the links to call and to chat. */
-  sentWays:
-    "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
-  notSentHeading: "Nothing you typed is lost",
-  notSent:
-    "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
-  closed:
-    "This form cannot be sent at the moment. Please reach us another way:",
-} as const;
-
-/** At a field that is missing or wrong, where the browser has no message in the language of the page. */
-export const formProblems = {
-  missing: "Please fill in this field.",
-  choose: "Please choose one.",
-  email: "Please write the whole email address, such as name@example.com.",
-  date: "Please choose day, month and year.",
-  future: "This day has not come yet.",
-  early: "Please check the year.",
-} as const;
-
-/** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
-export const consentMessages = {
-  /** Beside the Submit of the quick form. */
-  notice:
-    "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
-  /** Beside the Submit of the consultation form, which asks about a child. */
-  guardianNotice:
-    "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
-  link: "What we ask, why, and your rights",
-} as const;
+};

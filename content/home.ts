@@ -1,9 +1,9 @@
-import type { Home } from "@/content-model/home-schema";
+import type { Content } from "@/content-rules/content";
 
 const pictureText =
   "A girl sets a block with the letter A on another, while a therapist and her father watch.";
 
-export const home = {
+export const home: Content["home"] = {
   picture: { src: "/images/hero.svg", alt: pictureText },
   /** The same people for phones, inside the page: a drawing of at most 2 kB. */
   smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
@@ -67,4 +67,4 @@ export const home = {
     },
     { id: "not-sure", text: "I am not sure", href: "/#booking" },
   ],
-} as const satisfies Home;
+};

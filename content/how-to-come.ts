@@ -1,7 +1,7 @@
-import type { HowToCome } from "@/content-model/place-schema";
+import type { Content } from "@/content-rules/content";
 
 /** How to come: a sentence or two each. Pages do not show what is empty. */
-export const howToCome: HowToCome = {
+export const howToCome: Content["howToCome"] = {
   /** Station, exit, and the way on foot. */
   metro: "",
   landmark: "",
@@ -11,12 +11,11 @@ export const howToCome: HowToCome = {
   /** What to do at the door on the first day. */
   door: "",
   unconfirmed: [],
+  labels: {
+    metro: "Metro",
+    landmark: "Landmark",
+    floor: "Floor, lift and steps",
+    parking: "Parking",
+    door: "At the door, on the first day",
+  },
 };
-
-export const howToComeMessages = {
-  metro: "Metro",
-  landmark: "Landmark",
-  floor: "Floor, lift and steps",
-  parking: "Parking",
-  door: "At the door, on the first day",
-} as const;

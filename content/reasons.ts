@@ -1,7 +1,7 @@
-import type { Reason } from "@/content-model/home-schema";
+import type { Content } from "@/content-rules/content";
 
 /** The texts of the two faces of the flip card, around the list. */
-export const reasonsMessages = {
+export const reasons: Content["reasons"] = {
   picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on at K7.",
@@ -9,63 +9,62 @@ export const reasonsMessages = {
   /** The link that turns the card to its back. */
   turn: "See all eleven reasons",
   link: "Book your first session",
-} as const;
-
-/** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three that it does not name. */
-export const reasons = [
-  {
-    id: "one-to-one",
-    title: "1:1 child-therapist ratio",
-    text: "In individual sessions, one therapist stays with one child.",
-  },
-  {
-    id: "watching",
-    title: "Parents may watch sessions",
-    text: "See what we do, and ask us why.",
-  },
-  {
-    id: "discussion",
-    title: "Monthly parent-therapist discussion",
-    text: "We talk about progress each month.",
-  },
-  {
-    id: "home-plan",
-    title: "Regular home-plan follow-up and parent education",
-    text: "Small things to try at home, with our help.",
-  },
-  {
-    id: "charges",
-    title: "Pocket-friendly charges",
-    text: "We tell you the fee before you decide.",
-  },
-  {
-    id: "transparency",
-    title: "Full transparency",
-    text: "You see the goals, plans and next steps.",
-  },
-  {
-    id: "evidence",
-    title: "Evidence-based practice",
-    text: "Ask us what research says about each method, even when it is not certain.",
-  },
-  {
-    id: "chain",
-    title: "Chain of clinics",
-    text: "This site is about our CR Park centre.",
-  },
-  {
-    id: "team",
-    title: "A qualified team",
-    text: "Ask for each therapist’s training and registration number with their council.",
-  },
-  {
-    id: "social-skills",
-    title: "Social skills in every plan",
-    text: "Sharing, waiting and making friends, through play.",
-  },
-  {
-    id: "space",
-    title: "A child-friendly space",
-    text: "Calm rooms where your child can be a child.",
-  },
-] as const satisfies readonly Reason[];
+  /** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three that it does not name. */
+  entries: [
+    {
+      id: "one-to-one",
+      title: "1:1 child-therapist ratio",
+      text: "In individual sessions, one therapist stays with one child.",
+    },
+    {
+      id: "watching",
+      title: "Parents may watch sessions",
+      text: "See what we do, and ask us why.",
+    },
+    {
+      id: "discussion",
+      title: "Monthly parent-therapist discussion",
+      text: "We talk about progress each month.",
+    },
+    {
+      id: "home-plan",
+      title: "Regular home-plan follow-up and parent education",
+      text: "Small things to try at home, with our help.",
+    },
+    {
+      id: "charges",
+      title: "Pocket-friendly charges",
+      text: "We tell you the fee before you decide.",
+    },
+    {
+      id: "transparency",
+      title: "Full transparency",
+      text: "You see the goals, plans and next steps.",
+    },
+    {
+      id: "evidence",
+      title: "Evidence-based practice",
+      text: "Ask us what research says about each method, even when it is not certain.",
+    },
+    {
+      id: "chain",
+      title: "Chain of clinics",
+      text: "This site is about our CR Park centre.",
+    },
+    {
+      id: "team",
+      title: "A qualified team",
+      text: "Ask for each therapist’s training and registration number with their council.",
+    },
+    {
+      id: "social-skills",
+      title: "Social skills in every plan",
+      text: "Sharing, waiting and making friends, through play.",
+    },
+    {
+      id: "space",
+      title: "A child-friendly space",
+      text: "Calm rooms where your child can be a child.",
+    },
+  ],
+};

@@ -1,19 +1,10 @@
-import type { Statement } from "@/content-model/source-schema";
-
-/** The emergency numbers in India that a text of this site may link to. */
-export const helplines = ["112", "14416", "1098"] as const;
-
-/** The sentence `whenNotToWait` of two services. */
-export const staring = {
-  text: "If your child often stops and stares for some seconds and does not answer you, see a doctor this week. It may be a fit without shaking.",
-  sources: ["nice-127", "epil"],
-} as const satisfies Statement;
+import type { Content } from "@/content-rules/content";
 
 /**
  * When a child needs help at once: on every page with signs, never folded away. Steps after a colon, with semicolons between
  * them, are shown as a list.
  */
-export const safety = {
+export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
@@ -30,11 +21,9 @@ export const safety = {
     text: "If your child talks of dying, or may hurt themselves or badly hurt someone else, do not leave them alone: if the danger is now, call [112](tel:112); to talk, call [14416](tel:14416), Tele-MANAS, the government’s mental health line, free, day and night.",
     sources: ["nimh", "nimh-die", "akh", "goi-112", "goi-14416"],
   },
-} as const satisfies {
-  readonly id: string;
-  readonly heading: string;
-  readonly link: string;
-  readonly lostSkills: Statement;
-  readonly fit: Statement;
-  readonly danger: Statement;
+  /** The sentence `whenNotToWait` of two services. */
+  staring: {
+    text: "If your child often stops and stares for some seconds and does not answer you, see a doctor this week. It may be a fit without shaking.",
+    sources: ["nice-127", "epil"],
+  },
 };

@@ -1,17 +1,17 @@
-import type { Fact } from "@/content-model/service-schema";
+import type { Content } from "@/content-rules/content";
 
 /** The headings and labels of every service page, in the order of the page. */
-export const guideMessages = {
+export const servicePage: Content["servicePage"] = {
   ages: "How old is your child?",
   /** The name of the links of the first screen to the other sections, for screen readers. */
   onThisPage: "On this page",
   /** These links. */
-  sections: [
-    { id: "facts", label: "Fees and facts" },
-    { id: "first-visit", label: "The first visit" },
-    { id: "your-part", label: "Your part" },
-    { id: "questions", label: "Questions" },
-  ],
+  sections: {
+    facts: "Fees and facts",
+    "first-visit": "The first visit",
+    "your-part": "Your part",
+    questions: "Questions",
+  },
   noticing: "What parents often notice",
   firstVisit: "The first visit",
   firstVisitParts: {
@@ -33,71 +33,4 @@ export const guideMessages = {
   more: "Would you rather tell us more first?",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
-} as const;
-
-/** How to print the ticked signs for a doctor. */
-export const doctorNotes = {
-  /** Above the ages. */
-  intro: "Open your child’s age and tick what you see.",
-  heading: "Print it for the doctor",
-  text: "Print or save this page. You get one sheet with what you ticked and our phone number. Your ticks stay on this device: we do not see them, and nobody counts them.",
-  print: "Print this page",
-  /** In print only, each with a line to write on. */
-  lines: {
-    childsName: "Child’s name and age",
-    seenSince: "Seen since",
-    questions: "Our questions",
-  },
-} as const;
-
-/** What parents want to know before they ask for a visit, in the order of the page. */
-export const factMessages = {
-  heading: "Plain facts",
-  intro: "At a glance. Ask us anything else.",
-  /** The headings of the card with the questions that have no answer here. */
-  oneToAsk: "One thing to ask us",
-  toAsk: "{count} things to ask us",
-  ask: "Ask us on WhatsApp",
-} as const;
-
-/** {subject} is the subject of the service, such as "speech therapy". */
-export const facts = [
-  {
-    id: "fees",
-    heading: "Fees",
-    statement: "We tell you the fee before you decide. Asking is free.",
-    question: "What is the fee for a first visit and for {subject}?",
-  },
-  {
-    id: "ages",
-    heading: "Ages",
-    question: "What ages do you see for {subject}?",
-  },
-  {
-    id: "languages",
-    heading: "Languages",
-    question: "Is there {subject} in Hindi, English or Bangla?",
-  },
-  {
-    id: "length",
-    heading: "How long",
-    question: "How long is one session of {subject}?",
-  },
-  {
-    id: "people",
-    heading: "Who we are",
-    statement:
-      "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
-    question: "Who gives {subject}, and what is their training?",
-  },
-  {
-    id: "online",
-    heading: "Online",
-    statement: "We hope to offer therapy online too, later on.",
-  },
-  {
-    id: "place",
-    heading: "Place",
-    statement: "Our centre is in CR Park, New Delhi.",
-  },
-] as const satisfies readonly Fact[];
+};

@@ -1,20 +1,22 @@
-import type { Question } from "@/content-model/service-schema";
+import type { Content } from "@/content-rules/content";
 
-/** On every service page: families come with a diagnosis or without one, and may ask. */
-export const diagnosisQuestion = {
-  id: "autism",
-  anchor: true,
-  question:
-    "My child has, or may have, autism, ADHD or a learning difficulty. Can we ask you?",
-  answer:
-    "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. The Indian Academy of Pediatrics says that help for autism need not wait for one. Only a trained professional can say what it is, after a full assessment.",
-  sources: ["iap", "nice-128", "merck"],
-} as const satisfies Question;
-
-/** On every service page: what many mothers fear about a first visit. */
-export const cryingQuestion = {
-  id: "crying",
-  question: "What if my child cries and will not go in?",
-  answer:
-    "Many children need time with a new place. Your child need not go in without you: you may stay, hold them and watch. We can stop, and try again on another day.",
-} as const satisfies Question;
+/** Questions that stand on every service page. */
+export const sharedQuestions: Content["sharedQuestions"] = {
+  /** On every service page: families come with a diagnosis or without one, and may ask. */
+  autism: {
+    id: "autism",
+    anchor: true,
+    question:
+      "My child has, or may have, autism, ADHD or a learning difficulty. Can we ask you?",
+    answer:
+      "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. The Indian Academy of Pediatrics says that help for autism need not wait for one. Only a trained professional can say what it is, after a full assessment.",
+    sources: ["iap", "nice-128", "merck"],
+  },
+  /** On every service page: what many mothers fear about a first visit. */
+  crying: {
+    id: "crying",
+    question: "What if my child cries and will not go in?",
+    answer:
+      "Many children need time with a new place. Your child need not go in without you: you may stay, hold them and watch. We can stop, and try again on another day.",
+  },
+};

@@ -1,17 +1,13 @@
-import type { Site } from "@/content-model/site-schema";
+import type { Content } from "@/content-rules/content";
 
-// Apart from the other facts, because the scripts of the forms load these two.
-// No Indian number begins with a zero, so this placeholder can never ring a stranger.
-export const phone = "+910000000000";
-export const whatsapp = "+910000000000";
-
-export const site: Site = {
+export const site: Content["site"] = {
   name: "K7",
   fullName: "K7 Children’s Therapy Centre",
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
-  phone,
-  whatsapp,
+  // No Indian number begins with a zero, so this placeholder can never ring a stranger.
+  phone: "+910000000000",
+  whatsapp: "+910000000000",
   address: {
     street: "",
     locality: "CR Park",

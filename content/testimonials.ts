@@ -1,44 +1,41 @@
-import type { Testimonial } from "@/content-model/home-schema";
+import type { Content } from "@/content-rules/content";
 
-/** {product} is the product name of site.ts. */
-export const testimonialsHeading =
-  "Our Clients Talk About Their {product} Experience";
-
-/** The label of a sample, and the names of the carousel's controls for screen readers. */
-export const testimonialMessages = {
+export const testimonials: Content["testimonials"] = {
+  /** {product} is the product name of site.ts. */
+  heading: "Our Clients Talk About Their {product} Experience",
+  /** The label of a sample, and the names of the carousel's controls for screen readers. */
   sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
   bullets: "Choose a testimonial",
   bullet: "Testimonial {number} of {count}",
-} as const;
-
-/** Three samples that show length and tone. A real parent's words replace each, with the parent's written consent. */
-export const testimonials = [
-  {
-    id: 1,
-    name: "A mother",
-    location: "Neighbourhood",
-    avatar: "/images/avatar-1.svg",
-    content:
-      "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
-    unconfirmed: ["name", "location", "content"],
-  },
-  {
-    id: 2,
-    name: "A father",
-    location: "Neighbourhood",
-    avatar: "/images/avatar-2.svg",
-    content:
-      "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
-    unconfirmed: ["name", "location", "content"],
-  },
-  {
-    id: 3,
-    name: "A grandmother",
-    location: "Neighbourhood",
-    avatar: "/images/avatar-3.svg",
-    content:
-      "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",
-    unconfirmed: ["name", "location", "content"],
-  },
-] as const satisfies readonly Testimonial[];
+  /** Three samples that show length and tone. A real parent's words replace each, with the parent's written consent. */
+  entries: [
+    {
+      id: 1,
+      name: "A mother",
+      location: "Neighbourhood",
+      avatar: "/images/avatar-1.svg",
+      content:
+        "I could watch every session. For the first time I knew what was being done and why, and what to try at home that evening.",
+      unconfirmed: ["name", "location", "content"],
+    },
+    {
+      id: 2,
+      name: "A father",
+      location: "Neighbourhood",
+      avatar: "/images/avatar-2.svg",
+      content:
+        "Nobody rushed our son. The therapist sat on the floor with him, found out what he loves, and began from there.",
+      unconfirmed: ["name", "location", "content"],
+    },
+    {
+      id: 3,
+      name: "A grandmother",
+      location: "Neighbourhood",
+      avatar: "/images/avatar-3.svg",
+      content:
+        "The monthly talk helps us most. We look at what went well, choose the next small step, and everyone at home knows the plan.",
+      unconfirmed: ["name", "location", "content"],
+    },
+  ],
+};

@@ -1,7 +1,7 @@
-import type { Story } from "@/content-model/schema";
+import type { Content } from "@/content-rules/content";
 
 /** A story that parents read to their child before a first visit. */
-export const visitStory = {
+export const visitStory: Content["visitStory"] = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
   /** How to use the story. */
@@ -69,4 +69,4 @@ export const visitStory = {
     },
   ],
   nextHeading: "Would you like to come?",
-} as const satisfies Story;
+};

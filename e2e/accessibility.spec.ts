@@ -2,12 +2,12 @@
  * Axe and accessibility snapshots of menus, cards and forms that are open, focused or filled in. every-page.spec.ts runs
  * axe on whole pages.
  */
-import { bookingForm, formNotes, leadForm } from "@/content/forms";
+import { forms } from "@/content/forms";
+import { header } from "@/content/header";
 import { home } from "@/content/home";
-import { headerMessages } from "@/content/navigation";
+import { programs } from "@/content/programs";
+import { reasons } from "@/content/reasons";
 import { accessibility } from "@/content/text-pages/accessibility";
-import { programs, programsHeading } from "@/content/programs";
-import { reasons, reasonsMessages } from "@/content/reasons";
 import { expectNoViolations, showIn, violations } from "./axe";
 import { expect, region, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -26,7 +26,7 @@ const quote = (text: string) => JSON.stringify(text);
 
 test("the open menu has no violations", onPhone, async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: headerMessages.openMenu }).tap();
+  await page.getByRole("button", { name: header.openMenu }).tap();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoViolations(page, "dialog");
 });
@@ -35,7 +35,7 @@ test(
   "the open list of services has no violations",
   { tag: "@desktop" },
   async ({ page }) => {
-    const { servicesMenu } = headerMessages;
+    const { servicesMenu } = header;
     await page.goto("/contact");
     await page.getByRole("button", { name: servicesMenu }).click();
     await expect(page.locator(":popover-open")).toBeVisible();
@@ -80,23 +80,23 @@ test(
     await page.goto("/");
     const booking = new FormPage(page, englishFormSamples.booking, "Asha");
     const { form, message } = booking;
-    const { parentName, phoneNumber, location, serviceRequest } = bookingForm;
+    const { parentName, phoneNumber, location, serviceRequest } = forms.booking;
     // A live region that appears together with its text is often not read out.
     await expect(form).toMatchAriaSnapshot(`
-  - paragraph: ${quote(leadForm.required)}
+  - paragraph: ${quote(forms.sending.required)}
   - textbox "${parentName.label}"
   - textbox "${phoneNumber.label}"
   - combobox "${location.label}"
-  - textbox "${serviceRequest.label} (${leadForm.optional})"
-  - button "${leadForm.submit}"
+  - textbox "${serviceRequest.label} (${forms.sending.optional})"
+  - button "${forms.sending.submit}"
   - status`);
 
     await booking.fill();
-    const { notSentHeading, notSent, sentHeading, sent } = formNotes;
+    const { notSentHeading, notSent, sentHeading, sent } = forms.notes;
     for (const [status, heading, text] of [
-      [leadForm.error, notSentHeading, notSent],
+      [forms.sending.error, notSentHeading, notSent],
       [
-        leadForm.success,
+        forms.sending.success,
         sentHeading,
         sent.replace("{number}", booking.values.phoneNumber!),
       ],
@@ -125,8 +125,8 @@ test("tiles and flip card have the same accessibility tree before and after they
   page,
 }, { project }) => {
   await page.goto("/");
-  const tiles = region(page, programsHeading);
-  const tilesSnapshot = programs.map(
+  const tiles = region(page, programs.heading);
+  const tilesSnapshot = programs.entries.map(
     ({ title, line, description, linkText }) => `
   - article:
     - /children: deep-equal
@@ -138,14 +138,14 @@ test("tiles and flip card have the same accessibility tree before and after they
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot.join(""));
   await tiles.getByRole("link").first().focus();
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot.join(""));
-  await expectSeen(tiles.getByText(programs[0].description));
+  await expectSeen(tiles.getByText(programs.entries[0].description));
   await expectNoViolations(page, "article:focus-within");
 
-  const { heading, intro, front, turn, link } = reasonsMessages;
+  const { heading, intro, front, turn, link } = reasons;
   const card = region(page, heading);
   // The card does not turn on a touch screen, so it has no control there.
   const turns = project.name.endsWith("desktop");
-  const reasonsSnapshot = reasons.map(
+  const reasonsSnapshot = reasons.entries.map(
     ({ title, text }) => `
       - listitem:
         - strong: ${quote(title)}

@@ -1,12 +1,12 @@
-import { fileURLToPath } from "node:url";
-import { contentIn } from "@/content-model/content";
+import { type Path, paths } from "@/content-rules/paths";
+import { contentIn } from "@/site-content/content";
 import {
+  type Language,
   addressIn,
   english,
   languages,
-  type Language,
-} from "@/content-model/languages";
-import { paths, type Path } from "@/content-model/paths";
+} from "@/site-content/languages";
+import { fileURLToPath } from "node:url";
 import { localPorts } from "../scripts/local-site";
 
 const { port, inboxPort } = localPorts(3100);

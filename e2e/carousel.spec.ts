@@ -2,8 +2,8 @@
  * The carousel: when it fetches its scripts, how it moves, and how it scrolls without script. carousel.test.tsx has the
  * rest.
  */
+import { testimonials } from "@/content/testimonials";
 import type { Page } from "playwright/test";
-import { testimonialMessages, testimonials } from "@/content/testimonials";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 
 test(
@@ -13,12 +13,12 @@ test(
     await page.goto("/", { waitUntil: "networkidle" });
     const { list, bullets } = carousel(page);
     await list.scrollIntoViewIfNeeded();
-    await expect(bullets).toHaveCount(testimonials.length);
+    await expect(bullets).toHaveCount(testimonials.entries.length);
     const scripts = addressesOf(requests.filter(isScript));
     expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
 
     // Slides outside the frame are not in the accessibility tree, so their role does not find them.
-    const slides = testimonials.map(({ content }) =>
+    const slides = testimonials.entries.map(({ content }) =>
       page.locator("li").filter({ hasText: content }),
     );
     const [frame, first, second] = await Promise.all(
@@ -29,9 +29,9 @@ test(
     expect(second!.x - first!.x - first!.width).toBeCloseTo(30, 0);
 
     for (const index of [2, 1, 0]) {
-      const name = testimonialMessages.bullet
+      const name = testimonials.bullet
         .replace("{number}", `${index + 1}`)
-        .replace("{count}", `${testimonials.length}`);
+        .replace("{count}", `${testimonials.entries.length}`);
       await expect(bullets.nth(index)).toHaveAccessibleName(name);
       await bullets.nth(index).click();
 
@@ -39,7 +39,7 @@ test(
       await expect(bullets.nth(index)).toHaveAttribute("aria-current", "true");
       const item = list.getByRole("listitem");
       await expect(item).toHaveCount(1);
-      await expect(item).toContainText(testimonials[index]!.content);
+      await expect(item).toContainText(testimonials.entries[index]!.content);
     }
 
     await list.focus();
@@ -80,7 +80,7 @@ test.describe("without script", { tag: "@desktop" }, () => {
   test("the keyboard scrolls the quotes", async ({ page }) => {
     await page.goto("/");
     const { list } = carousel(page);
-    const { name, content } = testimonials.at(-1)!;
+    const { name, content } = testimonials.entries.at(-1)!;
     const last = page.getByText(content);
     await list.scrollIntoViewIfNeeded();
     await expect(last).not.toBeInViewport();
@@ -97,7 +97,7 @@ test.describe("without script", { tag: "@desktop" }, () => {
 });
 
 function carousel(page: Page) {
-  const { list, bullets } = testimonialMessages;
+  const { list, bullets } = testimonials;
   return {
     list: page.getByRole("list", { name: list }),
     bullets: page.getByRole("group", { name: bullets }).getByRole("button"),

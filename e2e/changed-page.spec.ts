@@ -180,7 +180,7 @@ test(
         release();
 
         const bullets = page.locator(".testimonials__bullets button");
-        await expect(bullets).toHaveCount(testimonials.length);
+        await expect(bullets).toHaveCount(testimonials.entries.length);
         await expect(bullets.nth(1), name).toHaveAttribute(
           "aria-current",
           "true",

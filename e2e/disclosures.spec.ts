@@ -1,7 +1,7 @@
 /** The texts that the pages of services fold. print.spec.ts prints them. */
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
 import { speechTherapy } from "@/content/services/speech-therapy";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { expect, test } from "./fixtures";
 
 // service-page.test.tsx has these links on every page.

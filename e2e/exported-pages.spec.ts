@@ -1,10 +1,10 @@
 /** The HTML of every page. These tests read the files of the export and open no browser. */
+import { contentIn } from "@/site-content/content";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { addressText } from "@/components/contact-links/contact-links";
-import { contentIn } from "@/content-model/content";
-import { addressIn, english, languages } from "@/content-model/languages";
 import { allPages, fileAt, siteFolder } from "./addresses";
 import { expect, test } from "./fixtures";
 
@@ -19,12 +19,12 @@ const once = { tag: ["@desktop", "@chromium"] };
 test.describe("every page", once, () => {
   test("has a title, a language, one <h1> and a skip link", () => {
     for (const { path, language, $ } of pages) {
-      const { notFound, pages, headerMessages } = contentIn(language);
+      const { notFound, pages, header } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
       expect($("head title").text()).toBe(title);
       expect($("html").attr("lang")).toBe(language.tag);
       expect($("h1")).toHaveLength(1);
-      expect($("body a").first().text()).toBe(headerMessages.skip);
+      expect($("body a").first().text()).toBe(header.skip);
     }
   });
 

@@ -1,6 +1,6 @@
 /** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
+import { english } from "@/site-content/languages";
 import { reportDelayMs } from "@/components/lead-form/submit-checks";
-import { english } from "@/content-model/languages";
 import { leadRules } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
 import {

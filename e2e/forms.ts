@@ -1,12 +1,12 @@
 /** Sample requests of both forms, for all tests that fill in or send a form. */
-import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
-import { contentIn, type SiteContent } from "@/content-model/content";
+import { type SiteContent, contentIn } from "@/site-content/content";
 import {
+  type Language,
   addressIn,
   english,
   languages,
-  type Language,
-} from "@/content-model/languages";
+} from "@/site-content/languages";
+import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
 import { fieldName, leadForms, leadRules } from "../endpoint/lead.js";
 import type { FormName } from "../endpoint/lead.js";
 

@@ -1,9 +1,9 @@
 /** The cards of the home page and of /service, the flip card, and reduced motion. */
-import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
-import { reasons, reasonsMessages } from "@/content/reasons";
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
+import { reasons } from "@/content/reasons";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import type { Page } from "playwright/test";
 import { edgesOf, expect, region, test } from "./fixtures";
 import {
   expectNothingNeedsHover,
@@ -39,7 +39,7 @@ test("the drawing of the hero is as wide as its text on windows of each kind", a
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   // One card of each kind: sections.test.tsx has all cards and their links.
   for (const [path, { title, description }] of [
-    ["/", programs[0]],
+    ["/", programs.entries[0]],
     ["/service", contentIn(english).listedServices[0]!],
   ] as const)
     test(`a card on ${path} shows its text on hover and on focus`, async ({
@@ -65,8 +65,8 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
   test("the flip card turns on hover and by keyboard", async ({ page }) => {
     await page.goto("/");
-    const front = page.getByText(reasonsMessages.front);
-    const back = page.getByText(reasons.at(-1)!.title);
+    const front = page.getByText(reasons.front);
+    const back = page.getByText(reasons.entries.at(-1)!.title);
     await front.scrollIntoViewIfNeeded();
     await moveMouseAway(page);
     await expectSeen(front, "front, before hover");
@@ -78,9 +78,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await moveMouseAway(page);
     await expectUnseen(back, "back, after hover");
 
-    const turn = region(page, reasonsMessages.heading)
-      .getByRole("link")
-      .first();
+    const turn = region(page, reasons.heading).getByRole("link").first();
     await turn.focus();
     await front.scrollIntoViewIfNeeded();
     await expectSeen(front, "front, when its control has the focus");

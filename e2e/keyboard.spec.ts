@@ -1,7 +1,7 @@
 /** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
+import { contact } from "@/content/contact";
+import { forms } from "@/content/forms";
 import type { Page } from "playwright/test";
-import { contactMessages } from "@/content/about";
-import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import { expect, region, test } from "./fixtures";
 import { englishFormSamples, requiredFields } from "./forms";
 import { rowOf } from "./leads";
@@ -35,19 +35,19 @@ test(
     await page.goto("/");
 
     for (const name of requiredFields("booking")) {
-      const { label, options = {} } = Object(bookingForm)[name];
+      const { label, options = {} } = Object(forms.booking)[name];
       typed[name] = name === "parentName" ? parent : values[name]!;
       await tabThrough(page, label);
       // The keyboard chooses an option by its text.
       await page.keyboard.type(options[typed[name]] ?? typed[name]);
     }
-    await tabThrough(page, leadForm.submit);
+    await tabThrough(page, forms.sending.submit);
     await page.keyboard.press("Enter");
 
-    await expect(page.getByRole("status")).toHaveText(leadForm.success);
+    await expect(page.getByRole("status")).toHaveText(forms.sending.success);
     expect(await rowOf("booking", parent)).toMatchObject(typed);
-    await expect(region(page, formNotes.sentHeading)).toBeVisible();
-    await tabThrough(page, contactMessages.call);
+    await expect(region(page, forms.notes.sentHeading)).toBeVisible();
+    await tabThrough(page, contact.call);
   },
 );
 

@@ -1,5 +1,5 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
-import { programsHeading } from "@/content/programs";
+import { programs } from "@/content/programs";
 import { edgesOf, expect, region, test } from "./fixtures";
 import { floatingContact } from "./visibility";
 
@@ -57,7 +57,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     page,
   }) => {
     await page.goto("/");
-    const cards = region(page, programsHeading).getByRole("article");
+    const cards = region(page, programs.heading).getByRole("article");
     const shapes = await cards.evaluateAll((all) =>
       all.map((card) => {
         const picture = card.querySelector("img")!;

@@ -1,7 +1,7 @@
 /** The header: its bar and list on a wide window, its menu on a narrow one. site-header.test.tsx has the links. */
+import { header } from "@/content/header";
+import type { NavigationLink } from "@/site-content/content";
 import type { Locator, Page } from "playwright/test";
-import type { NavigationLink } from "@/content-model/schema";
-import { headerMessages } from "@/content/navigation";
 import { header, headerLinks } from "./addresses";
 import { expect, test } from "./fixtures";
 
@@ -11,10 +11,10 @@ test.use({ javaScriptEnabled: false });
 const { home, services, serviceLinks, contact } = header;
 
 const bar = (page: Page) =>
-  page.getByRole("navigation", { name: headerMessages.navigation });
+  page.getByRole("navigation", { name: header.navigation });
 const menu = (page: Page) => page.getByRole("dialog");
 const openButton = (page: Page) =>
-  page.getByRole("button", { name: headerMessages.openMenu });
+  page.getByRole("button", { name: header.openMenu });
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
@@ -30,7 +30,7 @@ test("the header is 90 pixels high, and the skip link skips it", async ({
     "docs/specification.md gives the header 90 px; on a phone they are 26 for the welcome and 64 for the bar, so a larger button (site-header/side-panel.scss) needs less padding of the bar (site-header.scss)",
   ).toBe(90);
 
-  const skip = page.getByRole("link", { name: headerMessages.skip });
+  const skip = page.getByRole("link", { name: header.skip });
   await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -44,7 +44,7 @@ test(
   async ({ page }) => {
     const listed = linkIn(bar(page), serviceLinks[0]!);
     const chevron = page.getByRole("button", {
-      name: headerMessages.servicesMenu,
+      name: header.servicesMenu,
     });
     await page.goto("/contact");
     await expect(openButton(page)).toBeHidden();
@@ -91,9 +91,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();
-    await menu(page)
-      .getByRole("button", { name: headerMessages.closeMenu })
-      .tap();
+    await menu(page).getByRole("button", { name: header.closeMenu }).tap();
     await expect(menu(page)).toBeHidden();
 
     await openButton(page).tap();

@@ -2,9 +2,9 @@
  * The pages in a browser of four years ago (README, "Browsers"). The tests give each feature that came later a name that
  * no browser knows. A feature that no list here names must be one of 2022 or earlier.
  */
+import { header } from "@/content/header";
+import { servicePage } from "@/content/service-page";
 import type { Page } from "playwright/test";
-import { headerMessages } from "@/content/navigation";
-import { guideMessages } from "@/content/service-page";
 import { expect, test } from "./fixtures";
 import { englishSamples, header, headerLinks } from "./addresses";
 import { expectNothingNeedsHover } from "./visibility";
@@ -72,7 +72,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       await page.goto(address);
       // Old browsers have no links to the ages, because Safari would not open what they lead to, and no button to print.
       const newer = page
-        .getByRole("navigation", { name: guideMessages.ages })
+        .getByRole("navigation", { name: servicePage.ages })
         .or(main.locator("[data-print]"));
       await newer.evaluateAll((all) => all.forEach((part) => part.remove()));
       shown.set(address, await main.innerText());
@@ -97,7 +97,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   }) => {
     await switchOff(page, unknownToOld);
     await page.goto("/contact");
-    const { servicesMenu } = headerMessages;
+    const { servicesMenu } = header;
     const chevron = page.getByRole("button", { name: servicesMenu });
     const { label, href } = header.serviceLinks[1]!;
     const link = linkInHeader(page, label).first();
@@ -129,7 +129,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       await page.goto(address);
       const width = () => document.documentElement.scrollWidth;
       expect(await page.evaluate(width), address).toBe(360);
-      for (const name of [headerMessages.openMenu, headerMessages.closeMenu])
+      for (const name of [header.openMenu, header.closeMenu])
         await expect(page.getByRole("button", { name })).toBeHidden();
       const { height } = (await page.getByRole("banner").boundingBox())!;
       expect(height, address).toBeLessThan(480);
@@ -151,7 +151,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
   }) => {
     await switchOff(page, [invokerCommands]);
     await page.goto("/contact");
-    const open = page.getByRole("button", { name: headerMessages.openMenu });
+    const open = page.getByRole("button", { name: header.openMenu });
     await open.tap();
     const menu = page.locator("dialog:popover-open");
     await expect(menu.getByRole("link").first()).toBeVisible();

@@ -1,8 +1,8 @@
 /** Every page on a phone: its first screen, its title, its buttons and its length. */
+import { type SiteContent, contentIn } from "@/site-content/content";
+import { languages } from "@/site-content/languages";
 import type { Locator, Page } from "playwright/test";
 import { phoneText } from "@/components/contact-links/contact-links";
-import { contentIn, type SiteContent } from "@/content-model/content";
-import { languages } from "@/content-model/languages";
 import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold } from "./fixtures";
 import { smallTargets } from "./targets";
@@ -75,7 +75,7 @@ const colourOf = (target: Locator) =>
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { consultation, placeMessages } = content;
   const main = page.getByRole("main");
-  const call = main.getByRole("link", { name: phoneText }).first();
+  const call = main.getByRole("link", { name: phoneText(contact) }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
   const chat = floatingContact(page).getByText(placeMessages.chat);
   await expect(chat).toBeInViewport({ ratio: 1 });

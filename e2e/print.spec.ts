@@ -1,12 +1,12 @@
 /** What the pages look like on paper. */
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { contentIn } from "@/site-content/content";
+import { type Language, addressIn, languages } from "@/site-content/languages";
 import type { Page } from "playwright/test";
 import {
   addressText,
   phoneText,
 } from "@/components/contact-links/contact-links";
-import { contentIn } from "@/content-model/content";
-import { addressIn, languages, type Language } from "@/content-model/languages";
-import { speechTherapy } from "@/content/services/speech-therapy";
 import { expect, test } from "./fixtures";
 
 for (const language of languages)
@@ -105,7 +105,7 @@ async function expectOneSheet(page: Page, language: Language): Promise<void> {
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(phoneText)).toBeVisible();
+  await expect(footer.getByText(phoneText(contact))).toBeVisible();
   const address = addressText(contentIn(language).site);
   await expect(footer.getByText(address)).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeHidden();

@@ -1,9 +1,9 @@
 /** Helpers that check whether a text is visible, and the locator of the contact buttons. */
-import { expect, type Locator, type Page } from "playwright/test";
-import { english, languages } from "@/content-model/languages";
-import { contentIn } from "@/content-model/content";
 import { programs } from "@/content/programs";
-import { reasons, reasonsMessages } from "@/content/reasons";
+import { reasons } from "@/content/reasons";
+import { contentIn } from "@/site-content/content";
+import { english, languages } from "@/site-content/languages";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /**
  * Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away.
@@ -48,7 +48,7 @@ const textsOfHoverCards = {
   "/": [
     ...overviewServices.map(({ description }) => description),
     ...programs.map(({ description }) => description),
-    reasonsMessages.front,
+    reasons.front,
     ...reasons.map(({ title }) => title),
   ],
   "/service": listedServices.map(({ description }) => description),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { fieldId, idsIn, withMarks } from "@/site-content/marks";
 import { load } from "cheerio";
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
-import { fieldId, idsIn, withMarks } from "@/content-model/marks";
 import { annotate } from "./annotate";
 import { fieldsShown } from "./fields";
 import { loadContent } from "./load";

@@ -1,6 +1,6 @@
 /** Prepares a page of the development server for the frame of the editor. */
+import { anyMark, idsIn } from "@/site-content/marks";
 import { load, type CheerioAPI } from "cheerio";
-import { anyMark, idsIn } from "@/content-model/marks";
 
 /** Inline elements. If text of their parent is beside them, the parent is marked instead of them. */
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";

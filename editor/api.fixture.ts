@@ -1,6 +1,6 @@
+import { fieldId } from "@/site-content/marks";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fieldId } from "@/content-model/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
 import { scratchCopy } from "./scratch.fixture";

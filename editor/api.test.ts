@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs";
-import { sources } from "@/content/sources";
 import { speechTherapy } from "@/content/services/speech-therapy";
-import { modulesIn } from "@/content-model/content";
-import { languages } from "@/content-model/languages";
-import { fieldId } from "@/content-model/marks";
+import { sources } from "@/content/sources";
+import { modulesIn } from "@/site-content/content";
+import { languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { writeFileSync } from "node:fs";
 import {
   api,
   change,

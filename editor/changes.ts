@@ -1,5 +1,5 @@
 /** Saves and takes back changes. */
-import { english } from "@/content-model/languages";
+import { english } from "@/site-content/languages";
 import { brokenRules } from "./check";
 import {
   allFields,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { languages } from "@/content-model/languages";
-import { fieldId } from "@/content-model/marks";
+import { languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
 import { api, change, editsOf, idOf } from "./api.fixture";
 import { Refusal } from "./refusal";
 

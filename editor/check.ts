@@ -1,10 +1,10 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
+import { type Issue, moduleIssues } from "@/site-content/content-errors";
+import { type Language, english, languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { translate } from "@/site-content/translate";
+import { changedParts, messageIssues } from "@/site-content/translation-rules";
 import { load } from "cheerio";
-import { moduleIssues, type Issue } from "@/content-model/content-errors";
-import { english, languages, type Language } from "@/content-model/languages";
-import { fieldId } from "@/content-model/marks";
-import { translate } from "@/content-model/translate";
-import { changedParts, messageIssues } from "@/content-model/translation-rules";
 import type { NamedPage } from "@/scripts/check-site/texts";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import { startsWith, withChanges } from "./fields";

@@ -2,9 +2,9 @@
  * Finds where the value of each field of content/ is written. The modules run once with a mark in place of each
  * literal. The mark in the value of a field then identifies the literal, also through an import, a constant or a spread.
  */
+import type { Modules } from "@/site-content/modules";
+import { keyOf } from "@/site-content/translate";
 import ts from "typescript";
-import type { Modules } from "@/content-model/modules";
-import { keyOf } from "@/content-model/translate";
 import { evaluate, type LoadedContent } from "./load";
 
 /** The names that lead to a field: module, export, keys and ids. In `Definitions` a path begins with the language. */

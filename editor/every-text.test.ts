@@ -3,11 +3,11 @@
  *
  * @jest-environment node
  */
+import { valuesIn } from "@/site-content/translate";
 import * as estree from "prettier/plugins/estree";
 import * as typescript from "prettier/plugins/typescript";
 import { check } from "prettier/standalone";
 import ts from "typescript";
-import { valuesIn } from "@/content-model/translate";
 import { textsOfModules, scratchCopy } from "./scratch.fixture";
 import { byLanguage, findDefinitions, keyOfPath, parse } from "./definitions";
 import { loadContent, type LoadedContent } from "./load";

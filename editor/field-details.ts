@@ -1,10 +1,11 @@
 /** The API for the panels of the editor: a field, the fields that a page does not show, and the check of edits. */
+import type { Source } from "@/content-rules/content";
+import { type Path, paths } from "@/content-rules/paths";
+import { english } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { fieldsOfPage } from "@/site-content/signatures";
+import type { SourceCode } from "@/site-content/source-schema";
 import type * as englishModules from "@/content-model/english";
-import { fieldId } from "@/content-model/marks";
-import { english } from "@/content-model/languages";
-import { paths, type Path } from "@/content-model/paths";
-import { fieldsOfPage } from "@/content-model/signatures";
-import type { Source, SourceCode } from "@/content-model/source-schema";
 import { changesOf, type Edit } from "./changes";
 import { advice, brokenRules } from "./check";
 import { sharedPaths } from "./definitions";

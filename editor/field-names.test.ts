@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { fieldsOfPage } from "@/content-model/signatures";
-import { paths } from "@/content-model/paths";
+import { paths } from "@/content-rules/paths";
+import { fieldName } from "@/site-content/field-names";
+import { fieldsOfPage } from "@/site-content/signatures";
 import { loadContent } from "./load";
 import { allFields } from "./fields";
-import { fieldName } from "@/content-model/field-names";
 
 test.each([
   ["testimonials.testimonials.1.name", "Testimonial 1: Name"],

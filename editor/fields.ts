@@ -1,13 +1,13 @@
 /**
  * The fields of content/ for the editor: their ids, kinds and values, and the facts that pages show beside them.
  */
-import { fieldId } from "@/content-model/marks";
-import { english, languages } from "@/content-model/languages";
+import type { Path } from "@/content-rules/paths";
+import type { OpenFact } from "@/site-content/checks";
+import { english, languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { fieldsIn } from "@/site-content/pages-of-texts";
+import { needsMessage } from "@/site-content/translation-rules";
 import type * as englishModules from "@/content-model/english";
-import { fieldsIn } from "@/content-model/pages-of-texts";
-import type { Path } from "@/content-model/paths";
-import type { OpenFact } from "@/content-model/signatures";
-import { needsMessage } from "@/content-model/translation-rules";
 import type { LoadedContent as Content } from "./load";
 import { refusal } from "./refusal";
 import { byLanguage } from "./definitions";

@@ -1,10 +1,10 @@
 /** Loads the modules of content/ as they are on the disk, without a cache. */
+import type { Modules } from "@/site-content/modules";
 import { build, type BuildFailure } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { relative } from "node:path";
 import { runInNewContext } from "node:vm";
-import type { Modules } from "@/content-model/modules";
 import { refusal } from "./refusal";
 
 const broken =

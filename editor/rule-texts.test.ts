@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { OpeningHours } from "@/content-model/site-schema";
+import type { OpeningHours } from "@/content-rules/site";
 import { brokenRules } from "./check";
 import { allFields } from "./fields";
 import { loadContent } from "./load";

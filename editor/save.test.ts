@@ -3,11 +3,11 @@
  *
  * @jest-environment node
  */
-import vm from "node:vm";
-import { join } from "node:path";
-import { languages } from "@/content-model/languages";
 import { home } from "@/content/home";
 import { phone } from "@/content/site";
+import { languages } from "@/site-content/languages";
+import vm from "node:vm";
+import { join } from "node:path";
 import { writeFiles } from "@/scripts/temporary-folder.fixture";
 import { sharedPaths } from "./definitions";
 import { loadContent } from "./load";

@@ -1,6 +1,6 @@
 /** Saves new values of fields of content/ into the TypeScript modules: all changes of a request, or none. */
+import { keyOf } from "@/site-content/translate";
 import { isDeepStrictEqual } from "node:util";
-import { keyOf } from "@/content-model/translate";
 import { byLanguage, find, findDefinitions, type KeyPath } from "./definitions";
 import { altersMore, applyEdits, composed, editsFor } from "./edits";
 import { replaceFiles, restore } from "./journal";

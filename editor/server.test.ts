@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { fieldId } from "@/site-content/marks";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fieldId } from "@/content-model/marks";
 import { askServer } from "../scripts/ask-server.fixture";
 import { listen } from "../scripts/listen";
 import { scratchCopy } from "./scratch.fixture";

@@ -1,4 +1,7 @@
 /** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
+import { type Path, paths } from "@/content-rules/paths";
+import { addressIn, english, languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,9 +11,6 @@ import {
 } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { addressIn, english, languages } from "@/content-model/languages";
-import { fieldId } from "@/content-model/marks";
-import { paths, type Path } from "@/content-model/paths";
 import { listen } from "@/scripts/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";

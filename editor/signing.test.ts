@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { languages } from "@/content-model/languages";
+import { languages } from "@/site-content/languages";
 import { api, read, state } from "./api.fixture";
 import { Refusal } from "./refusal";
 

@@ -1,14 +1,14 @@
+import { type Path, paths } from "@/content-rules/paths";
+import { progress } from "@/site-content/checks";
+import { languages } from "@/site-content/languages";
+import { needsClinician } from "@/site-content/pages-of-texts";
+import {
+  type Signatures,
+  signPage,
+  signatureKey,
+} from "@/site-content/signatures";
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { languages } from "@/content-model/languages";
-import { needsClinician } from "@/content-model/pages-of-texts";
-import { paths, type Path } from "@/content-model/paths";
-import {
-  progress,
-  signatureKey,
-  signPage,
-  type Signatures,
-} from "@/content-model/signatures";
 import { loadContent, type LoadedContent as Content } from "./load";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";

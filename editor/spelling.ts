@@ -1,4 +1,5 @@
 /** The spelling check of `npm run lint` (cspell.json) for a single text. */
+import { plainText } from "@/content-rules/rich-text";
 import { fileURLToPath } from "node:url";
 import {
   getDefaultSettings,
@@ -6,7 +7,6 @@ import {
   mergeSettings,
   spellCheckDocument,
 } from "cspell-lib";
-import { plainText } from "@/content-model/rich-text";
 
 const config = fileURLToPath(new URL("../cspell.json", import.meta.url));
 

@@ -1,9 +1,9 @@
+import { paths } from "@/content-rules/paths";
+import { addressIn, english, languages } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { needsClinician, pagesOf } from "@/site-content/pages-of-texts";
+import { translate } from "@/site-content/translate";
 import type * as englishModules from "@/content-model/english";
-import { fieldId } from "@/content-model/marks";
-import { addressIn, english, languages } from "@/content-model/languages";
-import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
-import { paths } from "@/content-model/paths";
-import { translate } from "@/content-model/translate";
 import { groupOf } from "./fields";
 import { loadContent } from "./load";
 import { readMyChanges } from "./my-changes";

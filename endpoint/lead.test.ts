@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { languages } from "@/content-model/languages";
+import { languages } from "@/site-content/languages";
 import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
 import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
 import { tidyPhone, type Pairs } from "./lead.js";

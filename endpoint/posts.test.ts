@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentIn } from "@/content-model/content";
-import { languages, type Language } from "@/content-model/languages";
+import { contentIn } from "@/site-content/content";
+import { type Language, languages } from "@/site-content/languages";
 import { without } from "@/components/lead-form/leads.fixture";
 import { booking, cells, consultation, deskHeader } from "./clinic.fixture";
 import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { bangla } from "@/site-content/bangla.fixture";
+import type { Progress } from "@/site-content/checks";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
-import { contentIn } from "@/content-model/content";
-import { bangla } from "@/content-model/bangla.fixture";
-import { english } from "@/content-model/languages";
-import type { Progress } from "@/content-model/signatures";
 import { isPublic } from "./build";
 import { endpointErrors, exportErrors, settingErrors } from "./launch-check";
 import { progressLines } from "./progress-lines";

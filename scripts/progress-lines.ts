@@ -1,13 +1,13 @@
-import { contentIn } from "@/content-model/content";
-import { english } from "@/content-model/languages";
-import { paths } from "@/content-model/paths";
-import type { OpenFact, OpenPage, Progress } from "@/content-model/signatures";
-import { fieldName } from "@/content-model/field-names";
-
 /**
  * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open
  * facts and the languages in which it is unsigned or has changed, with the whole texts.
  */
+import { paths } from "@/content-rules/paths";
+import type { OpenFact, Progress } from "@/site-content/checks";
+import { locate } from "@/site-content/checks";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import type { OpenPage } from "@/site-content/signatures";
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [
@@ -29,8 +29,8 @@ const count = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 /** A fact with the name that it has in the editor, and its place in content/. */
-function factLine({ file, field, path, value, language }: OpenFact): string {
-  const name = fieldName(path.join("."), "en");
+function factLine({ name, path, value, language }: OpenFact): string {
+  const { file, field } = locate(path, language);
   const missing = language ? `, in ${language.name}` : "";
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return `${name}${missing}: ${text || "(empty)"} (${file}: ${field})`;

@@ -3,6 +3,8 @@
  * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm start -- --inbox` only the inbox.
  */
 import { createServer, type Server } from "node:http";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { fail } from "./fail.mjs";
 import { createInbox } from "./inbox";
@@ -57,7 +59,7 @@ async function startSite(folder: string): Promise<void> {
 }
 
 async function startInbox(): Promise<void> {
-  const inbox = createInbox(leadsFolder, phoneText);
+  const inbox = createInbox(leadsFolder, phoneText(contentIn(english).contact));
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
     `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)

@@ -1,7 +1,7 @@
+import { siteUrl } from "@/site-content/addresses";
+import { english, languages } from "@/site-content/languages";
 import type { Metadata, Viewport } from "next";
 import { languageOf } from "@/components/language/language";
-import { english, languages } from "@/content-model/languages";
-import { siteUrl } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 

@@ -19,7 +19,7 @@ export function BookingSection() {
           <ContactBlock />
           <Picture
             className="booking-section__picture"
-            picture={visitStory.steps[0].picture}
+            picture={visitStory.steps[0]!.picture}
             alt=""
           />
         </section>

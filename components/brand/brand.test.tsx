@@ -1,5 +1,5 @@
+import { header } from "@/content/header";
 import { render, screen } from "@testing-library/react";
-import { headerMessages } from "@/content/navigation";
 import { Brand } from "./brand";
 
 test.each(["K7", "Tara", "Asha & Tara Therapy Centre"])(
@@ -8,7 +8,7 @@ test.each(["K7", "Tara", "Asha & Tara Therapy Centre"])(
     render(<Brand name={name} />);
 
     expect(
-      screen.getByRole("link", { name: `${name} ${headerMessages.tagline}` }),
+      screen.getByRole("link", { name: `${name} ${header.tagline}` }),
     ).toBeVisible();
   },
 );

@@ -10,7 +10,7 @@ type BrandProps = {
 
 /** A link to the home page, with the logo, the name and the tagline. */
 export function Brand({ name, onDark = false }: BrandProps) {
-  const { headerMessages, site } = pageContent();
+  const { header, site } = pageContent();
   return (
     <a
       className={onDark ? "brand brand--on-dark" : "brand"}
@@ -19,7 +19,7 @@ export function Brand({ name, onDark = false }: BrandProps) {
       <BrandMark />
       <span className="brand__words">
         <BrandName name={name ?? site.name} />
-        <span className="brand__tagline">{headerMessages.tagline}</span>
+        <span className="brand__tagline">{header.tagline}</span>
       </span>
     </a>
   );

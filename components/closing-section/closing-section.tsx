@@ -1,4 +1,4 @@
-import type { Service } from "@/content-model/service-schema";
+import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/contact-links/call-line";
 import { chatHref } from "@/components/contact-links/contact-links";
@@ -18,13 +18,12 @@ type ClosingSectionProps = {
  * form, the chat and the phone.
  */
 export function ClosingSection({ service, subject }: ClosingSectionProps) {
-  const { consultation, contactMessages, guideMessages, serviceMessages } =
-    pageContent();
+  const { contactPage, contact, servicePage, serviceCards } = pageContent();
   return (
     <section className="closing-section split" aria-labelledby="next">
       <div className="closing-section__words">
-        <h2 id="next">{guideMessages.next}</h2>
-        <p className="section__intro">{guideMessages.nextText}</p>
+        <h2 id="next">{servicePage.next}</h2>
+        <p className="section__intro">{servicePage.nextText}</p>
       </div>
       <BookingCard
         level="h3"
@@ -32,20 +31,20 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
       />
       <div className="closing-section__actions">
         <p>
-          {guideMessages.more}{" "}
-          <a href={pageAddress("/contact")}>{serviceMessages.book}</a>
+          {servicePage.more}{" "}
+          <a href={pageAddress("/contact")}>{serviceCards.book}</a>
         </p>
         <a
           className="button button--quiet closing-section__chat"
-          href={chatHref(contactMessages, subject)}
+          href={chatHref(contact, subject)}
           rel="noopener"
         >
-          {serviceMessages.ask}
+          {serviceCards.ask}
         </a>
         <CallLine />
         <Picture
           className="closing-section__picture"
-          picture={consultation.picture}
+          picture={contactPage.picture}
           alt=""
         />
       </div>

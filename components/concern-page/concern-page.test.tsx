@@ -1,12 +1,14 @@
-import { render, screen, within } from "@testing-library/react";
-import type { Concern as ConcernText } from "@/content-model/concern-schema";
-import { plainText } from "@/content-model/rich-text";
-import type { Service } from "@/content-model/service-schema";
-import { concerns } from "@/content/concerns";
+import type { Concern as ConcernText } from "@/content-rules/concern";
+import { plainText } from "@/content-rules/rich-text";
+import type { Service } from "@/content-rules/service";
 import { safety } from "@/content/safety";
-import { services } from "@/content/services";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-page/service-guide";
 import { ConcernPage } from "./concern-page";
+
+const { concerns, services } = contentIn(english);
 
 const signsAt = (
   address: string,

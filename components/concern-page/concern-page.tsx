@@ -1,6 +1,6 @@
-import type { Concern as ConcernText } from "@/content-model/concern-schema";
-import type { ConcernPath } from "@/content-model/paths";
-import type { Service } from "@/content-model/service-schema";
+import type { Concern as ConcernText } from "@/content-rules/concern";
+import type { ConcernPath } from "@/content-rules/paths";
+import type { Service } from "@/content-rules/service";
 import {
   formatList,
   pageAddress,
@@ -27,14 +27,14 @@ type ConcernPageProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function ConcernPage({ href }: ConcernPageProps) {
-  const { concerns, concernMessages, contactMessages, facts, services } =
+  const { concerns, concernPage, contact, plainFacts, services } =
     pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
   )!;
   const bands = bandsOf(concern, services);
   const warnings = safetyStatements(bands, concern.whenNotToWait);
-  const [signs, other, places, visit] = concernMessages.sections;
+  const { sections } = concernPage;
 
   return (
     <article className="concern-page">
@@ -43,14 +43,14 @@ export function ConcernPage({ href }: ConcernPageProps) {
         line={concern.answer.text}
         picture={concern.image}
         subject={concern.subject}
-        sections={concernMessages.sections}
-        paragraph={concernMessages.atK7.replace(
+        sections={sections}
+        paragraph={concernPage.atK7.replace(
           "{services}",
           therapiesOf(concern, services),
         )}
       >
         <div>
-          <h2 className="label">{concernMessages.thisWeek}</h2>
+          <h2 className="label">{concernPage.thisWeek}</h2>
           <ol className="concern-page__steps">
             {concern.week.map(({ id, heading }) => (
               <li key={id}>
@@ -63,48 +63,46 @@ export function ConcernPage({ href }: ConcernPageProps) {
         </div>
       </PageTop>
       <div className="service-guide" id="first-screen">
-        <Points
-          id="week"
-          heading={concernMessages.week}
-          points={concern.week}
-        />
+        <Points id="week" heading={concernPage.week} points={concern.week} />
         <SignsByAge
-          id={signs.id}
-          heading={signs.label}
+          id="signs"
+          heading={sections.signs}
           noticing={{ ...concern, bands }}
           whenNotToWait={concern.whenNotToWait}
         />
-        <Points id={other.id} heading={other.label} points={concern.other} />
+        <Points id="other" heading={sections.other} points={concern.other} />
         <Points
           id="therapy"
-          heading={concernMessages.therapy}
+          heading={concernPage.therapy}
           points={concern.therapy}
         />
         <Points
-          id={places.id}
-          heading={places.label}
-          intro={concernMessages.placesIntro}
+          id="places"
+          heading={sections.places}
+          intro={concernPage.placesIntro}
           points={concern.places}
         />
         <section
           className="section section--deep concern-page__visit"
-          aria-labelledby={visit.id}
+          aria-labelledby="visit"
         >
           <div className="concern-page__band wrapper">
             <PlayPicture className="concern-page__scene" />
             <div className="section__head">
-              <h2 id={visit.id}>{visit.label}</h2>
-              <p className="section__intro">{concernMessages.visitText}</p>
+              <h2 id="visit">{sections.visit}</h2>
+              <p className="section__intro">{concernPage.visitText}</p>
             </div>
             <LinkRows
               links={[
                 {
                   href: pageAddress("/first-visit"),
-                  label: concernMessages.visitMore,
+                  label: concernPage.visitMore,
                 },
                 {
-                  href: questionsHref(contactMessages, [facts[0].question]),
-                  label: concernMessages.askFee,
+                  href: questionsHref(contact, [
+                    plainFacts.entries.fees.question,
+                  ]),
+                  label: concernPage.askFee,
                   rel: "noopener",
                 },
               ]}

@@ -1,4 +1,4 @@
-import type { Point, Step } from "@/content-model/concern-schema";
+import type { Point, Step } from "@/content-rules/concern";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";

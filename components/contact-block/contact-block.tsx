@@ -1,7 +1,7 @@
 import { pageContent } from "@/components/language/language";
 import {
   addressText,
-  callAddress,
+  callHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
@@ -10,13 +10,13 @@ import "./contact-block.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
 export function ContactBlock() {
-  const { placeMessages, site } = pageContent();
+  const { contact, place, site } = pageContent();
   return (
     <address className="contact-block">
       <p className="contact-block__item">
         <Icon name="pin" />
         <span>
-          <span className="visually-hidden">{placeMessages.address}: </span>
+          <span className="visually-hidden">{place.address}: </span>
           {addressText(site)}
           <br />
           <a
@@ -24,23 +24,23 @@ export function ContactBlock() {
             href={site.directions}
             rel="noopener"
           >
-            {placeMessages.directions}
+            {place.directions}
           </a>
         </span>
       </p>
       <p className="contact-block__item">
         <Icon name="phone" />
         <span>
-          <span className="visually-hidden">{placeMessages.phone}: </span>
-          <a className="contact-block__link" href={callAddress}>
-            {phoneText}
+          <span className="visually-hidden">{place.phone}: </span>
+          <a className="contact-block__link" href={callHref(contact)}>
+            {phoneText(contact)}
           </a>
         </span>
       </p>
       <p className="contact-block__item">
         <Icon name="clock" />
         <span>
-          <span className="visually-hidden">{placeMessages.hours}: </span>
+          <span className="visually-hidden">{place.hours}: </span>
           <OpeningHours />
         </span>
       </p>

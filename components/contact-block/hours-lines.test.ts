@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { placeMessages as english } from "@/content/about";
-import type { OpeningHours } from "@/content-model/site-schema";
-import { weekdays, type Weekday } from "@/content-model/weekdays";
+import type { OpeningHours } from "@/content-rules/site";
+import { type Weekday, weekdays } from "@/content-rules/weekdays";
+import { place } from "@/content/place";
 import { hoursLines } from "./hours-lines";
 
 /** The lines with "_" for each no-break space. */

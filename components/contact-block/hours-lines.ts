@@ -1,6 +1,6 @@
+import type { OpeningHours } from "@/content-rules/site";
+import { type Weekday, weekdays } from "@/content-rules/weekdays";
 import { formatList } from "@/components/language/language";
-import type { OpeningHours } from "@/content-model/site-schema";
-import { weekdays, type Weekday } from "@/content-model/weekdays";
 
 /** The texts around days and times: `placeMessages` of content/about.ts. */
 export type HoursMessages = {

@@ -4,8 +4,8 @@ import { hoursLines } from "./hours-lines";
 
 /** The opening hours: one line for each entry of `site.hours`. */
 export function OpeningHours() {
-  const { placeMessages, site } = pageContent();
-  return hoursLines(site.hours, pageLanguage().tag, placeMessages).map(
+  const { place, site } = pageContent();
+  return hoursLines(site.hours, pageLanguage().tag, place).map(
     (line, index) => (
       <Fragment key={line}>
         {index > 0 && <br />}

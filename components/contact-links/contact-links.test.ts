@@ -1,36 +1,36 @@
-import { contactMessages } from "@/content/about";
+import { contact } from "@/content/contact";
 import { site } from "@/content/site";
 import {
   addressText,
-  callAddress,
+  callHref,
   chatHref,
   formatPhone,
   questionsHref,
 } from "./contact-links";
 
 test("chatHref opens a WhatsApp chat with the centre's number and the general draft", () => {
-  const { origin, pathname, searchParams } = new URL(chatHref(contactMessages));
+  const { origin, pathname, searchParams } = new URL(chatHref(contact));
 
   // WhatsApp takes country code and number, without plus sign or leading zero.
   expect(origin).toBe("https://wa.me");
   expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
-  expect(searchParams.get("text")).toBe(contactMessages.chatGeneralDraft);
+  expect(searchParams.get("text")).toBe(contact.chatGeneralDraft);
 });
 
 test("a draft names the subject of the page, or asks the given questions", () => {
   const draft = (href: string) => new URL(href).searchParams.get("text");
 
-  expect(draft(chatHref(contactMessages, "speech therapy"))).toBe(
-    contactMessages.chatDefaultDraft.replace("{subject}", "speech therapy"),
+  expect(draft(chatHref(contact, "speech therapy"))).toBe(
+    contact.chatDefaultDraft.replace("{subject}", "speech therapy"),
   );
   const questions = ["What is the fee?", "Is it open online?"];
-  expect(draft(questionsHref(contactMessages, questions))).toBe(
-    [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
+  expect(draft(questionsHref(contact, questions))).toBe(
+    [contact.chatQuestionPrefix, ...questions].join("\n"),
   );
 });
 
 test("the call link dials the phone number with its country code, and its text has groups", () => {
-  expect(callAddress).toBe(`tel:${site.phone}`);
+  expect(callHref(contact)).toBe(`tel:${site.phone}`);
   expect(formatPhone("+919876543210")).toBe("+91 98765\u00a043210");
 });
 

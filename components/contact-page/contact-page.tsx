@@ -4,7 +4,7 @@ import { ContactBlock } from "@/components/contact-block/contact-block";
 import { OpeningHours } from "@/components/contact-block/opening-hours";
 import {
   addressText,
-  callAddress,
+  callHref,
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
@@ -14,17 +14,17 @@ import { ConsultationForm } from "@/components/lead-form/consultation-form.clien
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./contact-page.scss";
 
-/** The consultation form, beside the other ways to reach the centre: specification, section 2. */
+/** The contactPage form, beside the other ways to reach the centre: specification, section 2. */
 export function ContactPage() {
-  const { howToCome, consultation, site } = pageContent();
+  const { howToCome, contactPage, site } = pageContent();
   return (
     <div className="contact-page section wrapper">
       <div className="contact-page__words">
-        <h1>{consultation.heading}</h1>
-        <p className="section__intro">{consultation.intro}</p>
+        <h1>{contactPage.heading}</h1>
+        <p className="section__intro">{contactPage.intro}</p>
         <InlineDrawing
           className="contact-page__picture"
-          picture={consultation.picture}
+          picture={contactPage.picture}
           cropped
         />
         <CallOrChat />
@@ -40,7 +40,7 @@ export function ContactPage() {
       {howToCome.floor === "" && (
         <p className="contact-page__access">
           <span className="contact-page__place">{addressText(site)}</span>
-          {consultation.access}
+          {contactPage.access}
         </p>
       )}
     </div>
@@ -49,23 +49,26 @@ export function ContactPage() {
 
 /** The phone and the chat with the opening hours, for narrow windows: on wide ones ContactBlock is in their place. */
 function CallOrChat() {
-  const { contactMessages, placeMessages } = pageContent();
+  const { contact, place } = pageContent();
   return (
     <div className="contact-page__ways">
-      <a className="button button--quiet contact-page__way" href={callAddress}>
+      <a
+        className="button button--quiet contact-page__way"
+        href={callHref(contact)}
+      >
         <Icon name="phone" />
         <span>
-          {contactMessages.call}{" "}
-          <span className="contact-page__number">{phoneText}</span>
+          {contact.call}{" "}
+          <span className="contact-page__number">{phoneText(contact)}</span>
         </span>
       </a>
       <a
         className="button button--quiet contact-page__way contact-page__chat"
-        href={chatHref(contactMessages)}
+        href={chatHref(contact)}
         rel="noopener"
       >
         <Icon name="chat" />
-        {placeMessages.chat}
+        {place.chat}
       </a>
       <p className="contact-page__hours">
         <OpeningHours />
@@ -75,12 +78,12 @@ function CallOrChat() {
 }
 
 function NextSteps() {
-  const { consultation } = pageContent();
+  const { contactPage } = pageContent();
   return (
     <div className="contact-page__next" id="first-screen">
-      <h2 className="contact-page__title label">{consultation.stepsHeading}</h2>
+      <h2 className="contact-page__title label">{contactPage.stepsHeading}</h2>
       <ol className="contact-page__steps">
-        {Object.values(consultation.steps).map((step) => (
+        {Object.values(contactPage.steps).map((step) => (
           <li className="contact-page__step" key={step}>
             {step}
           </li>

@@ -1,12 +1,12 @@
-import type { Path } from "@/content-model/paths";
+import type { Path } from "@/content-rules/paths";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { pageAddress, pageContent } from "@/components/language/language";
-import {
-  callAddress,
-  chatHref,
-} from "@/components/contact-links/contact-links";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { textPages } from "@/content/text-pages";
 import "./floating-contact.scss";
+
+const { textPages } = contentIn(english);
 
 type FloatingContactProps = {
   /** The page being shown; undefined on the 404 page. */
@@ -20,24 +20,24 @@ type FloatingContactProps = {
  * chat, and book or, on /contact, directions.
  */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
-  const { contactMessages, placeMessages, site } = pageContent();
+  const { contact, place, site } = pageContent();
   return (
-    <nav className="floating-contact" aria-label={placeMessages.quick}>
+    <nav className="floating-contact" aria-label={place.quick}>
       <a
         className="floating-contact__link floating-contact__link--narrow-only"
-        href={callAddress}
+        href={callHref(contact)}
       >
         <Icon name="phone" />
-        {contactMessages.call}
+        {contact.call}
       </a>
       <a
         className="floating-contact__link floating-contact__link--chat"
-        href={chatHref(contactMessages, subject)}
+        href={chatHref(contact, subject)}
         rel="noopener"
-        aria-label={contactMessages.chat}
+        aria-label={contact.chat}
       >
         <Icon name="chat" />
-        {placeMessages.chat}
+        {place.chat}
       </a>
       {path === "/contact" ? (
         <a
@@ -46,7 +46,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
           rel="noopener"
         >
           <Icon name="pin" />
-          {placeMessages.directionsShort}
+          {place.directionsShort}
         </a>
       ) : (
         <a
@@ -54,7 +54,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
           href={bookHref(path)}
         >
           <Icon name="calendar" />
-          {placeMessages.book}
+          {place.book}
         </a>
       )}
     </nav>

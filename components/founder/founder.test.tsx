@@ -1,8 +1,8 @@
-import type { PlacePhoto } from "@/content-model/place-schema";
+import type { PlacePhoto } from "@/content-rules/people";
+import { about } from "@/content/about";
+import { english } from "@/site-content/languages";
 import { render, screen } from "@testing-library/react";
 import { setPageLanguage } from "@/components/language/language";
-import { about } from "@/content/about";
-import { english } from "@/content-model/languages";
 import { Founder } from "./founder";
 
 // React's cache, which holds the language of a page, works only in a build.

@@ -1,4 +1,4 @@
-import type { PlacePhoto } from "@/content-model/place-schema";
+import type { PlacePhoto } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./founder.scss";
@@ -13,7 +13,7 @@ export function Founder({ name, photos }: FounderProps) {
   const { about, placePhotos } = pageContent();
   const founderName = name ?? about.founderName;
   const { src, alt = "" } =
-    (photos ?? placePhotos).find(({ id }) => id === "founder") ?? {};
+    (photos ?? placePhotos.entries).find(({ id }) => id === "founder") ?? {};
 
   return (
     <section

@@ -1,20 +1,18 @@
+import type { WayToCome } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
-import type { SiteContent } from "@/content-model/content";
 import "./how-to-come.scss";
 
 type HowToComeProps = {
-  readonly facts?: { readonly [Fact in HowToComeFact]: string };
+  readonly facts?: Readonly<Record<WayToCome, string>>;
 };
-
-type HowToComeFact = keyof SiteContent["howToComeMessages"];
 
 /** How to come to the centre: metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
 export function HowToCome({ facts }: HowToComeProps) {
-  const { howToCome, howToComeMessages } = pageContent();
-  const filled = Object.entries(howToComeMessages)
+  const { howToCome } = pageContent();
+  const filled = Object.entries(howToCome.labels)
     .map(([fact, label]) => ({
       label,
-      text: (facts ?? howToCome)[fact as HowToComeFact],
+      text: (facts ?? howToCome)[fact as WayToCome],
     }))
     .filter(({ text }) => text !== "");
   if (filled.length === 0) return null;

@@ -1,6 +1,6 @@
-import { addressIn, type Language } from "@/content-model/languages";
 import { formFields } from "@/components/lead-form/form-fields";
-import { contentIn } from "@/content-model/content";
+import { contentIn } from "@/site-content/content";
+import { addressIn, type Language } from "@/site-content/languages";
 
 /**
  * The messages of each island, by the name of the island. The page passes them as a prop, and the build writes them into
@@ -8,34 +8,31 @@ import { contentIn } from "@/content-model/content";
  * small.
  */
 export function islandMessages(language: Language) {
-  const {
-    leadForm,
-    formNotes,
-    formProblems,
-    contactMessages,
-    consentMessages,
-    bookingForm,
-    consultationForm,
-    testimonials,
-    testimonialMessages,
-  } = contentIn(language);
-  const { link, notice, guardianNotice } = consentMessages;
-  const problems = { ...formProblems, language: language.code };
-  const shared = { leadForm, formNotes, problems, contactMessages };
+  const { contact, forms, testimonials } = contentIn(language);
+  const { sending: leadForm, notes: formNotes, consent } = forms;
+  const problems = { ...forms.problems, language: language.code };
+  const shared = { leadForm, formNotes, problems, contact };
+  const { link, notice, guardianNotice } = consent;
   const privacy = { link, href: addressIn(language, "/privacy") };
   return {
     "booking-form": {
       ...shared,
       consent: { ...privacy, notice },
-      fields: formFields("booking", bookingForm),
+      fields: formFields("booking", forms.booking),
     },
     "consultation-form": {
       ...shared,
       consent: { ...privacy, notice: guardianNotice },
       tag: language.tag,
-      fields: formFields("consultation", consultationForm),
+      fields: formFields("consultation", forms.consultation),
     },
-    carousel: { ...testimonialMessages, testimonials },
+    carousel: {
+      list: testimonials.list,
+      bullets: testimonials.bullets,
+      bullet: testimonials.bullet,
+      sample: testimonials.sample,
+      testimonials: testimonials.entries,
+    },
   } as const;
 }
 

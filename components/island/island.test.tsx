@@ -1,8 +1,8 @@
+import { testimonials } from "@/content/testimonials";
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
 import type { IslandMessages } from "@/components/island/island-messages";
-import { testimonialMessages } from "@/content/testimonials";
 import { hydrate } from "./hydrate";
 import { Island } from "./island";
 
@@ -19,7 +19,7 @@ function Greeting({ messages, name = "you" }: GreetingProps) {
   );
 }
 
-const { list } = testimonialMessages;
+const { list } = testimonials;
 
 test("renders its component with its messages, and writes its name and props into attributes", () => {
   render(

@@ -1,8 +1,8 @@
 /** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
+import { forms } from "@/content/forms";
 import { fireEvent } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
-import { leadForm } from "@/content/forms";
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();
 const posted = jest.fn();
@@ -29,12 +29,12 @@ function press() {
 }
 
 function expectSubmitting() {
-  expect(button()).toHaveTextContent(leadForm.submitting);
+  expect(button()).toHaveTextContent(forms.sending.submitting);
   expect(button()).toBeDisabled();
 }
 
 function expectIdle() {
-  expect(button()).toHaveTextContent(leadForm.submit);
+  expect(button()).toHaveTextContent(forms.sending.submit);
   expect(button()).toBeEnabled();
 }
 
@@ -153,7 +153,7 @@ test("a press without a connection ends in the error and its panel, keeps the te
   expectSubmitting();
   await pass(1);
   expectIdle();
-  expect(line()).toHaveTextContent(leadForm.error);
+  expect(line()).toHaveTextContent(forms.sending.error);
   expect(panel()).toBeVisible();
   expect(field()).toHaveValue("Asha");
   await pass(5_000);

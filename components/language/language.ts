@@ -1,11 +1,11 @@
-import { cache } from "react";
+import { type SiteContent, contentIn } from "@/site-content/content";
 import {
+  type Language,
   addressIn,
   english,
   languages,
-  type Language,
-} from "@/content-model/languages";
-import { contentIn, type SiteContent } from "@/content-model/content";
+} from "@/site-content/languages";
+import { cache } from "react";
 
 /** The parameters that Next passes to every route of app/[language]. */
 export type LanguageParams = Promise<{ readonly language: string }>;

@@ -1,6 +1,6 @@
+import { english } from "@/site-content/languages";
 import type { ComponentProps } from "react";
 import { islandMessages } from "@/components/island/island-messages";
-import { english } from "@/content-model/languages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";
 

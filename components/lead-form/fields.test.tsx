@@ -1,6 +1,6 @@
+import { forms } from "@/content/forms";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { bookingForm, consultationForm, leadForm } from "@/content/forms";
 import { fieldName, leadForms, leadRules } from "../../endpoint/lead.js";
 import { Booking, Consultation } from "./english-forms.fixture";
 
@@ -38,7 +38,7 @@ describe.each([
         );
       expect(
         control?.closest(".field")?.querySelector(".field__label"),
-      ).toHaveTextContent(required ? /\*$/ : `(${leadForm.optional})`);
+      ).toHaveTextContent(required ? /\*$/ : `(${forms.sending.optional})`);
     },
   );
 });
@@ -49,39 +49,39 @@ describe("the booking form", () => {
   });
 
   test("the request is optional, and its label says so", () => {
-    const { label, hint } = bookingForm.serviceRequest;
+    const { label, hint } = forms.booking.serviceRequest;
 
     expect(field(label)).not.toBeRequired();
     expect(field(label)).toHaveAccessibleName(
-      `${label} (${leadForm.optional})`,
+      `${label} (${forms.sending.optional})`,
     );
     expect(field(label)).toHaveAccessibleDescription(hint);
   });
 
   test("accepts a phone number in any format, and opens the numeric keypad", () => {
-    const phone = field(bookingForm.phoneNumber.label);
+    const phone = field(forms.booking.phoneNumber.label);
 
     expect(phone).toHaveAttribute("type", "tel");
     expect(phone).not.toHaveAttribute("pattern");
   });
 
   test("offers the centres of the clinic, and begins without a choice", () => {
-    const location = field(bookingForm.location.label);
+    const location = field(forms.booking.location.label);
     const options = screen.getAllByRole<HTMLOptionElement>("option");
 
-    expect(location).toHaveDisplayValue(bookingForm.location.options[""]);
+    expect(location).toHaveDisplayValue(forms.booking.location.options[""]);
     expect(options[0]).toHaveValue("");
     // The centre of the specification (section 9); the clinic may add others.
     expect(options[1]).toHaveValue("delhi CR Park");
     expect(options[1]).toHaveTextContent(
-      bookingForm.location.options["delhi CR Park"],
+      forms.booking.location.options["delhi CR Park"],
     );
     expect(location).toBeInvalid();
   });
 
   test.each([
-    [bookingForm.parentName.label, "name"],
-    [bookingForm.phoneNumber.label, "tel"],
+    [forms.booking.parentName.label, "name"],
+    [forms.booking.phoneNumber.label, "tel"],
   ])("has the autocomplete value of its meaning: %s", (label, token) => {
     expect(field(label)).toHaveAttribute("autocomplete", token);
   });
@@ -89,7 +89,7 @@ describe("the booking form", () => {
 
 test("the request is prefilled with the subject of the page, and can be cleared", async () => {
   render(<Booking request="Speech therapy" />);
-  const request = field(bookingForm.serviceRequest.label);
+  const request = field(forms.booking.serviceRequest.label);
   expect(request).toHaveValue("Speech therapy");
 
   await userEvent.clear(request);
@@ -98,7 +98,8 @@ test("the request is prefilled with the subject of the page, and can be cleared"
 });
 
 describe("the consultation form", () => {
-  const { childName, dob, gender, contact, email, address } = consultationForm;
+  const { childName, dob, gender, contact, email, address } =
+    forms.consultation;
 
   beforeEach(() => {
     render(<Consultation />);
@@ -108,12 +109,12 @@ describe("the consultation form", () => {
     expect(names()).toContain("medicalHistory");
   });
 
-  test.each([email, consultationForm.serviceRequest])(
+  test.each([email, forms.consultation.serviceRequest])(
     "is optional, and its label says so: $label",
     ({ label }) => {
       expect(field(label)).not.toBeRequired();
       expect(field(label)).toHaveAccessibleName(
-        `${label} (${leadForm.optional})`,
+        `${label} (${forms.sending.optional})`,
       );
     },
   );
@@ -165,7 +166,7 @@ describe("the consultation form", () => {
     expect(field(dob.label)).toHaveAttribute("type", "date");
     expect(field(email.label)).toHaveAttribute("type", "email");
     expect(field(address.label).tagName).toBe("TEXTAREA");
-    expect(field(consultationForm.serviceRequest.label).tagName).toBe(
+    expect(field(forms.consultation.serviceRequest.label).tagName).toBe(
       "TEXTAREA",
     );
   });
@@ -179,7 +180,7 @@ describe("the consultation form", () => {
   });
 
   test.each([
-    [consultationForm.parentName.label, "name"],
+    [forms.consultation.parentName.label, "name"],
     [contact.label, "tel-national"],
     [email.label, "email"],
     [address.label, "street-address"],

@@ -1,6 +1,6 @@
+import { forms } from "@/content/forms";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { bookingForm, consultationForm } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
 import { sampleLeads, without } from "./leads.fixture";
 import { Booking, Consultation } from "./english-forms.fixture";
@@ -112,13 +112,13 @@ const sampleOf = (name: FormName) => ({
 export const booking = {
   ...sampleOf("booking"),
   Form: Booking,
-  nameField: bookingForm.parentName.label,
+  nameField: forms.booking.parentName.label,
 };
 
 export const consultation = {
   ...sampleOf("consultation"),
   Form: Consultation,
-  nameField: consultationForm.parentName.label,
+  nameField: forms.consultation.parentName.label,
 };
 
 export const forms = [booking, consultation] as const;

@@ -1,5 +1,5 @@
+import { forms } from "@/content/forms";
 import { screen } from "@testing-library/react";
-import { formNotes } from "@/content/forms";
 import {
   button,
   field,
@@ -8,7 +8,8 @@ import {
   holdTheAnswer,
 } from "./filled-form.fixture";
 
-const panel = () => screen.getByRole("region", { name: formNotes.sentHeading });
+const panel = () =>
+  screen.getByRole("region", { name: forms.notes.sentHeading });
 
 describe.each(forms)("the $name form", (form) => {
   const { nameField } = form;

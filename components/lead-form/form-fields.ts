@@ -11,7 +11,7 @@ type Rules = Pick<FieldRule, "required" | "maxLength" | "pattern">;
 /** A field of a form: its texts, and the rules of the endpoint. */
 export type FormField = Rules & {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 };
 
 /** All texts of a form. The texts of a field also contain the rules of that field. */

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import {
-  callAddress,
+  callHref,
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
@@ -69,7 +69,7 @@ export function Sent({ ref, lead }: SentProps) {
 
 function sentMarkup(
   { response, number }: SentLead,
-  { formNotes, contactMessages }: FormMessages,
+  { formNotes, contact }: FormMessages,
 ): string {
   const heading =
     response === "readable" ? formNotes.receivedHeading : formNotes.sentHeading;
@@ -84,7 +84,7 @@ function sentMarkup(
     html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
     `<p>${next}</p>` +
     html`<p>${formNotes.sentWays}</p>` +
-    `<p class="lead-form__actions">${waysMarkup(contactMessages)}</p>`
+    `<p class="lead-form__actions">${waysMarkup(contact)}</p>`
   );
 }
 
@@ -112,19 +112,16 @@ export function NotSent({ hidden }: NotSentProps) {
 }
 
 function WaysToReach() {
-  const { contactMessages } = useFormMessages();
+  const { contact } = useFormMessages();
   return (
-    <p
-      className="lead-form__actions"
-      {...opaqueHtml(waysMarkup(contactMessages))}
-    />
+    <p className="lead-form__actions" {...opaqueHtml(waysMarkup(contact))} />
   );
 }
 
-const waysMarkup = (messages: FormMessages["contactMessages"]) =>
-  html`<a class="lead-form__way" href="${callAddress}"
-    >${messages.callNumber.replace("{phone}", phoneText)}</a
+const waysMarkup = (contact: FormMessages["contact"]) =>
+  html`<a class="lead-form__way" href="${callHref(contact)}"
+    >${contact.callNumber.replace("{phone}", phoneText(contact))}</a
   >` +
-  html`<a class="lead-form__way" href="${chatHref(messages)}" rel="noopener"
-    >${messages.chat}</a
+  html`<a class="lead-form__way" href="${chatHref(contact)}" rel="noopener"
+    >${contact.chat}</a
   >`;

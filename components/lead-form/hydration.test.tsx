@@ -1,13 +1,8 @@
+import { forms } from "@/content/forms";
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { hydrate } from "@/components/island/hydrate";
 import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
-import {
-  bookingForm,
-  consultationForm,
-  formNotes,
-  leadForm,
-} from "@/content/forms";
 import {
   booking,
   button,
@@ -41,9 +36,9 @@ describe("hydration of a server-rendered form", () => {
   }
 
   function fillBooking() {
-    field(bookingForm.parentName.label).value = "Asha";
-    field(bookingForm.phoneNumber.label).value = "98765";
-    field(bookingForm.location.label).value = "delhi CR Park";
+    field(forms.booking.parentName.label).value = "Asha";
+    field(forms.booking.phoneNumber.label).value = "98765";
+    field(forms.booking.location.label).value = "delhi CR Park";
   }
 
   /** The loader serves the form. */
@@ -53,7 +48,7 @@ describe("hydration of a server-rendered form", () => {
   function hold() {
     serve();
     form().held = button().innerHTML;
-    button().textContent = leadForm.submitting;
+    button().textContent = forms.sending.submitting;
     button().disabled = true;
   }
 
@@ -83,12 +78,12 @@ describe("hydration of a server-rendered form", () => {
 
   test("what a parent has typed is kept at hydration, and is restored after a reload", async () => {
     open(consultation);
-    field(consultationForm.dob.label).value = "2019-08-24";
-    field(consultationForm.address.label).value = "12, Market 1\nCR Park";
+    field(forms.consultation.dob.label).value = "2019-08-24";
+    field(forms.consultation.address.label).value = "12, Market 1\nCR Park";
     field("Female").checked = true;
     const typed = () => [
-      field(consultationForm.dob.label).value,
-      field(consultationForm.address.label).value,
+      field(forms.consultation.dob.label).value,
+      field(forms.consultation.address.label).value,
       field("Female").checked,
     ];
     const all = ["2019-08-24", "12, Market 1\nCR Park", true];
@@ -105,15 +100,15 @@ describe("hydration of a server-rendered form", () => {
 
   test("a contact number that was typed before hydration is tidied", async () => {
     open(consultation);
-    field(consultationForm.contact.label).value = "+९१ 98765/43210";
+    field(forms.consultation.contact.label).value = "+९१ 98765/43210";
 
     await start(consultation);
 
-    expect(field(consultationForm.contact.label)).toHaveValue("9876543210");
+    expect(field(forms.consultation.contact.label)).toHaveValue("9876543210");
   });
 
   test("a contact number in the field with the focus, where an input method may compose it, is tidied at the press of Submit", async () => {
-    const { contact, dob, ...texts } = consultationForm;
+    const { contact, dob, ...texts } = forms.consultation;
     open(consultation);
     for (const each of [texts.childName, texts.parentName, texts.address])
       field(each.label).value = "Asha";
@@ -143,14 +138,14 @@ describe("hydration of a server-rendered form", () => {
     const [address, { mode }] = fetchMock.mock.lastCall!;
     expect([address, mode]).toEqual([booking.endpoint, "cors"]);
     expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
-    expect(screen.getByText(formNotes.receivedHeading)).toBeVisible();
+    expect(screen.getByText(forms.notes.receivedHeading)).toBeVisible();
   });
 
   test("in a translated page, the served form stays, with words and focus", async () => {
     open(booking);
     fillBooking();
     const served = form();
-    const typed = field(bookingForm.parentName.label);
+    const typed = field(forms.booking.parentName.label);
     typed.focus();
     translate();
 
@@ -164,10 +159,10 @@ describe("hydration of a server-rendered form", () => {
 
   test("if an extension has added elements, the parent sees no difference: words, choices, focus and caret stay", async () => {
     open(consultation);
-    field(consultationForm.parentName.label).value = "Asha Sen";
-    field(consultationForm.address.label).value = "12, Market 1\nCR Park";
+    field(forms.consultation.parentName.label).value = "Asha Sen";
+    field(forms.consultation.address.label).value = "12, Market 1\nCR Park";
     field("Female").checked = true;
-    const typed = field(consultationForm.parentName.label);
+    const typed = field(forms.consultation.parentName.label);
     typed.focus();
     typed.setSelectionRange(4, 4);
     const served = form();
@@ -176,13 +171,13 @@ describe("hydration of a server-rendered form", () => {
     await start(consultation);
 
     expect(form()).not.toBe(served);
-    expect(field(consultationForm.address.label)).toHaveValue(
+    expect(field(forms.consultation.address.label)).toHaveValue(
       "12, Market 1\nCR Park",
     );
     expect(field("Female")).toBeChecked();
-    expect(field(consultationForm.parentName.label)).toHaveFocus();
-    expect(field(consultationForm.parentName.label)).toHaveValue("Asha Sen");
-    expect(field(consultationForm.parentName.label).selectionStart).toBe(4);
+    expect(field(forms.consultation.parentName.label)).toHaveFocus();
+    expect(field(forms.consultation.parentName.label)).toHaveValue("Asha Sen");
+    expect(field(forms.consultation.parentName.label).selectionStart).toBe(4);
   });
 
   for (const [others, change] of [
@@ -202,7 +197,7 @@ describe("hydration of a server-rendered form", () => {
       expect(console.error).not.toHaveBeenCalled();
       expect(sentLeads()).toHaveLength(1);
       expect(sentLeads()[0]).toContainEqual(["parentName", "Asha"]);
-      expect(status()).toHaveTextContent(leadForm.success);
+      expect(status()).toHaveTextContent(forms.sending.success);
       expect(button()).toBeEnabled();
     });
 
@@ -266,9 +261,9 @@ describe("hydration of a server-rendered form", () => {
       await expect(hydrate(page, Broken)).rejects.toThrow("Broken.");
 
       expect(form()).toBe(served);
-      expect(form().held).toBe(leadForm.submit);
+      expect(form().held).toBe(forms.sending.submit);
       expect(form().onsubmit).not.toBeNull();
-      expect(field(bookingForm.parentName.label)).toHaveValue("Asha");
+      expect(field(forms.booking.parentName.label)).toHaveValue("Asha");
       expect(form()).toHaveAttribute("action", booking.endpoint);
     },
   );
@@ -276,10 +271,10 @@ describe("hydration of a server-rendered form", () => {
   test("after the loader has given up a press, its error is cleared after five seconds, and the panel stays until the next press", async () => {
     open(booking);
     serve();
-    status().textContent = leadForm.error;
-    screen.getByText(formNotes.notSent).closest("section")!.hidden = false;
+    status().textContent = forms.sending.error;
+    screen.getByText(forms.notes.notSent).closest("section")!.hidden = false;
     const panel = () =>
-      screen.queryByRole("region", { name: formNotes.notSentHeading });
+      screen.queryByRole("region", { name: forms.notes.notSentHeading });
 
     await start(booking);
     expect(console.error).not.toHaveBeenCalled();
@@ -292,7 +287,7 @@ describe("hydration of a server-rendered form", () => {
     act(() => button().click());
     expect(panel()).toBeNull();
     await advanceTime(0);
-    expect(status()).toHaveTextContent(leadForm.success);
+    expect(status()).toHaveTextContent(forms.sending.success);
   });
 
   test("after a press that the browser has refused before hydration, the fields say what is missing", async () => {
@@ -307,8 +302,8 @@ describe("hydration of a server-rendered form", () => {
 
     await start(booking);
 
-    expect(field(bookingForm.parentName.label)).toHaveAccessibleDescription(
-      field(bookingForm.parentName.label).validationMessage,
+    expect(field(forms.booking.parentName.label)).toHaveAccessibleDescription(
+      field(forms.booking.parentName.label).validationMessage,
     );
   });
 });

@@ -1,5 +1,5 @@
+import { forms } from "@/content/forms";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { bookingForm, formNotes, leadForm } from "@/content/forms";
 import {
   booking,
   button,
@@ -19,7 +19,7 @@ import { leadEndpoints } from "./send-lead";
 
 /** What the panel asks about a number that has too few digits. */
 const questionAbout = (number: string) =>
-  formNotes.shortNumber.replace(
+  forms.notes.shortNumber.replace(
     "{count}",
     String(number.match(/\p{Nd}/gu)!.length),
   );
@@ -82,10 +82,12 @@ describe.each(forms)("the $name form", (form) => {
     );
     await advanceTime(1);
     expect(status()).toBeEmptyDOMElement();
-    const panel = screen.getByRole("region", { name: formNotes.sentHeading });
+    const panel = screen.getByRole("region", { name: forms.notes.sentHeading });
     const { phoneNumber, contact } = Object.fromEntries(lead);
     const number = (phoneNumber ?? contact)!;
-    expect(panel).toHaveTextContent(formNotes.sent.replace("{number}", number));
+    expect(panel).toHaveTextContent(
+      forms.notes.sent.replace("{number}", number),
+    );
     expect(panel).not.toHaveTextContent(questionAbout(number));
     expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
   });
@@ -108,9 +110,9 @@ describe.each(forms)("the $name form", (form) => {
     await advanceTime(1);
     expect(status()).toBeEmptyDOMElement();
     const panel = screen.getByRole("region", {
-      name: formNotes.notSentHeading,
+      name: forms.notes.notSentHeading,
     });
-    expect(panel).toHaveTextContent(formNotes.notSent);
+    expect(panel).toHaveTextContent(forms.notes.notSent);
     expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
     expect(panel.querySelector('a[href^="https://wa.me/"]')).not.toBeNull();
   });
@@ -126,7 +128,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole("region")).not.toBeInTheDocument();
     await answer.arrive();
-    expect(status()).toHaveTextContent(leadForm.success);
+    expect(status()).toHaveTextContent(forms.sending.success);
   });
 
   test("shows each message for its full 5 seconds", async () => {
@@ -139,7 +141,7 @@ describe.each(forms)("the $name form", (form) => {
     await press();
     await advanceTime(4000);
 
-    expect(status()).toHaveTextContent(leadForm.error);
+    expect(status()).toHaveTextContent(forms.sending.error);
     await advanceTime(1000);
     expect(status()).toBeEmptyDOMElement();
   });
@@ -165,7 +167,7 @@ describe.each(forms)("the $name form", (form) => {
 
     await press();
 
-    expect(status()).toHaveTextContent(leadForm.error);
+    expect(status()).toHaveTextContent(forms.sending.error);
     expect(fetchMock).not.toHaveBeenCalled();
     replaced.restore();
   });
@@ -173,17 +175,17 @@ describe.each(forms)("the $name form", (form) => {
 
 test("after a short number, which the quick form accepts, the panel asks whether a digit is missing", async () => {
   const { user, press } = await filled(booking);
-  const number = field(bookingForm.phoneNumber.label);
+  const number = field(forms.booking.phoneNumber.label);
   await user.clear(number);
   await user.type(number, "९८११० 4567");
 
   await press();
 
-  const panel = screen.getByRole("region", { name: formNotes.sentHeading });
+  const panel = screen.getByRole("region", { name: forms.notes.sentHeading });
   const typed = "९८११० 4567";
   expect(panel).toHaveTextContent(`${typed}: ${questionAbout(typed)}`);
   expect(panel).not.toHaveTextContent(
-    formNotes.sent.replace("{number}", typed),
+    forms.notes.sent.replace("{number}", typed),
   );
   expect(sentLeads()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
+import { forms } from "@/content/forms";
 import { fireEvent, render } from "@testing-library/react";
-import { consultationForm, leadForm } from "@/content/forms";
 import {
   booking,
   button,
@@ -43,8 +43,8 @@ describe.each(forms)("the $name form", (form) => {
   });
 
   test.each([
-    ["fail", leadForm.error],
-    ["arrive", leadForm.success],
+    ["fail", forms.sending.error],
+    ["arrive", forms.sending.success],
   ] as const)(
     "keeps what is typed during a request that will %s",
     async (end, text) => {
@@ -70,7 +70,7 @@ describe.each(forms)("the $name form", (form) => {
     expect(values()).toEqual(given);
     fireEvent.click(button());
     await advanceTime(0);
-    expect(status()).toHaveTextContent(leadForm.success);
+    expect(status()).toHaveTextContent(forms.sending.success);
     again.unmount();
 
     render(<Form />);
@@ -91,11 +91,11 @@ describe.each(forms)("the $name form", (form) => {
 
       loseTheConnection();
       await press();
-      expect(status()).toHaveTextContent(leadForm.error);
+      expect(status()).toHaveTextContent(forms.sending.error);
       expect(values()).toEqual(given);
       await press();
 
-      expect(status()).toHaveTextContent(leadForm.success);
+      expect(status()).toHaveTextContent(forms.sending.success);
       expect(field(nameField)).toHaveValue("");
     },
   );
@@ -140,7 +140,7 @@ test.each([
   ["0202-05-04", "whose year has three digits", false],
 ])("of the date of birth %s, %s, a lead is sent: %s", async (date, _, sent) => {
   const { press } = await filled(consultation);
-  const { label } = consultationForm.dob;
+  const { label } = forms.consultation.dob;
   set(label, date);
 
   await press();
@@ -152,7 +152,7 @@ test.each([
 test("on the last day of a February of 29 days, the date of birth still has an earliest day", async () => {
   jest.setSystemTime(new Date("2028-02-29T07:00Z"));
   const { press } = await filled(consultation);
-  const { label } = consultationForm.dob;
+  const { label } = forms.consultation.dob;
   set(label, "0021-05-04");
 
   await press();
@@ -177,10 +177,10 @@ test("a filled honeypot fails the first attempt, is emptied, and adds no field t
 
   await press();
   expect(fetchMock).not.toHaveBeenCalled();
-  expect(status()).toHaveTextContent(leadForm.error);
+  expect(status()).toHaveTextContent(forms.sending.error);
 
   await press();
-  expect(status()).toHaveTextContent(leadForm.success);
+  expect(status()).toHaveTextContent(forms.sending.success);
   expect(sentLeads()[0]!.map(([name]) => name)).toEqual([
     ...booking.lead.map(([name]) => name),
     "timestamp",

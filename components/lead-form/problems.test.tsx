@@ -1,6 +1,6 @@
+import { forms } from "@/content/forms";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { consultationForm, formProblems } from "@/content/forms";
 import { Booking, Consultation } from "./english-forms.fixture";
 import { button, field, forms } from "./filled-form.fixture";
 import { reportDelayMs } from "./submit-checks";
@@ -25,7 +25,7 @@ test.each(forms)(
     const empty = [...button().form!.elements].filter(
       (each) => each.matches(":invalid") && each.matches(":not(fieldset)"),
     );
-    expect(screen.queryByText(formProblems.missing)).toBeNull();
+    expect(screen.queryByText(forms.problems.missing)).toBeNull();
 
     await press();
 
@@ -34,7 +34,9 @@ test.each(forms)(
       expect(marked).toBeInvalid();
       expect(marked).toHaveAttribute("aria-invalid", "true");
       expect(marked).toHaveAccessibleDescription(
-        expect.stringMatching(`${formProblems.missing}|${formProblems.choose}`),
+        expect.stringMatching(
+          `${forms.problems.missing}|${forms.problems.choose}`,
+        ),
       );
     }
   },
@@ -50,30 +52,30 @@ test("a problem goes when its field is right, and the others stay", async () => 
 
   expect(name).not.toHaveAttribute("aria-invalid");
   expect(name).toHaveAccessibleDescription("");
-  expect(phone).toHaveAccessibleDescription(formProblems.missing);
+  expect(phone).toHaveAccessibleDescription(forms.problems.missing);
 });
 
 test("no problem is shown while a parent types", async () => {
   render(<Consultation />);
 
-  await user().type(field(consultationForm.contact.label), "98");
+  await user().type(field(forms.consultation.contact.label), "98");
 
-  expect(screen.queryByText(consultationForm.contact.problem)).toBeNull();
+  expect(screen.queryByText(forms.consultation.contact.problem)).toBeNull();
 });
 
 test("a contact number says what is wrong in the words of the site, and another address in those of the page", async () => {
   inHindi();
   render(<Consultation />);
-  const { contact, email, gender } = consultationForm;
+  const { contact, email, gender } = forms.consultation;
   await user().type(field(contact.label), "98");
   await user().type(field(email.label), "asha");
 
   await press();
 
   expect(field(contact.label)).toHaveAccessibleDescription(contact.problem);
-  expect(field(email.label)).toHaveAccessibleDescription(formProblems.email);
+  expect(field(email.label)).toHaveAccessibleDescription(forms.problems.email);
   const choices = screen.getByRole("radiogroup", { name: gender.label });
-  expect(within(choices).getByText(formProblems.choose)).toBeVisible();
+  expect(within(choices).getByText(forms.problems.choose)).toBeVisible();
 });
 
 test("a browser in the language of the page says it in its own words", async () => {

@@ -1,11 +1,11 @@
+import { forms } from "@/content/forms";
 import { fireEvent } from "@testing-library/react";
-import { consultationForm } from "@/content/forms";
 import { consultation, field, filled, status } from "./filled-form.fixture";
 import { tidyContact } from "./while-typing";
 
 // What the consultation form does at each input.
 
-const { contact, dob } = consultationForm;
+const { contact, dob } = forms.consultation;
 
 /** Puts a value into a field, as a paste or the browser's autofill does. */
 function put(label: string, value: string) {

@@ -1,10 +1,10 @@
+import type { Path } from "@/content-rules/paths";
 import type { ReactNode } from "react";
 import { pageContent } from "@/components/language/language";
 import { FloatingContact } from "@/components/floating-contact/floating-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import type { Path } from "@/content-model/paths";
 import { PreviewLine } from "./preview-line";
 
 /**
@@ -33,13 +33,13 @@ type PageFrameProps = {
  * structured data and prefetch rules.
  */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { concerns, headerMessages, services } = pageContent();
+  const { concerns, header, services } = pageContent();
   const topic = [...services, ...concerns].find(({ href }) => href === path);
 
   return (
     <>
       <a className="skip-link visually-hidden" href="#main">
-        {headerMessages.skip}
+        {header.skip}
       </a>
       <SiteHeader current={path} />
       <PreviewLine />

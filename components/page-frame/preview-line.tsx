@@ -1,5 +1,5 @@
+import { isPreview } from "@/site-content/addresses";
 import { pageContent } from "@/components/language/language";
-import { isPreview } from "@/content-model/paths";
 import "./preview-line.scss";
 
 /**
@@ -7,11 +7,11 @@ import "./preview-line.scss";
  * on one page.
  */
 export function PreviewLine() {
-  const { headerMessages } = pageContent();
+  const { header } = pageContent();
   return (
     isPreview() && (
       <aside className="preview-line" aria-labelledby="preview">
-        <p id="preview">{headerMessages.preview}</p>
+        <p id="preview">{header.preview}</p>
       </aside>
     )
   );

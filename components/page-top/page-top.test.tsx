@@ -1,6 +1,9 @@
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { render, screen } from "@testing-library/react";
-import { services } from "@/content/services";
 import { PageTop } from "./page-top";
+
+const { services } = contentIn(english);
 
 test("the sentence under the title may contain a link", () => {
   const [{ image }] = services;

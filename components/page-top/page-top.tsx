@@ -1,10 +1,10 @@
+import type { Picture as PictureData } from "@/content-rules/field";
 import type { ReactNode } from "react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
-import type { Picture as PictureData } from "@/content-model/rules";
 import "./page-top.scss";
 
 type PageTopProps = {
@@ -18,7 +18,8 @@ type PageTopProps = {
   readonly children: ReactNode;
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
-  readonly sections: readonly { readonly id: string; readonly label: string }[];
+  /** The text of the link to each section, by its id. */
+  readonly sections: Readonly<Record<string, string>>;
   /** The text before the links to the sections. May contain links: rich-text.ts. */
   readonly paragraph?: string;
 };
@@ -38,8 +39,7 @@ export function PageTop({
   sections,
   paragraph,
 }: PageTopProps) {
-  const { contactMessages, guideMessages, home, serviceMessages } =
-    pageContent();
+  const { contact, servicePage, home, serviceCards } = pageContent();
   return (
     <div className="page-top">
       <div className="page-top__grid split wrapper">
@@ -59,13 +59,13 @@ export function PageTop({
               </a>
               <a
                 className="button button--quiet page-top__chat"
-                href={chatHref(contactMessages, subject)}
+                href={chatHref(contact, subject)}
                 rel="noopener"
               >
-                {serviceMessages.ask}
+                {serviceCards.ask}
               </a>
             </p>
-            <p>{serviceMessages.how}</p>
+            <p>{serviceCards.how}</p>
           </div>
           {paragraph !== undefined && (
             <p className="page-top__paragraph">
@@ -76,10 +76,10 @@ export function PageTop({
         <Picture className="page-top__picture" picture={picture} eager />
         <nav className="page-top__sections" aria-labelledby="on-this-page">
           <p className="page-top__label" id="on-this-page">
-            {guideMessages.onThisPage}
+            {servicePage.onThisPage}
           </p>
           <LinkRows
-            links={sections.map(({ id, label }) => ({
+            links={Object.entries(sections).map(([id, label]) => ({
               href: `#${id}`,
               label,
             }))}

@@ -1,15 +1,15 @@
-import type { TeamMember } from "@/content-model/place-schema";
+import type { TeamMember } from "@/content-rules/people";
+import { howToCome } from "@/content/how-to-come";
+import { people } from "@/content/people";
+import { confirmedModules } from "@/site-content/confirmed.fixture";
 import { render, screen, within } from "@testing-library/react";
 import { HowToCome } from "@/components/how-to-come/how-to-come";
-import { confirmedModules } from "@/content-model/confirmed.fixture";
-import { howToComeMessages } from "@/content/how-to-come";
-import { people, peopleMessages } from "@/content/people";
 import { People } from "./people";
 
 const team = Object(confirmedModules["people"]).people as readonly TeamMember[];
 
-test("shows neither people nor directions until the clinic fills them in", () => {
-  const empty = people.map((person) => ({ ...person, name: "" }));
+test("shows neither people.entries nor directions until the clinic fills them in", () => {
+  const empty = people.entries.map((person) => ({ ...person, name: "" }));
   const none = { metro: "", landmark: "", floor: "", parking: "", door: "" };
   const { container } = render(
     <>
@@ -24,14 +24,14 @@ test("shows neither people nor directions until the clinic fills them in", () =>
 test("shows each person with role, training, registration and languages", () => {
   render(<People team={team} />);
 
-  const section = screen.getByRole("region", { name: peopleMessages.heading });
+  const section = screen.getByRole("region", { name: people.heading });
   const persons = within(section).getAllByRole("listitem");
   expect(persons).toHaveLength(team.length);
   for (const text of ["Asha speech", "Therapist", "RCI A00000", "Hindi and"])
     expect(persons[0]).toHaveTextContent(text);
 });
 
-test("the page of a service shows its own people only", () => {
+test("the page of a service shows its own people.entries only", () => {
   render(<People team={team} service="/service4" />);
 
   expect(
@@ -52,7 +52,7 @@ test("shows how to come, and leaves out what is empty", () => {
   render(<HowToCome facts={facts} />);
 
   expect(
-    screen.getByText(howToComeMessages.metro).nextSibling,
+    screen.getByText(howToCome.labels.metro).nextSibling,
   ).toHaveTextContent(facts.metro);
-  expect(screen.queryByText(howToComeMessages.parking)).toBeNull();
+  expect(screen.queryByText(howToCome.labels.parking)).toBeNull();
 });

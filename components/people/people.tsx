@@ -1,5 +1,5 @@
-import type { Path } from "@/content-model/paths";
-import type { TeamMember } from "@/content-model/place-schema";
+import type { Path } from "@/content-rules/paths";
+import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
@@ -18,7 +18,7 @@ type PeopleProps = {
  */
 export const peopleOf = (
   service?: string,
-  team: readonly TeamMember[] = pageContent().people,
+  team: readonly TeamMember[] = pageContent().people.entries,
 ): readonly TeamMember[] =>
   team.filter(
     ({ name, services }) =>
@@ -28,12 +28,12 @@ export const peopleOf = (
 
 /** The people whom a family meets, with role, training and registration. Renders nothing while nobody has a name. */
 export function People({ service, team }: PeopleProps) {
-  const { peopleMessages } = pageContent();
+  const { people } = pageContent();
   const shown = peopleOf(service, team);
   if (shown.length === 0) return null;
 
   return (
-    <Section id="people" heading={peopleMessages.heading}>
+    <Section id="people" heading={people.heading}>
       <ul className="grid people">
         {shown.map(
           ({ id, name, role, training, registration, languages, src, alt }) => (
@@ -46,11 +46,11 @@ export function People({ service, team }: PeopleProps) {
               <p lang={languageOfText(training)}>{training}</p>
               {registration !== "" && (
                 <p>
-                  {peopleMessages.registration}: {registration}
+                  {people.registration}: {registration}
                 </p>
               )}
               <p>
-                {peopleMessages.languages}:{" "}
+                {people.languages}:{" "}
                 <span lang={languageOfText(languages)}>{languages}</span>
               </p>
             </li>

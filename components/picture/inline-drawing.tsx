@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "@/content-model/rules";
+import type { Picture as PictureData } from "@/content-rules/field";
 import { readFileSync } from "node:fs";
 import { Picture } from "./picture";
 

@@ -1,6 +1,6 @@
-import type { PlacePhoto } from "@/content-model/place-schema";
+import type { PlacePhoto } from "@/content-rules/people";
+import { placePhotos } from "@/content/place-photos";
 import { render, screen, within } from "@testing-library/react";
-import { placeCaptions, placePhotosHeading } from "@/content/place-photos";
 import { PlacePhotos } from "./place-photos";
 
 const allPhotos: readonly PlacePhoto[] = [
@@ -29,10 +29,10 @@ test("without photos the section is not rendered", () => {
 test("shows door, shoes, room, hands and chair in this order, each with its caption", () => {
   render(<PlacePhotos photos={allPhotos} />);
 
-  const place = screen.getByRole("region", { name: placePhotosHeading });
+  const place = screen.getByRole("region", { name: placePhotos.heading });
   const photos = within(place).getAllByRole("figure");
   expect(photos.map(({ textContent }) => textContent)).toEqual(
-    Object.values(placeCaptions),
+    Object.values(placePhotos.captions),
   );
   expect(altTexts()).toEqual(allPhotos.slice(0, 5).map(({ alt }) => alt));
 });
@@ -41,7 +41,7 @@ test("shows the section with one photo", () => {
   render(<PlacePhotos photos={[...photosWithoutFiles, allPhotos[2]!]} />);
 
   expect(
-    screen.getByRole("region", { name: placePhotosHeading }),
+    screen.getByRole("region", { name: placePhotos.heading }),
   ).toBeVisible();
   expect(altTexts()).toEqual(["A room with a blue mat"]);
 });

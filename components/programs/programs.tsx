@@ -5,22 +5,24 @@ import "./programs.scss";
 
 /** 'Our Intervention programs': four tiles (specification, section 2). */
 export function Programs() {
-  const { programs, programsHeading } = pageContent();
+  const { programs } = pageContent();
   return (
-    <Section id="programs" heading={programsHeading}>
+    <Section id="programs" heading={programs.heading}>
       <div className="programs grid">
-        {programs.map(({ id, title, image, line, description, linkText }) => (
-          <RevealCard
-            key={id}
-            title={title}
-            level="h3"
-            picture={image}
-            line={line}
-            description={description}
-            href="/#booking"
-            linkText={linkText}
-          />
-        ))}
+        {programs.entries.map(
+          ({ id, title, image, line, description, linkText }) => (
+            <RevealCard
+              key={id}
+              title={title}
+              level="h3"
+              picture={image}
+              line={line}
+              description={description}
+              href="/#booking"
+              linkText={linkText}
+            />
+          ),
+        )}
       </div>
     </Section>
   );

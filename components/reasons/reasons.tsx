@@ -4,45 +4,40 @@ import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./reasons.scss";
 
-/** How many reasons the front of the card shows, in large letters. */
+/** How many reasons.entries the front of the card shows, in large letters. */
 const reasonsOnFront = 4;
 
 /**
- * The flip card with the eleven reasons (specification, section 2). It turns on hover, by the link on its front, and when
+ * The flip card with the eleven reasons.entries (specification, section 2). It turns on hover, by the link on its front, and when
  * its back has focus. On touch screens both sides are visible, one below the other.
  */
 export function Reasons() {
-  const { reasons, reasonsMessages } = pageContent();
+  const { reasons } = pageContent();
   return (
-    <Section
-      id="reasons"
-      heading={reasonsMessages.heading}
-      intro={reasonsMessages.intro}
-    >
+    <Section id="reasons" heading={reasons.heading} intro={reasons.intro}>
       <div className="reasons">
         <a className="reasons__turn" href="#all-reasons">
-          {reasonsMessages.turn}
+          {reasons.turn}
           <Icon name="chevron" />
         </a>
         <div className="reasons__card" id="all-reasons">
           <div className="reasons__front">
-            <Picture
-              className="reasons__picture"
-              picture={reasonsMessages.picture}
-            />
+            <Picture className="reasons__picture" picture={reasons.picture} />
             <div className="reasons__question">
-              <p className="reasons__title display">{reasonsMessages.front}</p>
-              {/* Hidden from screen readers, because the back has the same reasons. */}
+              <p className="reasons__title display">{reasons.front}</p>
+              {/* Hidden from screen readers, because the back has the same reasons.entries. */}
               <ul className="reasons__strongest label" aria-hidden="true">
-                {reasons.slice(0, reasonsOnFront).map(({ id, title }) => (
-                  <li key={id}>{title}</li>
-                ))}
+                {reasons.entries
+                  .slice(0, reasonsOnFront)
+                  .map(({ id, title }) => (
+                    <li key={id}>{title}</li>
+                  ))}
               </ul>
             </div>
           </div>
           <div className="reasons__back">
             <ol className="reasons__list">
-              {reasons.map(({ id, title, text }) => (
+              {reasons.entries.map(({ id, title, text }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />
                   <span>
@@ -53,7 +48,7 @@ export function Reasons() {
               ))}
             </ol>
             <a className="button reasons__link" href="#booking">
-              {reasonsMessages.link}
+              {reasons.link}
             </a>
           </div>
         </div>

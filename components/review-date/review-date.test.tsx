@@ -1,6 +1,6 @@
+import { english } from "@/site-content/languages";
+import { signPage } from "@/site-content/signatures";
 import { render, screen } from "@testing-library/react";
-import { english } from "@/content-model/languages";
-import { signPage } from "@/content-model/signatures";
 import signatures from "@/content/signatures.json";
 import { ReviewDate } from "./review-date";
 

@@ -1,6 +1,6 @@
-import type { Path } from "@/content-model/paths";
-import { reviewDate } from "@/content-model/signatures";
-import type { Address } from "@/content-model/rules";
+import type { Address } from "@/content-rules/field";
+import type { Path } from "@/content-rules/paths";
+import { reviewDate } from "@/site-content/signatures";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 
@@ -11,7 +11,7 @@ type ReviewDateProps = {
 
 /** The date on which the page was signed; nothing while it is not signed. */
 export function ReviewDate({ path }: ReviewDateProps) {
-  const { reviewMessages } = pageContent();
+  const { about } = pageContent();
   const date = reviewDate(path as Path, pageLanguage());
   if (date === undefined) return null;
   const text = new Date(date).toLocaleDateString(pageLanguage().tag, {
@@ -23,7 +23,7 @@ export function ReviewDate({ path }: ReviewDateProps) {
   return (
     <p>
       <RichText
-        text={reviewMessages.last}
+        text={about.lastReviewed}
         replacements={{ date: <time dateTime={date}>{text}</time> }}
       />
     </p>

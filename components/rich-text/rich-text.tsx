@@ -1,6 +1,6 @@
+import { segmentsOf } from "@/content-rules/rich-text";
 import { Fragment, type ReactNode } from "react";
 import { pageAddress } from "@/components/language/language";
-import { segmentsOf } from "@/content-model/rich-text";
 
 type RichTextProps = {
   /** A text of content/. Links use Markdown syntax: [label](href). */

@@ -1,5 +1,5 @@
+import type { Service } from "@/content-rules/service";
 import type { ReactNode } from "react";
-import type { Service } from "@/content-model/service-schema";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { Picture } from "@/components/picture/picture";
@@ -11,9 +11,9 @@ type FirstVisitProps = { readonly visit: Service["firstVisit"] };
  * follows.
  */
 export function FirstVisit({ visit }: FirstVisitProps) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   const { length, room, activity, bring, tellYourChild, afterwards } = visit;
-  const terms = guideMessages.firstVisitParts;
+  const terms = servicePage.firstVisitParts;
 
   return (
     <section
@@ -22,7 +22,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
     >
       <div className="service-guide__tell">
         <div className="section__head">
-          <h2 id="first-visit">{guideMessages.firstVisit}</h2>
+          <h2 id="first-visit">{servicePage.firstVisit}</h2>
         </div>
         <div className="service-guide__words split">
           <PlayPicture className="service-guide__scene" />
@@ -33,7 +33,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
               className="service-guide__story"
               href={pageAddress("/first-visit")}
             >
-              {guideMessages.story}
+              {servicePage.story}
             </a>
           </div>
         </div>
@@ -98,7 +98,7 @@ type YourPartProps = { readonly points: Service["yourPart"] };
 
 /** How parents take part: one-to-one sessions, watching them, the monthly talk, the home plan. */
 export function YourPart({ points }: YourPartProps) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   return (
     <section
       className="section section--deep service-guide__your-part"
@@ -106,8 +106,8 @@ export function YourPart({ points }: YourPartProps) {
     >
       <div className="wrapper">
         <div className="section__head">
-          <h2 id="your-part">{guideMessages.yourPart}</h2>
-          <p className="service-guide__family">{guideMessages.family}</p>
+          <h2 id="your-part">{servicePage.yourPart}</h2>
+          <p className="service-guide__family">{servicePage.family}</p>
         </div>
         <div className="service-guide__parts grid">
           {points.map(({ title, text }) => (

@@ -1,18 +1,18 @@
-import type { Service } from "@/content-model/service-schema";
-import type { Source, SourceCode } from "@/content-model/source-schema";
-import { english } from "@/content-model/languages";
+import type { Source } from "@/content-rules/content";
+import type { Path } from "@/content-rules/paths";
+import type { Service } from "@/content-rules/service";
+import { sources } from "@/content/sources";
+import { english } from "@/site-content/languages";
 import {
   pageAddress,
   pageContent,
   pageLanguage,
 } from "@/components/language/language";
 import { Fragment } from "react";
-import type { Path } from "@/content-model/paths";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
 import { ReviewDate } from "@/components/review-date/review-date";
-import { sources } from "@/content/sources";
 
 type PageEndProps = {
   readonly href: Path;
@@ -34,7 +34,7 @@ export function PageEnd({
   related,
   cited,
 }: PageEndProps) {
-  const { concernLinks, guideMessages, serviceLinks } = pageContent();
+  const { concernLinks, servicePage, serviceLinks } = pageContent();
   const links = [...serviceLinks, ...concernLinks].filter(
     (link) => link.href !== href && related.includes(link.href),
   );
@@ -46,7 +46,7 @@ export function PageEnd({
         {...(service !== undefined && { service })}
       />
       <div className="service-guide__related">
-        <p>{guideMessages.alsoSee}</p>
+        <p>{servicePage.alsoSee}</p>
         <LinkRows
           links={links.map(({ href, label }) => ({
             href: pageAddress(href),
@@ -65,7 +65,7 @@ export function PageEnd({
 
 /** A link to the list of sources on the English page, for pages in other languages. */
 function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   return (
     <footer className="service-guide__sources">
       <p>
@@ -74,7 +74,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
           href={`${href}#sources`}
           hrefLang={english.code}
         >
-          {guideMessages.mainSources}
+          {servicePage.mainSources}
         </a>
       </p>
       <ReviewDate path={href} />
@@ -86,13 +86,13 @@ type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
 /** The sources of the page, folded, and the date of its last review. */
 export function SourceList({ href, cited }: SourceListProps) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   return (
     <footer className="service-guide__sources">
       <Disclosure
         className="service-guide__publishers"
         id="sources"
-        title={guideMessages.mainSources}
+        title={servicePage.mainSources}
         level="h2"
       >
         <ul>
@@ -147,7 +147,7 @@ function codesIn(value: unknown): ReadonlySet<string> {
   return new Set(
     Object.entries(value).flatMap(([key, field]) =>
       key === "sources"
-        ? (field as SourceCode[]).slice(0, 1)
+        ? (field as string[]).slice(0, 1)
         : [...codesIn(field)],
     ),
   );

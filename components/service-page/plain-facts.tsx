@@ -1,9 +1,13 @@
+import type { Topic } from "@/content-rules/content";
+import type { Answers, Service } from "@/content-rules/service";
 import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
 import { Section } from "@/components/section/section";
-import type { Fact, Service } from "@/content-model/service-schema";
+
+/** A topic with its key in content/plain-facts.ts. */
+type Fact = Topic & { readonly id: keyof Answers | "place" };
 
 type PlainFactsProps = {
   readonly service: Service;
@@ -11,20 +15,24 @@ type PlainFactsProps = {
 
 /** What the clinic says about fees, ages and the like, and a card with the questions that it has not answered yet. */
 export function PlainFacts({ service }: PlainFactsProps) {
-  const { factMessages, facts } = pageContent();
+  const { plainFacts } = pageContent();
+  const facts = Object.entries(plainFacts.entries).map(([id, topic]): Fact => ({
+    ...topic,
+    id: id as Fact["id"],
+  }));
   const openFacts = facts.filter((fact) => isOpen(fact, service));
 
   return (
     <Section
       className="plain-facts"
       id="facts"
-      heading={factMessages.heading}
-      intro={factMessages.intro}
+      heading={plainFacts.heading}
+      intro={plainFacts.intro}
     >
       <div className="split">
         <dl>
           {facts
-            .filter((fact) => !openFacts.includes(fact) || "statement" in fact)
+            .filter((fact) => !openFacts.includes(fact) || fact.statement)
             .map((fact) => (
               <div className="service-guide__fact" key={fact.id}>
                 <dt className="label">{fact.heading}</dt>
@@ -67,13 +75,13 @@ const isOpen = (fact: Fact, service: Service) =>
 type AnswerProps = PlainFactsProps & { readonly fact: Fact };
 
 function Answer({ fact, service }: AnswerProps) {
-  const { peopleMessages } = pageContent();
+  const { people } = pageContent();
   const { statement } = fact;
   const answer = answerTo(fact, service);
   if (!statement && !answer)
     return (
       <a className="plain-facts__people" href="#people">
-        {peopleMessages.heading}
+        {people.heading}
       </a>
     );
   return (
@@ -89,14 +97,14 @@ type QuestionsToAskProps = { readonly questions: readonly string[] };
 
 /** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
 function QuestionsToAsk({ questions }: QuestionsToAskProps) {
-  const { contactMessages, factMessages } = pageContent();
+  const { contact, plainFacts } = pageContent();
   const count = questions.length;
   return (
     <section className="plain-facts__card" aria-labelledby="to-ask">
       <h3 id="to-ask">
         {count === 1
-          ? factMessages.oneToAsk
-          : factMessages.toAsk.replace("{count}", String(count))}
+          ? plainFacts.oneToAsk
+          : plainFacts.toAsk.replace("{count}", String(count))}
       </h3>
       <ul className="service-guide__things">
         {questions.map((question) => (
@@ -106,10 +114,10 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
       <div className="plain-facts__ways">
         <a
           className="button button--quiet"
-          href={questionsHref(contactMessages, questions)}
+          href={questionsHref(contact, questions)}
           rel="noopener"
         >
-          {factMessages.ask}
+          {plainFacts.ask}
         </a>
         <CallLine />
       </div>

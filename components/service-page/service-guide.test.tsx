@@ -1,17 +1,17 @@
-import type { Service } from "@/content-model/service-schema";
-import { render, screen, within } from "@testing-library/react";
-import {
-  callAddress,
-  phoneText,
-} from "@/components/contact-links/contact-links";
-import { contactMessages } from "@/content/about";
-import { factMessages, facts } from "@/content/service-page";
-import { services } from "@/content/services";
+import type { Service } from "@/content-rules/service";
+import { contact } from "@/content/contact";
+import { plainFacts } from "@/content/plain-facts";
 import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { render, screen, within } from "@testing-library/react";
+import { callHref, phoneText } from "@/components/contact-links/contact-links";
 import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
+
+const { services } = contentIn(english);
 
 /** The answers of a clinic that has not given its fee yet. */
 const answers = {
@@ -26,35 +26,35 @@ const answers = {
 
 /** The question about a fact on the page of occupational therapy. */
 const questionAbout = (fact: string) =>
-  Object(facts.find(({ id }) => id === fact)).question.replace(
+  Object(plainFacts.entries.find(({ id }) => id === fact)).question.replace(
     "{subject}",
     occupationalTherapy.subject,
   ) as string;
 const fee = questionAbout("fees");
 
-test("missing facts are questions in one card, whose WhatsApp link sends all of them", () => {
+test("missing plainFacts.entries are questions in one card, whose WhatsApp link sends all of them", () => {
   const open = { ...answers, length: "" };
   render(<PlainFacts service={{ ...occupationalTherapy, answers: open }} />);
 
   const card = within(
     screen.getByRole("region", {
-      name: factMessages.toAsk.replace("{count}", "2"),
+      name: plainFacts.toAsk.replace("{count}", "2"),
     }),
   );
   const questions = [fee, questionAbout("length")];
   const items = card.getAllByRole("listitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(questions);
-  const link = card.getByRole("link", { name: factMessages.ask });
+  const link = card.getByRole("link", { name: plainFacts.ask });
   const draft = new URL(link.getAttribute("href")!);
   expect(draft.origin + draft.pathname).toBe(
     `https://wa.me/${site.whatsapp.slice(1)}`,
   );
   expect(draft.searchParams.get("text")).toBe(
-    [contactMessages.chatQuestionPrefix, ...questions].join("\n"),
+    [contact.chatQuestionPrefix, ...questions].join("\n"),
   );
-  expect(card.getByRole("link", { name: phoneText })).toHaveAttribute(
+  expect(card.getByRole("link", { name: phoneText(contact) })).toHaveAttribute(
     "href",
-    callAddress,
+    callHref(contact),
   );
 });
 
@@ -62,7 +62,7 @@ test("one missing fact has a heading in the singular", () => {
   render(<PlainFacts service={{ ...occupationalTherapy, answers }} />);
 
   expect(
-    screen.getByRole("heading", { name: factMessages.oneToAsk }),
+    screen.getByRole("heading", { name: plainFacts.oneToAsk }),
   ).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
-import type { Concern } from "@/content-model/concern-schema";
-import type { ServicePath } from "@/content-model/paths";
-import type { Question, Service } from "@/content-model/service-schema";
+import type { Concern } from "@/content-rules/concern";
+import type { ServicePath } from "@/content-rules/paths";
+import type { Question, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import {
@@ -21,13 +21,13 @@ type ServiceGuideProps = {
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
 export function ServiceGuide({ service }: ServiceGuideProps) {
-  const { concerns, guideMessages } = pageContent();
+  const { concerns, servicePage } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
     <div className="service-guide" id="first-screen">
       <SignsByAge
         id="noticing"
-        heading={guideMessages.noticing}
+        heading={servicePage.noticing}
         intro={service.noticing.intro.text}
         noticing={service.noticing}
         whenNotToWait={service.whenNotToWait}
@@ -60,9 +60,9 @@ type QuestionsProps = { readonly questions: readonly Question[] };
 
 /** The questions of parents, with the answers folded. */
 function Questions({ questions }: QuestionsProps) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   return (
-    <Section id="questions" heading={guideMessages.questions}>
+    <Section id="questions" heading={servicePage.questions}>
       <div className="service-guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
           <Disclosure

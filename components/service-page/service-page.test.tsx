@@ -1,13 +1,17 @@
+import { plainText } from "@/content-rules/rich-text";
+import { contact } from "@/content/contact";
+import { forms } from "@/content/forms";
+import { home } from "@/content/home";
+import { serviceCards } from "@/content/service-cards";
+import { servicePage } from "@/content/service-page";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
-import { contactMessages } from "@/content/about";
-import { bookingForm } from "@/content/forms";
-import { home } from "@/content/home";
-import { plainText } from "@/content-model/rich-text";
-import { guideMessages } from "@/content/service-page";
-import { services, serviceMessages } from "@/content/services";
 import { ServicePage } from "./service-page";
+
+const { services } = contentIn(english);
 
 /** The folded part with this heading. */
 const foldOf = (name: string) =>
@@ -28,22 +32,24 @@ describe.each(services)("the page of $title", ({ href, ...service }) => {
 
   test("has links to the form and to a chat about the service", () => {
     const main = within(screen.getByRole("main"));
-    const chat = chatHref(contactMessages, service.subject);
-    expect(
-      main.getByRole("link", { name: serviceMessages.book }),
-    ).toHaveAttribute("href", "/contact");
+    const chat = chatHref(contact, service.subject);
+    expect(main.getByRole("link", { name: serviceCards.book })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
     expect(
       main
-        .getAllByRole("link", { name: serviceMessages.ask })
+        .getAllByRole("link", { name: serviceCards.ask })
         .filter((link) => link.getAttribute("href") === chat),
     ).toHaveLength(2);
-    expect(
-      screen.getByRole("link", { name: contactMessages.chat }),
-    ).toHaveAttribute("href", chat);
+    expect(screen.getByRole("link", { name: contact.chat })).toHaveAttribute(
+      "href",
+      chat,
+    );
   });
 
   test("has the booking form with the service already filled in", () => {
-    const { label } = bookingForm.serviceRequest;
+    const { label } = forms.booking.serviceRequest;
     const request = screen.getByRole<HTMLInputElement>("textbox", {
       name: new RegExp(`^${label.replace("?", "\\?")}`),
     });
@@ -58,10 +64,10 @@ describe.each(services)("the page of $title", ({ href, ...service }) => {
   test("starts with its question, links to the age groups, the paragraph and its picture, then links to the sections", () => {
     const inOrder = [
       screen.getByText(service.openingLine),
-      screen.getByRole("navigation", { name: guideMessages.ages }),
+      screen.getByRole("navigation", { name: servicePage.ages }),
       screen.getByText(service.paragraph),
       screen.getByRole("img", { name: service.image.alt }),
-      screen.getByRole("navigation", { name: guideMessages.onThisPage }),
+      screen.getByRole("navigation", { name: servicePage.onThisPage }),
     ];
     inOrder
       .slice(1)

@@ -1,5 +1,5 @@
-import type { ServicePath } from "@/content-model/paths";
-import type { Service } from "@/content-model/service-schema";
+import type { ServicePath } from "@/content-rules/paths";
+import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { PageTop } from "@/components/page-top/page-top";
 import { ServiceGuide } from "@/components/service-page/service-guide";
@@ -14,7 +14,7 @@ type ServicePageProps = { readonly href: ServicePath };
  * @throws when the content has no service with this address
  */
 export function ServicePage({ href }: ServicePageProps) {
-  const { guideMessages, services } = pageContent();
+  const { servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
   if (service === undefined)
     throw new Error(`content/services.ts has no service for ${href}.`);
@@ -27,7 +27,7 @@ export function ServicePage({ href }: ServicePageProps) {
         line={service.openingLine}
         picture={service.image}
         subject={service.subject}
-        sections={guideMessages.sections}
+        sections={servicePage.sections}
         paragraph={service.paragraph}
       >
         <AgeLinks noticing={service.noticing} />
@@ -41,11 +41,11 @@ type AgeLinksProps = Pick<Service, "noticing">;
 
 /** Links to the signs of each age group. */
 function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
-  const { guideMessages } = pageContent();
+  const { servicePage } = pageContent();
   return (
     <nav className="service-page__ages" aria-labelledby="ages">
       <h2 className="label" id="ages">
-        {guideMessages.ages}
+        {servicePage.ages}
       </h2>
       <ul className="service-page__chips">
         {(younger === undefined ? bands : [younger, ...bands]).map(

@@ -7,12 +7,12 @@ import "./services-grid.scss";
 
 /** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
 export function ServicesGrid() {
-  const { concernLinks, home, listedServices, serviceMessages } = pageContent();
+  const { concernLinks, home, listedServices, serviceCards } = pageContent();
   return (
     <section className="section wrapper">
       <div className="section__head">
-        <h1>{serviceMessages.listHeading}</h1>
-        <p className="section__intro">{serviceMessages.listIntro}</p>
+        <h1>{serviceCards.listHeading}</h1>
+        <p className="section__intro">{serviceCards.listIntro}</p>
       </div>
       <div className="services-grid grid">
         {listedServices.map(
@@ -25,7 +25,7 @@ export function ServicesGrid() {
               line={tagline}
               description={description}
               href={href}
-              linkText={serviceMessages.learnMore}
+              linkText={serviceCards.learnMore}
               eager={index === 0}
             />
           ),

@@ -1,6 +1,6 @@
+import type { Band, Sign } from "@/content-rules/service";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { RichText } from "@/components/rich-text/rich-text";
-import type { Band, Sign } from "@/content-model/service-schema";
 
 /** What a page shows of an age band. */
 export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;

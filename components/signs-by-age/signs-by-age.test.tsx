@@ -1,11 +1,14 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import type { Service } from "@/content-model/service-schema";
-import { plainText } from "@/content-model/rich-text";
+import { plainText } from "@/content-rules/rich-text";
+import type { Service } from "@/content-rules/service";
+import { doctorNotes } from "@/content/doctor-notes";
 import { safety } from "@/content/safety";
-import { doctorNotes } from "@/content/service-page";
-import { services } from "@/content/services";
 import { speechTherapy } from "@/content/services/speech-therapy";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { SignsByAge } from "./signs-by-age";
+
+const { services } = contentIn(english);
 
 const renderNoticing = (service: Service = speechTherapy) =>
   render(<SignsByAge {...service} id="noticing" heading="Noticing" />);

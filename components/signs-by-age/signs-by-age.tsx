@@ -1,5 +1,5 @@
-import type { Service } from "@/content-model/service-schema";
-import type { Statement } from "@/content-model/source-schema";
+import type { Statement } from "@/content-rules/field";
+import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { RichText } from "@/components/rich-text/rich-text";

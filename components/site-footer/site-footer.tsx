@@ -6,7 +6,7 @@ import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
-  const { about, navigation, textPages, placeMessages, serviceLinks, site } =
+  const { about, navigation, textPages, place, serviceLinks, site } =
     pageContent();
   return (
     <footer className="site-footer">
@@ -55,10 +55,7 @@ export function SiteFooter() {
           </h2>
           <ContactBlock />
           {site.social.length > 0 && (
-            <ul
-              className="site-footer__social"
-              aria-label={placeMessages.social}
-            >
+            <ul className="site-footer__social" aria-label={place.social}>
               {site.social.map(({ name, href }) => (
                 <li key={name}>
                   <a className="site-footer__link" href={href} rel="noopener">

@@ -1,5 +1,5 @@
-import type { Path } from "@/content-model/paths";
-import type { NavigationLink } from "@/content-model/schema";
+import type { Path } from "@/content-rules/paths";
+import type { NavigationLink } from "@/site-content/content";
 import { pageAddress, pageContent } from "@/components/language/language";
 
 type HeaderLinkProps = {

@@ -1,7 +1,7 @@
-import type { Path } from "@/content-model/paths";
+import type { Path } from "@/content-rules/paths";
 import { pageContent } from "@/components/language/language";
 import {
-  callAddress,
+  callHref,
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
@@ -20,14 +20,14 @@ type SidePanelProps = { readonly current: Path | undefined };
 
 /** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
-  const { contactMessages, headerMessages, navigation } = pageContent();
+  const { contact, header, navigation } = pageContent();
   return (
     <>
       <button
         className="side-panel__button"
         type="button"
         popoverTarget="side-panel"
-        aria-label={headerMessages.openMenu}
+        aria-label={header.openMenu}
         {...opens}
       >
         <Icon name="menu" />
@@ -37,7 +37,7 @@ export function SidePanel({ current }: SidePanelProps) {
         id="side-panel"
         popover="auto"
         closedby="any"
-        aria-label={headerMessages.menu}
+        aria-label={header.menu}
       >
         <div className="side-panel__head">
           <button
@@ -45,16 +45,13 @@ export function SidePanel({ current }: SidePanelProps) {
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"
-            aria-label={headerMessages.closeMenu}
+            aria-label={header.closeMenu}
             {...closes}
           >
             <Icon name="close" />
           </button>
         </div>
-        <nav
-          className="side-panel__links"
-          aria-label={headerMessages.navigation}
-        >
+        <nav className="side-panel__links" aria-label={header.navigation}>
           <HeaderLink
             link={navigation.home}
             current={current}
@@ -75,17 +72,17 @@ export function SidePanel({ current }: SidePanelProps) {
           />
         </nav>
         <p className="side-panel__actions">
-          <a className="button button--quiet" href={callAddress}>
+          <a className="button button--quiet" href={callHref(contact)}>
             <Icon name="phone" />
-            {phoneText}
+            {phoneText(contact)}
           </a>
           <a
             className="button button--quiet"
-            href={chatHref(contactMessages)}
+            href={chatHref(contact)}
             rel="noopener"
           >
             <Icon name="chat" />
-            {contactMessages.chat}
+            {contact.chat}
           </a>
         </p>
       </dialog>

@@ -1,8 +1,8 @@
-import type { Path } from "@/content-model/paths";
+import type { Path } from "@/content-rules/paths";
+import { addressIn, languages } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
-import { addressIn, languages } from "@/content-model/languages";
 import { HeaderLink, ServiceLinks } from "./navigation";
 import { SidePanel } from "./side-panel";
 import "./site-header.scss";
@@ -17,17 +17,14 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { headerMessages, navigation } = pageContent();
+  const { header, navigation } = pageContent();
   return (
     <>
       <Announcement />
       <header className="site-header">
         <div className="site-header__bar wrapper">
           <Brand />
-          <nav
-            className="site-header__links"
-            aria-label={headerMessages.navigation}
-          >
+          <nav className="site-header__links" aria-label={header.navigation}>
             <HeaderLink
               link={navigation.home}
               current={current}
@@ -43,7 +40,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
                 className="site-header__chevron"
                 type="button"
                 popoverTarget="services-menu"
-                aria-label={headerMessages.servicesMenu}
+                aria-label={header.servicesMenu}
               >
                 <Icon name="chevron" />
               </button>
@@ -70,11 +67,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
 }
 
 function Announcement() {
-  const { headerMessages, site } = pageContent();
+  const { header, site } = pageContent();
   return (
     <aside
       className="site-header__announcement"
-      aria-label={headerMessages.announcement}
+      aria-label={header.announcement}
     >
       <p className="wrapper">{site.welcome}</p>
     </aside>

@@ -1,13 +1,15 @@
 /** @jest-environment node */
+import type { Path } from "@/content-rules/paths";
+import type { TeamMember } from "@/content-rules/people";
 import { about } from "@/content/about";
 import { people } from "@/content/people";
-import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { confirmedSite } from "@/content-model/confirmed.fixture";
-import { english } from "@/content-model/languages";
-import type { Path } from "@/content-model/paths";
-import type { TeamMember } from "@/content-model/place-schema";
+import { confirmedSite } from "@/site-content/confirmed.fixture";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { pageGraph } from "./structured-data";
+
+const { services } = contentIn(english);
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -94,7 +96,7 @@ test("the page of a service has the service and its breadcrumbs", () => {
   ).toHaveLength(2);
 });
 
-test("has the people of the clinic only when their facts are confirmed", () => {
+test("has the people.entries of the clinic only when their facts are confirmed", () => {
   const withPerson = (change: Partial<TeamMember>) => {
     const person = {
       name: "Asha Sen",
@@ -104,7 +106,7 @@ test("has the people of the clinic only when their facts are confirmed", () => {
       languages: "Hindi, Bangla",
       unconfirmed: [],
     };
-    Object.assign(people[0]!, person, change);
+    Object.assign(people.entries[0]!, person, change);
     return clinic();
   };
 

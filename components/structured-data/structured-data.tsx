@@ -1,15 +1,16 @@
-import { type Path, siteUrl } from "@/content-model/paths";
-import type { Answers } from "@/content-model/service-schema";
-import type { Graph, Thing } from "schema-dts";
-import { pageLanguage } from "@/components/language/language";
+import type { Path } from "@/content-rules/paths";
+import type { Answers } from "@/content-rules/service";
+import { site } from "@/content/site";
+import { siteUrl } from "@/site-content/addresses";
+import { contentIn } from "@/site-content/content";
 import {
+  type Language,
   addressIn,
   english,
   languages,
-  type Language,
-} from "@/content-model/languages";
-import { site } from "@/content/site";
-import { contentIn } from "@/content-model/content";
+} from "@/site-content/languages";
+import type { Graph, Thing } from "schema-dts";
+import { pageLanguage } from "@/components/language/language";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
 const websiteId = `${siteUrl}/#website`;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Testimonial } from "@/content-model/home-schema";
+import type { Testimonial } from "@/content-rules/home";
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { IslandMessages } from "@/components/island/island-messages";

@@ -1,6 +1,6 @@
-import type { Testimonial } from "@/content-model/home-schema";
+import type { Testimonial } from "@/content-rules/home";
+import { testimonials } from "@/content/testimonials";
 import { render, screen, waitFor, within } from "@testing-library/react";
-import { testimonialMessages, testimonials } from "@/content/testimonials";
 import { Testimonials } from "./testimonials";
 
 // Swiper needs layout, which jsdom does not have: e2e/carousel.spec.ts tests how the carousel moves.
@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const list = () => screen.getByRole("list", { name: testimonialMessages.list });
+const list = () => screen.getByRole("list", { name: testimonials.list });
 const slides = () => within(list()).getAllByRole("listitem");
 
 test("shows each testimonial with ~ before the name", () => {
   render(<Testimonials />);
 
-  for (const [index, { name, content }] of testimonials.entries()) {
+  for (const [index, { name, content }] of testimonials.entries.entries()) {
     expect(slides()[index]).toHaveTextContent(content);
     expect(within(slides()[index]!).getByText(`~${name}`)).toBeVisible();
   }
@@ -31,30 +31,34 @@ test("is a list that scrolls when the carousel cannot start", async () => {
   render(<Testimonials />);
 
   await waitFor(() => expect(console.error).toHaveBeenCalled());
-  expect(slides()).toHaveLength(testimonials.length);
+  expect(slides()).toHaveLength(testimonials.entries.length);
   expect(list()).toHaveAttribute("tabindex", "0");
   expect(
-    screen.queryByRole("group", { name: testimonialMessages.bullets }),
+    screen.queryByRole("group", { name: testimonials.bullets }),
   ).not.toBeInTheDocument();
 });
 
 test("labels an unconfirmed testimonial as a sample, without quotation marks and place", () => {
-  const [first, second] = testimonials;
+  const [first, second] = testimonials.entries;
   jest.replaceProperty(first as Testimonial, "unconfirmed", ["content"]);
   jest.replaceProperty(second as Testimonial, "unconfirmed", []);
   render(<Testimonials />);
   const [sample, confirmed] = slides();
 
-  expect(sample).toHaveTextContent(testimonialMessages.sample);
+  expect(sample).toHaveTextContent(testimonials.sample);
   expect(sample).not.toHaveTextContent(first.location);
   expect(screen.getByText(first.content).className).not.toContain("quoted");
-  expect(confirmed).not.toHaveTextContent(testimonialMessages.sample);
+  expect(confirmed).not.toHaveTextContent(testimonials.sample);
   expect(confirmed).toHaveTextContent(second.location);
   expect(screen.getByText(second.content).className).toContain("quoted");
 });
 
 test("gives every avatar the same width and height, whatever the shape of the photo", () => {
-  jest.replaceProperty(testimonials[0] as Testimonial, "avatar", "/tall.jpg");
+  jest.replaceProperty(
+    testimonials.entries[0] as Testimonial,
+    "avatar",
+    "/tall.jpg",
+  );
   render(<Testimonials />);
 
   for (const avatar of screen.getAllByRole("presentation")) {

@@ -5,7 +5,7 @@ import "./testimonials.scss";
 
 /** Three quotes in a list that scrolls sideways without script; the carousel adds bullets (docs/specification.md, section 2). */
 export function Testimonials() {
-  const { site, testimonialsHeading } = pageContent();
+  const { site, testimonials } = pageContent();
   return (
     <section
       className="testimonials section wrapper"
@@ -13,7 +13,7 @@ export function Testimonials() {
     >
       <div className="section__head">
         <h2 id="testimonials">
-          {testimonialsHeading.replace("{product}", site.product)}
+          {testimonials.heading.replace("{product}", site.product)}
         </h2>
       </div>
       <Island name="carousel" component={Carousel} />

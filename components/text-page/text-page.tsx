@@ -1,7 +1,7 @@
 import type {
   TextPage as TextPageText,
   TextPageSection as Section,
-} from "@/content-model/text-page-schema";
+} from "@/content-rules/text-page";
 import { languageOfText, pageContent } from "@/components/language/language";
 import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
@@ -47,13 +47,15 @@ function TextPageSection({
   heading,
   paragraphs,
   list = {},
-  details = {},
+  details,
   chat,
   endsFirstScreen,
 }: NoticeSectionProps) {
-  const items = [...Object.values(list), ...Object.values(details)].filter(
-    (item) => item,
-  );
+  const { contact } = pageContent();
+  const items = [
+    ...Object.values(list),
+    ...Object.values(details ?? {}),
+  ].filter((item) => item);
 
   return (
     <section
@@ -80,7 +82,7 @@ function TextPageSection({
         <p>
           <a
             className="text-page__chat"
-            href={chatHrefWith(chat.draft)}
+            href={chatHrefWith(contact, chat.draft)}
             rel="noopener"
           >
             {chat.label}
@@ -93,21 +95,19 @@ function TextPageSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
-  const { privacyItems, privacyMessages } = pageContent();
+  const { privacyList } = pageContent();
   return (
     <section className="text-page__fields" aria-labelledby="fields">
       <h2 className="text-page__heading" id="fields">
-        {privacyMessages.heading}
+        {privacyList.heading}
       </h2>
       <dl className="text-page__field-list">
-        {privacyItems.map(({ id, field, names, why }) => (
+        {privacyList.items.map(({ id, field, names, why }) => (
           <div className="text-page__field" key={id}>
             <dt className="text-page__field-name">
-              {mayBeEmpty(names)
-                ? `${field} ${privacyMessages.optional}`
-                : field}{" "}
+              {mayBeEmpty(names) ? `${field} ${privacyList.optional}` : field}{" "}
               <span className="text-page__field-form">
-                {privacyMessages[formOf(names)]}
+                {privacyList[formOf(names)]}
               </span>
             </dt>
             <dd className="text-page__field-why">{why}</dd>

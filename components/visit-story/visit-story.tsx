@@ -1,4 +1,4 @@
-import { siteUrl } from "@/content-model/paths";
+import { siteUrl } from "@/site-content/addresses";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { shareHref } from "@/components/contact-links/contact-links";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
@@ -7,7 +7,7 @@ import "./visit-story.scss";
 
 /** The story “My first visit”: six pictures for the child, tips for the parent, links to a first session. */
 export function VisitStory() {
-  const { consultation, home, visitStory } = pageContent();
+  const { contactPage, home, visitStory } = pageContent();
   return (
     <article className="visit-story section wrapper">
       <div className="visit-story__head">
@@ -50,7 +50,7 @@ export function VisitStory() {
         </div>
         <Picture
           className="visit-story__welcome"
-          picture={consultation.picture}
+          picture={contactPage.picture}
           alt=""
         />
       </section>

@@ -1,7 +1,7 @@
-import type { Concern } from "@/content-model/concern-schema";
-import { staring } from "../safety";
+import type { Concern } from "@/content-rules/concern";
+import { safety } from "../safety";
 
-export const attention = {
+export const attention: Concern = {
   id: "attention",
   href: "/attention",
   page: {
@@ -73,7 +73,7 @@ export const attention = {
     text: "Most children do some of this some of the time. This is not a test, and no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
     sources: ["nimh", "nhs-beh", "nice-87"],
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   other: [
     {
       id: "hearing",
@@ -148,4 +148,4 @@ export const attention = {
     },
   ],
   services: ["/service4", "/occupational-therapy", "/special-education"],
-} as const satisfies Concern;
+};

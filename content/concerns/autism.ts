@@ -1,7 +1,7 @@
-import type { Concern } from "@/content-model/concern-schema";
-import { staring } from "../safety";
+import type { Concern } from "@/content-rules/concern";
+import { safety } from "../safety";
 
-export const autism = {
+export const autism: Concern = {
   id: "autism",
   href: "/autism",
   page: {
@@ -71,7 +71,7 @@ export const autism = {
     text: "Ask about even one tick, and take the list with you. No list can say whether it is autism, and autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
     sources: ["nice-128", "nhs-018", "merck"],
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   other: [
     {
       id: "hearing",
@@ -146,4 +146,4 @@ export const autism = {
     },
   ],
   services: ["/speech-therapy", "/occupational-therapy", "/service4"],
-} as const satisfies Concern;
+};

@@ -1,6 +1,6 @@
-import type { Concern } from "@/content-model/concern-schema";
+import type { Concern } from "@/content-rules/concern";
 
-export const lateTalking = {
+export const lateTalking: Concern = {
   id: "late-talking",
   href: "/late-talking",
   page: {
@@ -145,4 +145,4 @@ export const lateTalking = {
     },
   ],
   services: ["/speech-therapy"],
-} as const satisfies Concern;
+};

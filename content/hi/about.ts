@@ -1,6 +1,6 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const about: Messages["about"] = {
+export const about: Messages = {
   heading: "K7 के बारे में",
   founderHeading: "हमारी शुरुआत",
   founder:
@@ -15,33 +15,5 @@ export const about: Messages["about"] = {
   servicesHeading: "सेवाएँ",
   copyright: "© {since} {name}. सभी अधिकार सुरक्षित।",
   credit: "वेबसाइट बनाने वाले: {developer}",
-};
-
-export const contactMessages: Messages["contactMessages"] = {
-  chat: "WhatsApp पर बात करें",
-  chatDefaultDraft: "नमस्ते K7, मुझे अपने बच्चे के बारे में कुछ पूछना है: {subject}।",
-  chatGeneralDraft: "नमस्ते K7, मुझे अपने बच्चे के बारे में कुछ पूछना है।",
-  chatQuestionPrefix: "नमस्ते K7।",
-  chatSubject: "थेरेपी",
-  call: "फ़ोन करें",
-  callNumber: "फ़ोन करें: {phone}",
-};
-
-export const placeMessages: Messages["placeMessages"] = {
-  phone: "फ़ोन",
-  address: "पता",
-  hours: "खुलने का समय",
-  days: "{first} से {last}",
-  times: "{opens} से {closes} बजे",
-  open: "{days}, {times}",
-  directions: "नक्शा देखें",
-  directionsShort: "नक्शा",
-  book: "बुक करें",
-  quick: "सीधा संपर्क",
-  chat: "WhatsApp",
-  social: "हमें फ़ॉलो करें",
-};
-
-export const reviewMessages: Messages["reviewMessages"] = {
-  last: "पेज की पिछली जाँच: {date}",
+  lastReviewed: "पेज की पिछली जाँच: {date}",
 };

@@ -1,9 +1,9 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
 const pictureText =
   "एक लड़की A वाला ब्लॉक दूसरे ब्लॉक पर रखती है। थेरेपिस्ट और पापा देख रहे हैं।";
 
-export const home: Messages["home"] = {
+export const home: Messages = {
   picture: { alt: pictureText },
   smallPicture: { alt: pictureText },
   headline: "अपने बच्चे की काबिलियत पहचानें, खिलने में उसका साथ दें !",

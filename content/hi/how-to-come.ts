@@ -1,12 +1,12 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
 /** Of each sentence that the clinic puts in; none yet. */
-export const howToCome: Messages["howToCome"] = {};
-
-export const howToComeMessages: Messages["howToComeMessages"] = {
-  metro: "मेट्रो",
-  landmark: "लैंडमार्क",
-  floor: "मंज़िल, लिफ़्ट और सीढ़ियाँ",
-  parking: "पार्किंग",
-  door: "पहले दिन, दरवाज़े पर",
+export const howToCome: Messages = {
+  labels: {
+    metro: "मेट्रो",
+    landmark: "लैंडमार्क",
+    floor: "मंज़िल, लिफ़्ट और सीढ़ियाँ",
+    parking: "पार्किंग",
+    door: "पहले दिन, दरवाज़े पर",
+  },
 };

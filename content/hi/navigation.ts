@@ -1,20 +1,8 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const navigation: Messages["navigation"] = {
+export const navigation: Messages = {
   home: { label: "होम" },
   services: { label: "सेवाएँ" },
   firstVisit: { label: "सेंटर में मेरा पहला दिन" },
   contact: { label: "संपर्क करें" },
-};
-
-export const headerMessages: Messages["headerMessages"] = {
-  skip: "सीधे मुख्य हिस्से पर जाएँ",
-  announcement: "सूचना",
-  preview: "प्रीव्यू: क्लिनिक ने अभी इसे नहीं जाँचा है",
-  navigation: "मुख्य",
-  tagline: "बच्चों की थेरेपी, सीआर पार्क",
-  servicesMenu: "सारी सेवाएँ दिखाएँ",
-  openMenu: "मेन्यू खोलें",
-  closeMenu: "मेन्यू बंद करें",
-  menu: "मेन्यू",
 };

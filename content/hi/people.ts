@@ -1,10 +1,9 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-/** Role, training, languages and photo of each person whom the clinic puts in; none yet. */
-export const people: Messages["people"] = {};
-
-export const peopleMessages: Messages["peopleMessages"] = {
+export const people: Messages = {
   heading: "आप किससे मिलेंगे",
   registration: "रजिस्ट्रेशन",
   languages: "भाषाएँ",
+  /** Role, training, languages and photo of each person whom the clinic puts in; none yet. */
+  entries: {},
 };

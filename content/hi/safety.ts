@@ -1,10 +1,6 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const staring: Messages["staring"] = {
-  text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और बुलाने पर जवाब न दे, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह बिना झटकों का दौरा हो सकता है।",
-};
-
-export const safety: Messages["safety"] = {
+export const safety: Messages = {
   heading: "कब इंतज़ार न करें",
   link: "पहले बोलता था, अब नहीं? दौरा पड़ा? इंतज़ार न करें।",
   lostSkills: {
@@ -15,5 +11,8 @@ export const safety: Messages["safety"] = {
   },
   danger: {
     text: "बच्चा मरने की बात करे, या लगे कि खुद को चोट या दूसरे को बड़ी चोट पहुँचा सकता है, तो उसे अकेला न छोड़ें: खतरा अभी हो, तो [112](tel:112) पर फ़ोन करें; बात करनी हो, तो [14416](tel:14416) पर: टेली‑मानस, सरकार की मानसिक सेहत हेल्पलाइन, मुफ़्त, दिन-रात।",
+  },
+  staring: {
+    text: "बच्चा अक्सर रुककर कुछ सेकंड एकटक देखता रहे और बुलाने पर जवाब न दे, तो इसी हफ़्ते डॉक्टर को दिखाएँ। यह बिना झटकों का दौरा हो सकता है।",
   },
 };

@@ -1,13 +1,13 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const guideMessages: Messages["guideMessages"] = {
+export const servicePage: Messages = {
   ages: "आपका बच्चा कितने साल का है?",
   onThisPage: "इस पेज पर",
   sections: {
-    facts: { label: "फ़ीस और जानकारी" },
-    "first-visit": { label: "पहली मुलाकात" },
-    "your-part": { label: "आपका साथ" },
-    questions: { label: "सवाल" },
+    facts: "फ़ीस और जानकारी",
+    "first-visit": "पहली मुलाकात",
+    "your-part": "आपका साथ",
+    questions: "सवाल",
   },
   noticing: "माता-पिता को अक्सर क्या दिखता है",
   firstVisit: "पहली मुलाकात",
@@ -30,58 +30,4 @@ export const guideMessages: Messages["guideMessages"] = {
   more: "पहले थोड़ा और बताना चाहेंगे?",
   alsoSee: "शायद आप ये भी देखना चाहें:",
   mainSources: "जानकारी के मुख्य स्रोत (अंग्रेज़ी में)",
-};
-
-export const doctorNotes: Messages["doctorNotes"] = {
-  intro: "बच्चे की उम्र चुनें और जो दिखता है, उस पर टिक करें।",
-  heading: "डॉक्टर के लिए प्रिंट करें",
-  text: "यह पेज प्रिंट या सेव करें। टिक की हुई बातें और हमारा नंबर एक पन्ने पर आ जाएँगे। आपके टिक इसी फ़ोन या कंप्यूटर में रहते हैं: न हम उन्हें देखते हैं, न कोई गिनता है।",
-  print: "यह पेज प्रिंट करें",
-  lines: {
-    childsName: "बच्चे का नाम और उम्र",
-    seenSince: "कब से दिख रहा है",
-    questions: "हमारे सवाल",
-  },
-};
-
-export const factMessages: Messages["factMessages"] = {
-  heading: "ज़रूरी बातें",
-  intro: "एक नज़र में। बाकी हमसे पूछ लें।",
-  oneToAsk: "हमसे पूछने की एक बात",
-  toAsk: "हमसे पूछने की {count} बातें",
-  ask: "WhatsApp पर पूछें",
-};
-
-export const facts: Messages["facts"] = {
-  fees: {
-    heading: "फ़ीस",
-    statement: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं। पूछने के पैसे नहीं लगते।",
-    question: "पहली मुलाकात और {subject} की फ़ीस कितनी है?",
-  },
-  ages: {
-    heading: "उम्र",
-    question: "{subject} के लिए आप किस उम्र के बच्चों को देखते हैं?",
-  },
-  languages: {
-    heading: "भाषा",
-    question: "क्या {subject} हिंदी, अंग्रेज़ी या बांग्ला में होती है?",
-  },
-  length: {
-    heading: "कितनी देर",
-    question: "{subject} का एक सेशन कितनी देर का होता है?",
-  },
-  people: {
-    heading: "हम कौन हैं",
-    statement:
-      "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की, जिनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
-    question: "{subject} कौन देते हैं, और उनकी ट्रेनिंग क्या है?",
-  },
-  online: {
-    heading: "ऑनलाइन",
-    statement: "आगे चलकर हम ऑनलाइन थेरेपी भी देना चाहते हैं।",
-  },
-  place: {
-    heading: "जगह",
-    statement: "हमारा सेंटर सीआर पार्क, नई दिल्ली में है।",
-  },
 };

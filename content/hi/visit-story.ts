@@ -1,6 +1,6 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const visitStory: Messages["visitStory"] = {
+export const visitStory: Messages = {
   title: "सेंटर में मेरा पहला दिन",
   intro: "छह तस्वीरों की कहानी, बच्चे के साथ पढ़ने के लिए। बेटा हो, तो “आता हूँ” पढ़ें।",
   tips: {

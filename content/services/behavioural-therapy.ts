@@ -1,8 +1,8 @@
-import type { Service } from "@/content-model/service-schema";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
-import { staring } from "../safety";
+import type { Service } from "@/content-rules/service";
+import { sharedQuestions } from "../shared-questions";
+import { safety } from "../safety";
 
-export const behaviouralTherapy = {
+export const behaviouralTherapy: Service = {
   id: "behavioural-therapy",
   href: "/service4",
   title: "Behavioural Therapy",
@@ -127,7 +127,7 @@ export const behaviouralTherapy = {
       sources: ["nimh"],
     },
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   answers: {
     fees: "",
     ages: "",
@@ -195,8 +195,8 @@ export const behaviouralTherapy = {
         "No list can tell you that. A child who is tired, hungry, worried or bored can act in the same way. Only a trained professional can say, after a full assessment.",
       sources: ["nhs-tan", "nhs-beh", "nhs-zero"],
     },
-    diagnosisQuestion,
-    cryingQuestion,
+    sharedQuestions.autism,
+    sharedQuestions.crying,
     {
       id: "know-helps",
       question: "How will we know if it helps?",
@@ -205,4 +205,4 @@ export const behaviouralTherapy = {
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
-} as const satisfies Service;
+};

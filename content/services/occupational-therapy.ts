@@ -1,7 +1,7 @@
-import type { Service } from "@/content-model/service-schema";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
+import type { Service } from "@/content-rules/service";
+import { sharedQuestions } from "../shared-questions";
 
-export const occupationalTherapy = {
+export const occupationalTherapy: Service = {
   id: "occupational-therapy",
   href: "/occupational-therapy",
   title: "Occupational Therapy",
@@ -211,8 +211,8 @@ export const occupationalTherapy = {
         "For some methods more than for others. The American Academy of Pediatrics said in 2012 that research on sensory integration was limited, and that families should be told so. Ask us what is known about each method. We pick one daily task and check with you whether it gets easier.",
       sources: ["aap-si", "asha-ome"],
     },
-    diagnosisQuestion,
-    cryingQuestion,
+    sharedQuestions.autism,
+    sharedQuestions.crying,
     {
       id: "ages-see",
       question: "What ages do you see?",
@@ -227,4 +227,4 @@ export const occupationalTherapy = {
     },
   ],
   related: ["/speech-therapy", "/service4"],
-} as const satisfies Service;
+};

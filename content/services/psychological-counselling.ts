@@ -1,7 +1,7 @@
-import type { Service } from "@/content-model/service-schema";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
+import type { Service } from "@/content-rules/service";
+import { sharedQuestions } from "../shared-questions";
 
-export const psychologicalCounselling = {
+export const psychologicalCounselling: Service = {
   id: "psychological-counselling",
   href: "/psychological-counselling",
   title: "Psychological Counselling",
@@ -202,8 +202,8 @@ export const psychologicalCounselling = {
         "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent. If it is all too much for you, you too can call [14416](tel:14416).",
       sources: ["goi-14416"],
     },
-    diagnosisQuestion,
-    cryingQuestion,
+    sharedQuestions.autism,
+    sharedQuestions.crying,
     {
       id: "not-safe",
       anchor: true,
@@ -214,4 +214,4 @@ export const psychologicalCounselling = {
     },
   ],
   related: ["/service4", "/special-education"],
-} as const satisfies Service;
+};

@@ -1,8 +1,8 @@
-import type { Service } from "@/content-model/service-schema";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
-import { staring } from "../safety";
+import type { Service } from "@/content-rules/service";
+import { sharedQuestions } from "../shared-questions";
+import { safety } from "../safety";
 
-export const specialEducation = {
+export const specialEducation: Service = {
   id: "special-education",
   href: "/special-education",
   title: "Special Education",
@@ -134,7 +134,7 @@ export const specialEducation = {
       sources: ["merck", "yale", "nhs-dys"],
     },
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   answers: {
     fees: "",
     ages: "",
@@ -196,8 +196,8 @@ export const specialEducation = {
         "Not from a first visit. That needs a full assessment by a trained professional. We can tell you what we see and what kind of professional to ask for.",
       sources: ["111w-dys", "merck"],
     },
-    diagnosisQuestion,
-    cryingQuestion,
+    sharedQuestions.autism,
+    sharedQuestions.crying,
     {
       id: "replace-school",
       question: "Does this replace school?",
@@ -219,4 +219,4 @@ export const specialEducation = {
     },
   ],
   related: ["/psychological-counselling", "/occupational-therapy"],
-} as const satisfies Service;
+};

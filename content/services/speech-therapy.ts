@@ -1,13 +1,13 @@
-import type { Service, Sign } from "@/content-model/service-schema";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
+import type { Service, Sign } from "@/content-rules/service";
+import { sharedQuestions } from "../shared-questions";
 
-const stammering = {
+const stammering: Sign = {
   id: "stammering",
   text: "Stammers (repeats sounds, stretches them or gets stuck): ask soon, above all if it lasts, upsets your child or runs in the family",
   sources: ["asc", "evel", "lscft", "wye", "stut"],
-} as const satisfies Sign;
+};
 
-export const speechTherapy = {
+export const speechTherapy: Service = {
   id: "speech-therapy",
   href: "/speech-therapy",
   title: "Speech Therapy",
@@ -229,8 +229,8 @@ export const speechTherapy = {
         "Yes. If talking worries you, ask for a hearing test first, even if your child seems to hear well. A test at birth, if there was one, is not enough, as hearing can change. Ask your doctor or an audiologist. You need not wait for the result to ask us.",
       sources: ["aafp", "nidcd-h", "asha-lle", "nice-128"],
     },
-    diagnosisQuestion,
-    cryingQuestion,
+    sharedQuestions.autism,
+    sharedQuestions.crying,
     {
       id: "coughs-chokes",
       question: "My child coughs or chokes at meals. Can you help?",
@@ -246,4 +246,4 @@ export const speechTherapy = {
     },
   ],
   related: ["/occupational-therapy", "/special-education"],
-} as const satisfies Service;
+};

@@ -1,7 +1,7 @@
-import type { TextPage } from "@/content-model/text-page-schema";
+import type { TextPage } from "@/content-rules/text-page";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
-export const accessibility = {
+export const accessibility: TextPage = {
   id: "accessibility",
   href: "/accessibility",
   page: {
@@ -86,4 +86,4 @@ export const accessibility = {
       },
     },
   ],
-} as const satisfies TextPage;
+};

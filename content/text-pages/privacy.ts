@@ -1,11 +1,11 @@
-import type { TextPage } from "@/content-model/text-page-schema";
+import type { TextPage } from "@/content-rules/text-page";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
  * its lawyer, who must read it before the site takes a real request. What the forms ask, and why, is `privacyItems` in
  * content/forms.ts.
  */
-export const privacy = {
+export const privacy: TextPage = {
   id: "privacy",
   href: "/privacy",
   page: {
@@ -151,4 +151,4 @@ export const privacy = {
       },
     },
   ],
-} as const satisfies TextPage;
+};

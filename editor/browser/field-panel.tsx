@@ -1,6 +1,6 @@
 /** The panel of one field: its text in every language, what the rules say, and how a fact is settled. */
+import { fieldName } from "@/site-content/field-names";
 import type { SubmitEvent } from "react";
-import { fieldName } from "@/content-model/field-names";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
 import { useField, type Input } from "./use-field";

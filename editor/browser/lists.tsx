@@ -1,9 +1,9 @@
 /** The panels of the editor that list something: what is left to do, the changes, the hidden fields of a page. */
+import { fieldName } from "@/site-content/field-names";
 import { useEffect, useState } from "react";
 import type * as api from "../api";
 import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
-import { fieldName } from "@/content-model/field-names";
 import { Remarks } from "./remarks";
 import { request } from "./request";
 

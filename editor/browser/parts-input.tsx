@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from "@/content-model/weekdays";
+import { type Weekday, weekdays } from "@/content-rules/weekdays";
 import type { Remark } from "../refusal";
 import { useEditor } from "./editor-context";
 import { Remarks } from "./remarks";

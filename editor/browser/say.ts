@@ -1,4 +1,4 @@
-import { weekdays } from "@/content-model/weekdays";
+import { weekdays } from "@/content-rules/weekdays";
 import { hindi } from "./hindi";
 
 /** A text of the editor in English, which is its key in the table of Hindi. {} is the place of a value. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressIn, english, languages } from "@/content-model/languages";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { checkSite } from "../check-site";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 

@@ -1,8 +1,8 @@
+import { languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { islandMessages } from "@/components/island/island-messages";
-import { languages } from "@/content-model/languages";
 
 /** The settings of every bundle. The target browsers come from the browserslist in package.json. */
 export function esbuildSettings() {

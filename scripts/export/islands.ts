@@ -1,9 +1,9 @@
+import { languages } from "@/site-content/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { minify } from "terser";
 import { DataKey } from "@/components/island/protocol";
-import { languages } from "@/content-model/languages";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 

@@ -1,10 +1,13 @@
+import type { ServicePath } from "@/content-rules/paths";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { languageOf, setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { ServicePage } from "@/components/service-page/service-page";
-import type { ServicePath } from "@/content-model/paths";
-import { services } from "@/content/services";
+
+const { services } = contentIn(english);
 
 type ServiceProps = PageProps<"/[language]/[service]">;
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { paths } from "@/content-rules/paths";
+import { siteUrl } from "@/site-content/addresses";
+import { languages } from "@/site-content/languages";
 import sharp from "sharp";
-import { languages } from "@/content-model/languages";
-import { paths, siteUrl } from "@/content-model/paths";
 import { pageMetadata } from "../../page-metadata";
 import { generateStaticParams, GET } from "./route";
 

@@ -1,7 +1,8 @@
+import { paths } from "@/content-rules/paths";
+import { cardAddress } from "@/site-content/addresses";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import sharp from "sharp";
-import { english } from "@/content-model/languages";
-import { contentIn } from "@/content-model/content";
-import { cardAddress, paths } from "@/content-model/paths";
 import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";

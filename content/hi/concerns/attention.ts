@@ -1,7 +1,7 @@
-import type { Messages } from "@/content-model/messages";
-import { staring } from "../safety";
+import type { Messages } from "@/content-rules/content";
+import { safety } from "../safety";
 
-export const attention: Messages["concerns"]["attention"] = {
+export const attention: Messages = {
   page: {
     title: "बच्चा टिककर नहीं बैठता, ध्यान नहीं देता? | K7 दिल्ली",
     description:
@@ -37,7 +37,7 @@ export const attention: Messages["concerns"]["attention"] = {
   note: {
     text: "ज़्यादातर बच्चों में कभी-कभी इनमें से कुछ दिखता है। यह कोई टेस्ट नहीं है, और कोई लिस्ट नहीं बता सकती कि यह ADHD है या नहीं। क्वालिफ़ाइड एक्सपर्ट ही यह बता सकते हैं, पूरी जाँच (assessment) के बाद।",
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   other: {
     hearing: {
       heading: "सबसे पहले, सुनने या देखने की दिक्कत",

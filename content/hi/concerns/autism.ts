@@ -1,7 +1,7 @@
-import type { Messages } from "@/content-model/messages";
-import { staring } from "../safety";
+import type { Messages } from "@/content-rules/content";
+import { safety } from "../safety";
 
-export const autism: Messages["concerns"]["autism"] = {
+export const autism: Messages = {
   page: {
     title: "ऑटिज़्म (autism): थेरेपी और पहले कदम | K7, सीआर पार्क दिल्ली",
     description:
@@ -34,7 +34,7 @@ export const autism: Messages["concerns"]["autism"] = {
     "from-2": { ages: "2 या 3 साल (चौथे जन्मदिन तक)" },
     "from-4": { ages: "4 साल और उससे बड़े" },
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   other: {
     hearing: {
       heading: "सबसे पहले, सुनने की दिक्कत",

@@ -1,6 +1,6 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const lateTalking: Messages["concerns"]["late-talking"] = {
+export const lateTalking: Messages = {
   page: {
     title: "2 साल का बच्चा बोलता नहीं? इस हफ़्ते क्या करें | K7 दिल्ली",
     description:

@@ -1,8 +1,8 @@
-import type { Messages } from "@/content-model/messages";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
-import { staring } from "../safety";
+import type { Messages } from "@/content-rules/content";
+import { sharedQuestions } from "../shared-questions";
+import { safety } from "../safety";
 
-export const behaviouralTherapy: Messages["services"]["behavioural-therapy"] = {
+export const behaviouralTherapy: Messages = {
   title: "बिहेवियरल थेरेपी",
   page: {
     title: "बच्चा बहुत ज़िद करता है? ADHD? बिहेवियरल थेरेपी | K7 दिल्ली",
@@ -88,7 +88,7 @@ export const behaviouralTherapy: Messages["services"]["behavioural-therapy"] = {
       text: "ज़्यादातर बच्चों में कभी-कभी इनमें से कुछ दिखता है। यह कोई टेस्ट नहीं है। अगर यह हफ़्तों चले और घर या स्कूल में मुश्किल हो, तो हमसे पूछें। बस बात करने का मन हो, तब भी पूछें।",
     },
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   firstVisit: {
     length: "यह हम फ़ोन पर बताएँगे।",
     room: "आप, आपका बच्चा और एक थेरेपिस्ट। दादा-दादी, नाना-नानी में से कोई या बच्चे को सँभालने वाले कोई और भी आ सकते हैं।",
@@ -138,8 +138,8 @@ export const behaviouralTherapy: Messages["services"]["behavioural-therapy"] = {
       answer:
         "कोई लिस्ट यह नहीं बता सकती। बच्चा थका, भूखा, परेशान या बोर हो, तब भी ऐसा कर सकता है। असल में क्या है, क्वालिफ़ाइड एक्सपर्ट ही बता सकते हैं, पूरी जाँच के बाद।",
     },
-    autism: diagnosisQuestion,
-    crying: cryingQuestion,
+    autism: sharedQuestions.autism,
+    crying: sharedQuestions.crying,
     "know-helps": {
       question: "कैसे पता चलेगा कि फ़ायदा हो रहा है?",
       answer:

@@ -1,8 +1,8 @@
-import type { Messages } from "@/content-model/messages";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
-import { staring } from "../safety";
+import type { Messages } from "@/content-rules/content";
+import { sharedQuestions } from "../shared-questions";
+import { safety } from "../safety";
 
-export const specialEducation: Messages["services"]["special-education"] = {
+export const specialEducation: Messages = {
   title: "स्पेशल एजुकेशन",
   page: {
     title: "पढ़ाई में दिक्कत? स्पेशल एजुकेशन | K7, सीआर पार्क दिल्ली",
@@ -92,7 +92,7 @@ export const specialEducation: Messages["services"]["special-education"] = {
       text: "यह लिस्ट कोई टेस्ट नहीं है। क्लास टीचर से भी बात करें, और डॉक्टर से नज़र और सुनने की जाँच करवाएँ। परिवार में किसी को लिखा हुआ पढ़ने में मुश्किल रही हो, तो और जल्दी पूछें। समझ न आ रहा हो, तो हमसे पूछें: खराब नंबर आने तक रुकना ज़रूरी नहीं।",
     },
   },
-  whenNotToWait: staring,
+  whenNotToWait: safety.staring,
   firstVisit: {
     length: "यह हम फ़ोन पर बताएँगे। बीच-बीच में ब्रेक होते हैं।",
     room: "आप, आपका बच्चा और एक स्पेशल एजुकेटर। आप पास में बैठ सकते हैं या पीछे।",
@@ -137,8 +137,8 @@ export const specialEducation: Messages["services"]["special-education"] = {
       answer:
         "पहली मुलाकात में नहीं। उसके लिए क्वालिफ़ाइड एक्सपर्ट से पूरी जाँच करवानी होती है। हम बता सकते हैं कि हमें क्या दिखता है और किस तरह के एक्सपर्ट से मिलें।",
     },
-    autism: diagnosisQuestion,
-    crying: cryingQuestion,
+    autism: sharedQuestions.autism,
+    crying: sharedQuestions.crying,
     "replace-school": {
       question: "क्या यह स्कूल की जगह लेगी?",
       answer:

@@ -1,11 +1,11 @@
-import type { Messages } from "@/content-model/messages";
-import { cryingQuestion, diagnosisQuestion } from "../shared-questions";
+import type { Messages } from "@/content-rules/content";
+import { sharedQuestions } from "../shared-questions";
 
 const stammering = {
   text: "हकलाता है: आवाज़ें दोहराता या खींचता है, या अटक जाता है। जल्दी पूछें, खासकर जब यह बना रहे, बच्चा परेशान हो या परिवार में भी हो",
 };
 
-export const speechTherapy: Messages["services"]["speech-therapy"] = {
+export const speechTherapy: Messages = {
   title: "स्पीच थेरेपी",
   page: {
     title: "बच्चा बोलता नहीं? स्पीच थेरेपी (speech therapy) | K7 दिल्ली",
@@ -156,8 +156,8 @@ export const speechTherapy: Messages["services"]["speech-therapy"] = {
       answer:
         "हाँ। बोलने की चिंता हो, तो पहले सुनने की जाँच के लिए कहें, चाहे लगे कि वह ठीक सुनता है। जन्म के समय की जाँच काफ़ी नहीं: सुनाई देना बाद में भी कम हो सकता है। अपने डॉक्टर या ऑडियोलॉजिस्ट (सुनने की जाँच के एक्सपर्ट) से कहें। हमसे पूछने के लिए रिपोर्ट ज़रूरी नहीं।",
     },
-    autism: diagnosisQuestion,
-    crying: cryingQuestion,
+    autism: sharedQuestions.autism,
+    crying: sharedQuestions.crying,
     "coughs-chokes": {
       question:
         "खाते समय बच्चे को खाँसी आती है या खाना अटक जाता है। क्या आप मदद कर सकते हैं?",

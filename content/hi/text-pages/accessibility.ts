@@ -1,6 +1,6 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
-export const accessibility: Messages["textPages"]["accessibility"] = {
+export const accessibility: Messages = {
   page: {
     title: "साइट सबके लिए (accessibility) | K7, सीआर पार्क",
     description:

@@ -1,7 +1,7 @@
-import type { Messages } from "@/content-model/messages";
+import type { Messages } from "@/content-rules/content";
 
 // For a native reader: consent = सहमति, rights = हक, legal guardian = कानूनी गार्डियन, delete = डिलीट, request = फ़ॉर्म.
-export const privacy: Messages["textPages"]["privacy"] = {
+export const privacy: Messages = {
   page: {
     title: "आपकी प्राइवेसी | K7, सीआर पार्क",
     description:

@@ -1,0 +1,144 @@
+/** The texts of the two forms, and what the privacy notice says of them. */
+import { z } from "zod";
+import {
+  leadForms,
+  leadRules,
+  type FieldName,
+  type FormName,
+} from "../endpoint/lead.js";
+import { code, describe, id, text } from "./field";
+
+/** What a parent reads for each value of a field that the endpoint accepts; no other value has a text. */
+const optionsOf = (name: FieldName) => {
+  const { choices = [] } = leadRules[name];
+  return z.record(z.string(), text(2, 60, "Choice")).refine(
+    // The empty value means no answer.
+    (options) => Object.keys(options).filter(Boolean).join() === choices.join(),
+    `The values are those of endpoint/lead.js, in their order: ${choices.join(", ")}.`,
+  );
+};
+
+const field = z.strictObject({
+  label: text(2, 60, "Label"),
+  hint: text(2, 120, "Help below the box").optional(),
+});
+
+/** The two texts of each field; a field of the endpoint without texts is refused. */
+const formTexts = <Shape extends z.ZodRawShape>(form: FormName, shape: Shape) =>
+  describe(
+    z.strictObject(shape).superRefine((_, context) => {
+      for (const name of leadForms[form])
+        if (name !== "timestamp" && !(name in shape))
+          context.addIssue(
+            `content-rules/forms.ts has no texts for the field ${name} of endpoint/lead.js.`,
+          );
+    }),
+    { name: "Form" },
+  );
+
+/** The stages of sending a lead: specification, sections 4, 8 and 9. */
+const sending = z.strictObject({
+  submit: text(2, 30, "Button"),
+  submitting: text(2, 30, "Button while sending"),
+  success: text(2, 120, "Thanks"),
+  error: text(2, 120, "Error"),
+  required: text(2, 80, "Which fields are needed"),
+  optional: text(2, 30, "Mark of a field that may be empty"),
+});
+
+/** The quick booking form on the home page. */
+const booking = formTexts("booking", {
+  parentName: field,
+  phoneNumber: field,
+  location: field.extend({ options: optionsOf("location") }),
+  serviceRequest: field,
+});
+
+/** The consultation form on /contact. */
+const consultation = formTexts("consultation", {
+  child: text(2, 60, "Heading"),
+  parent: text(2, 60, "Heading"),
+  childName: field,
+  dob: field.extend({
+    /** Shows the chosen date in words, because 04/05 can be two dates. */
+    chosen: text(2, 60, "The chosen date"),
+  }),
+  gender: field.extend({ options: optionsOf("gender") }),
+  parentName: field,
+  contact: field.extend({
+    placeholder: text(2, 40, "Example in the box"),
+    problem: text(2, 120, "Message about a mistake"),
+  }),
+  email: field,
+  address: field,
+  serviceRequest: field,
+});
+
+/** The other texts of both forms. */
+const notes = z.strictObject({
+  next: text(2, 160, "Above the button"),
+  sentHeading: text(2, 80, "Heading when the answer cannot be read"),
+  receivedHeading: text(2, 80, "Heading when the request has arrived"),
+  sent: text(2, 300, "What happens next"),
+  shortNumber: text(2, 300, "Note on a short number"),
+  sentWays: text(2, 200, "Other ways"),
+  notSentHeading: text(2, 80, "Heading when nothing was sent"),
+  notSent: text(2, 300, "What to do when nothing was sent"),
+  closed: text(2, 200, "When the form cannot be sent"),
+});
+
+/** At a field that is missing or wrong, where the browser has no message in the language of the page. */
+const problems = z.strictObject({
+  missing: text(2, 120, "Missing"),
+  choose: text(2, 120, "Nothing chosen"),
+  email: text(2, 120, "Wrong email address"),
+  date: text(2, 120, "Half a date"),
+  future: text(2, 120, "A day that has not come"),
+  early: text(2, 120, "A year long ago"),
+});
+
+/** What a parent agrees to by pressing Submit. */
+const consent = z.strictObject({
+  notice: text(2, 400, "Consent in the quick form"),
+  guardianNotice: text(2, 400, "Consent in the consultation form"),
+  link: text(2, 80, "Link to the privacy notice"),
+});
+
+export const forms = z.strictObject({
+  sending: describe(sending, { name: "Form", pages: ["/contact"] }),
+  booking: describe(booking, { pages: ["/"] }),
+  consultation: describe(consultation, { pages: ["/contact"] }),
+  notes: describe(notes, { name: "Note of the form", pages: ["/contact"] }),
+  problems: describe(problems, {
+    name: "Note at a wrong field",
+    pages: ["/contact"],
+  }),
+  consent: describe(consent, { name: "Consent", pages: ["/contact"] }),
+});
+
+const fieldNames = Object.keys(leadRules) as FieldName[];
+
+/** What the privacy notice says of one detail that the forms ask for. */
+const item = z.strictObject({
+  id,
+  /** Its name, as parents say it. */
+  field: text(2, 80, "What a form asks for"),
+  /** The names of its form fields in endpoint/lead.js. */
+  names: code(z.array(z.enum(fieldNames))),
+  why: text(10, 200, "Why a form asks for it"),
+});
+
+/** What both forms ask, and why. */
+export const privacyList = z.strictObject({
+  heading: text(2, 60, "Heading"),
+  booking: text(2, 40, "Mark of the quick form"),
+  consultation: text(2, 40, "Mark of the full form"),
+  both: text(2, 40, "Mark of both forms"),
+  optional: text(2, 60, "Mark of what may be empty"),
+  items: z.array(item).superRefine((items, context) => {
+    const explained = items.flatMap(({ names }) => names);
+    for (const name of fieldNames)
+      if (!explained.includes(name))
+        context.addIssue(`Nothing explains ${name}, which a form asks for.`);
+  }),
+});

@@ -1,0 +1,177 @@
+/** The people, photos and ways that only the clinic knows; pages leave out what is empty. */
+import { z } from "zod";
+import {
+  code,
+  describe,
+  fact,
+  id,
+  label,
+  pathOf,
+  photo,
+  text,
+  unconfirmed,
+  unique,
+  type ContentOf,
+} from "./field";
+import { servicePaths } from "./paths";
+
+const photoIds = [
+  "door",
+  "shoes",
+  "room",
+  "hands",
+  "chair",
+  "founder",
+] as const;
+
+const photoNames: Readonly<Record<(typeof photoIds)[number], string>> = {
+  door: "Photo: our door",
+  shoes: "Photo: where shoes wait",
+  room: "Photo: a room",
+  hands: "Photo: play",
+  chair: "Photo: where parents watch",
+  founder: "Photo: the founder",
+};
+
+/**
+ * A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. Until the slot has a file,
+ * pages do not show it.
+ */
+const placePhoto = describe(
+  z
+    .strictObject({
+      id: code(z.enum(photoIds)),
+      src: photo,
+      /** What can be seen in the photo, for parents who cannot see it. */
+      alt: text(20, 160, "What the picture shows", { mayBeEmpty: true }),
+    })
+    .superRefine(({ src, alt }, context) => {
+      if (src !== undefined && alt === "")
+        context.addIssue({
+          code: "custom",
+          path: ["alt"],
+          message: "Say what the photo shows, for parents who cannot see it.",
+        });
+    }),
+  {
+    name: ({ id }: { readonly id: (typeof photoIds)[number] }) =>
+      photoNames[id],
+    onlyClinic: true,
+  },
+);
+export type PlacePhoto = ContentOf<typeof placePhoto>;
+
+export const placePhotos = z.strictObject({
+  heading: label("Heading", 60),
+  /** The caption of each photo but the founder's, which is beside a sentence. */
+  captions: z.strictObject({
+    door: label("Caption", 60),
+    shoes: label("Caption", 60),
+    room: label("Caption", 60),
+    hands: label("Caption", 60),
+    chair: label("Caption", 60),
+  }),
+  entries: z.array(placePhoto),
+});
+
+const orEmpty = { mayBeEmpty: true } as const;
+const work: Readonly<Record<string, string>> = {
+  speech: "speech therapy",
+  occupational: "occupational therapy",
+  teacher: "special education",
+  counsellor: "counselling",
+  behavioural: "behavioural therapy",
+};
+
+/**
+ * A slot for a person whom a family meets. Pages do not show the slot while the name is empty. With a name, role,
+ * training and languages are required too, and with a photo its `alt`.
+ */
+const teamMember = describe(
+  z
+    .strictObject({
+      id,
+      name: text(2, 60, "Name", { ...orEmpty, mayStayEnglish: true }),
+      role: text(2, 60, "Work", orEmpty),
+      training: text(2, 160, "Training", orEmpty),
+      /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
+      registration: fact(2, 60, "Registration", orEmpty),
+      languages: text(2, 80, "Languages", orEmpty),
+      /** A photo, with the written consent of the person. */
+      src: photo,
+      alt: text(2, 160, "What the picture shows", orEmpty),
+      /** The pages of services that show the person. */
+      services: code(z.array(pathOf(servicePaths)).min(1)),
+      unconfirmed,
+    })
+    .superRefine(({ name, src, alt, ...person }, context) => {
+      const needed = { ...person, ...(src !== undefined && { alt }) };
+      for (const field of ["role", "training", "languages", "alt"] as const)
+        if ((name === "") !== (needed[field] === "") && field in needed)
+          context.addIssue({
+            code: "custom",
+            path: [field],
+            message:
+              name === ""
+                ? "Type the person’s name, too."
+                : "Type this too, or leave the name empty.",
+          });
+    }),
+  {
+    name: ({ id }: { readonly id: string }) => `Person for ${work[id] ?? id}`,
+    onlyClinic: true,
+  },
+);
+export type TeamMember = ContentOf<typeof teamMember>;
+
+export const people = z.strictObject({
+  heading: label("Heading", 60),
+  registration: label("Label", 40),
+  languages: label("Label", 40),
+  entries: z.array(teamMember).superRefine(unique("id")),
+});
+
+const way = (name: string) =>
+  text(5, 200, name, { mayBeEmpty: true, onlyClinic: true });
+
+/** How to come. Each fact is empty, or a sentence or two. */
+export const howToCome = z.strictObject({
+  /** Station, exit, and the way on foot. */
+  metro: way("Metro"),
+  landmark: way("Landmark"),
+  /** The floor, and whether there is a lift or steps. */
+  floor: way("Floor, lift and steps"),
+  parking: way("Parking"),
+  /** What to do at the door on the first day. */
+  door: way("At the door"),
+  unconfirmed,
+  labels: z.strictObject({
+    metro: label("Label", 60),
+    landmark: label("Label", 60),
+    floor: label("Label", 60),
+    parking: label("Label", 60),
+    door: label("Label", 60),
+  }),
+});
+export type WayToCome = keyof ContentOf<typeof howToCome>["labels"];
+
+export const about = z.strictObject({
+  heading: label("Heading", 60),
+  founderHeading: label("Heading", 60),
+  /** Empty until the clinic gives it. Then the home page shows it, and search engines are told it. */
+  founderName: text(2, 60, "Name of the founder", {
+    mayBeEmpty: true,
+    mayStayEnglish: true,
+    onlyClinic: true,
+  }),
+  founder: text(10, 200, "The founder"),
+  missionHeading: label("Heading", 60),
+  mission: text(10, 300, "Mission"),
+  visionHeading: label("Heading", 60),
+  vision: text(10, 300, "Vision"),
+  reachOutHeading: label("Heading", 60),
+  servicesHeading: label("Heading", 60),
+  copyright: label("Copyright", 120),
+  credit: label("Who made the website", 80),
+  lastReviewed: label("Date of the last review", 80),
+});

@@ -1,0 +1,154 @@
+/** The facts of the clinic. */
+import { z } from "zod";
+import {
+  describe,
+  fact,
+  https,
+  link,
+  matching,
+  text,
+  unconfirmed,
+  type ContentOf,
+} from "./field";
+import { weekdays } from "./weekdays";
+
+const phone = (name: string) =>
+  matching(
+    /^\+91\d{10}$/,
+    "A phone number has ten digits, such as 98765 43210.",
+    { kind: "phone", name, beside: "place.phone" },
+  );
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: "Type both times, such as 09:30 and 19:00.",
+});
+
+/** Times of a day, in Delhi. A break, such as lunch, is the gap between two periods. */
+const openingTimes = z
+  .array(z.strictObject({ opens: time, closes: time }))
+  .min(1, "Add the opening times.")
+  .refine(
+    (times) => {
+      const all = times.flatMap(({ opens, closes }) => [opens, closes]);
+      return all.every((time, index) => index === 0 || all[index - 1]! < time);
+    },
+    { error: "Each time must be later than the one before it." },
+  );
+
+/** Days with the same times. */
+const openingHours = z.strictObject({
+  days: z.array(z.enum(weekdays)).min(1, "Tick at least one day."),
+  times: openingTimes,
+});
+export type OpeningHours = ContentOf<typeof openingHours>;
+
+/** In the order of the week. On days that are not in the list the clinic is closed. */
+const hours = z
+  .array(openingHours)
+  .min(1, "Add the opening times.")
+  .superRefine((entries, context) => {
+    const days = entries.flatMap(({ days }) => days);
+    for (const day of weekdays)
+      if (days.indexOf(day) < days.lastIndexOf(day))
+        context.addIssue({
+          code: "custom",
+          path: [
+            entries.findLastIndex(({ days }) => days.includes(day)),
+            "days",
+          ],
+          message: `${day} is ticked twice. Tick it once.`,
+        });
+  });
+
+const since = z
+  .int({ error: "Type a year, such as 2019." })
+  .max(new Date().getFullYear(), {
+    error: ({ input }) => `${String(input)} is later than this year.`,
+  });
+
+/** The facts of the clinic. A field may have its placeholder only while it is unconfirmed. */
+export const site = z
+  .strictObject({
+    /** The short name, as families say it. */
+    name: fact(1, 30, "Short name of the clinic", { isCompared: true }),
+    /** The name with the kind of place, for titles and search engines. */
+    fullName: fact(2, 60, "Full name of the clinic"),
+    /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
+    product: fact(1, 30, "Name of the website"),
+    welcome: text(10, 80, "Welcome"),
+    /** In E.164 format. Pages show it in groups. */
+    phone: phone("Phone number"),
+    /** The number of the WhatsApp chat, in E.164 format. */
+    whatsapp: phone("WhatsApp number"),
+    address: z.strictObject({
+      /** House, block and market. Pages leave it out while it is empty. */
+      street: text(1, 80, "House, block and market", {
+        mayBeEmpty: true,
+        mayStayEnglish: true,
+        beside: "place.address",
+      }),
+      locality: text(2, 40, "Area", { mayStayEnglish: true }),
+      city: text(2, 40, "City", { mayStayEnglish: true }),
+      postcode: matching(
+        /^[1-9]\d{5}$/,
+        "A postcode has six digits, such as 110019.",
+        { kind: "postcode", name: "Postcode" },
+      ),
+    }),
+    /** The URL of a search on a map service. */
+    directions: https("Link to the map", { beside: "place.directions" }),
+    hours: describe(hours, {
+      kind: "hours",
+      name: "Opening hours",
+      beside: "place.open",
+    }),
+    social: describe(z.array(link), {
+      kind: "links",
+      name: "Pages on social networks",
+      beside: "place.social",
+    }),
+    developer: describe(link, {
+      kind: "links",
+      name: "Who made the website",
+      beside: "about.credit",
+    }),
+    /** The first year of the copyright line. */
+    since: describe(since, {
+      kind: "number",
+      name: "Year in which the clinic began",
+      beside: "about.copyright",
+    }),
+    unconfirmed,
+  })
+  .superRefine((site, context) => {
+    for (const [field, message] of Object.entries(placeholderErrors(site)))
+      if (message !== undefined && !site.unconfirmed.includes(field))
+        context.addIssue({ code: "custom", path: field.split("."), message });
+  });
+export type Site = ContentOf<typeof site>;
+
+/** The error message of each field that still has its placeholder; undefined for the others. */
+function placeholderErrors({
+  phone,
+  whatsapp,
+  address,
+  social,
+  developer,
+}: Site): Readonly<Record<string, string | undefined>> {
+  const phoneError = (number: string) =>
+    number.startsWith("+910")
+      ? "This number is only an example: it begins with a zero."
+      : undefined;
+  const isFrontPage = ({ href }: Site["developer"]) =>
+    URL.canParse(href) && new URL(href).pathname === "/";
+  const example =
+    "This address is only an example. Type the address of your own page.";
+  return {
+    phone: phoneError(phone),
+    whatsapp: phoneError(whatsapp),
+    "address.street": address.street === "" ? "This is empty." : undefined,
+    developer: /^https:\/\/example\.com\b/.test(developer.href)
+      ? example
+      : undefined,
+    social: social.some(isFrontPage) ? example : undefined,
+  };
+}

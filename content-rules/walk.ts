@@ -1,0 +1,147 @@
+/** Walks over content beside its rule: the only place that knows which fields content has. */
+import { z } from "zod";
+import { descriptions, type Description, type Kind } from "./field";
+import { concernPaths, servicePaths, type Path } from "./paths";
+
+/** Keys that lead to a value. The key of a list entry is its id, where it has one. */
+export type KeyPath = readonly string[];
+
+/** A field: a value of content/ with what its rule says of it. */
+export type Field = Omit<Description, "name" | "pages" | "kind"> & {
+  readonly path: KeyPath;
+  /** Undefined for an optional field that is not given. */
+  readonly value: unknown;
+  readonly kind: Kind;
+  /** Its name for a person, after that of its owner, such as "Testimonial 1: Place". */
+  readonly name: string;
+  readonly pages: readonly Path[];
+};
+
+/** What a field has from the objects around it. */
+type Around = {
+  readonly path: KeyPath;
+  readonly names: readonly string[];
+  readonly pages: readonly Path[];
+  /** The page that the nearest entry is about. */
+  readonly own?: Path | undefined;
+  readonly onlyClinic?: boolean | undefined;
+};
+
+/** The key of a field or list entry in a path: the id of an entry that has one; otherwise the key in `owner`. */
+export function keyOf(owner: object, key: PropertyKey): string {
+  const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
+  return String(Array.isArray(owner) ? (id ?? key) : key);
+}
+
+/** The value that a path of keys and ids leads to; undefined if there is none. */
+export const valueAt = (value: unknown, path: KeyPath): unknown =>
+  path.reduce<unknown>((owner, name) => {
+    if (typeof owner !== "object" || owner === null) return undefined;
+    const key = Array.isArray(owner)
+      ? Object.keys(owner).find((each) => keyOf(owner, each) === name)
+      : name;
+    return key === undefined || !Object.hasOwn(owner, key)
+      ? undefined
+      : (Reflect.get(owner, key) as unknown);
+  }, value);
+
+/** A rule without `optional` and `default` around it. */
+const unwrapped = (rule: z.ZodType): z.ZodType =>
+  rule instanceof z.ZodOptional || rule instanceof z.ZodDefault
+    ? unwrapped(rule.unwrap() as z.ZodType)
+    : rule;
+
+/** The rules of what is inside a value, by key. */
+function rulesInside(
+  rule: z.ZodType,
+  value: object,
+): readonly (readonly [key: string, rule: z.ZodType])[] {
+  if (rule instanceof z.ZodObject)
+    return Object.entries(rule.shape as Record<string, z.ZodType>);
+  const inner =
+    rule instanceof z.ZodArray
+      ? rule.element
+      : rule instanceof z.ZodRecord
+        ? rule.valueType
+        : undefined;
+  if (inner === undefined)
+    throw new Error(
+      `A rule of content-rules/ has no description: ${rule.type}`,
+    );
+  return Object.keys(value).map((key) => [key, inner as z.ZodType]);
+}
+
+/** The description of a rule, also of one inside `optional`. */
+const descriptionOf = (rule: z.ZodType): Description => ({
+  ...descriptions.get(unwrapped(rule)),
+  ...descriptions.get(rule),
+});
+
+/** The pages that a description names. */
+const pagesNamed = (
+  { pages = [] }: Description,
+  own: Path | undefined,
+): readonly Path[] =>
+  pages.flatMap((page): readonly Path[] => {
+    if (page === "services") return servicePaths;
+    if (page === "concerns") return concernPaths;
+    return page === "own" ? (own === undefined ? [] : [own]) : [page];
+  });
+
+/**
+ * A copy of content in which `change` replaces the value of each field. Values that no rule knows stay.
+ *
+ * @param rule - the rule of the content
+ * @param change - returns the new value; undefined for none
+ */
+export function mapFields<Content>(
+  rule: z.ZodType,
+  content: Content,
+  change: (field: Field) => unknown,
+  around: Around = { path: [], names: [], pages: [] },
+): Content {
+  const description = descriptionOf(rule);
+  const { kind, name } = description;
+  const { href, id } = Object(content) as { href?: Path; id?: string };
+  const own = id === undefined ? around.own : (href ?? around.own);
+  const ownName =
+    typeof name === "function" ? name(content as never) : (name ?? "");
+  const names = [...around.names, ...(ownName === "" ? [] : [ownName])];
+  const pages = description.pages ? pagesNamed(description, own) : around.pages;
+  const onlyClinic = description.onlyClinic ?? around.onlyClinic;
+  if (kind !== undefined) {
+    const { path } = around;
+    return change({
+      ...description,
+      ...(onlyClinic !== undefined && { onlyClinic }),
+      path,
+      value: content,
+      kind,
+      name: [...new Set(names)].slice(-2).join(": "),
+      pages,
+    }) as Content;
+  }
+  if (typeof content !== "object" || content === null) return content;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(content)
+    ? []
+    : { ...(content as object) };
+  for (const [key, inner] of rulesInside(unwrapped(rule), content)) {
+    const before = Reflect.get(content, key) as unknown;
+    const path = [...around.path, keyOf(content, key)];
+    const next = { path, names, pages, own, onlyClinic };
+    const after = mapFields(inner, before, change, next);
+    if (after !== undefined || Object.hasOwn(content, key))
+      Reflect.set(copy, key, after);
+  }
+  return copy as Content;
+}
+
+/** Every field of content, in the order of its rule. */
+export function fieldsOf(rule: z.ZodType, content: unknown): readonly Field[] {
+  const fields: Field[] = [];
+  mapFields(rule, content, (field) => {
+    fields.push(field);
+    return field.value;
+  });
+  return fields;
+}

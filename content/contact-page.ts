@@ -1,0 +1,21 @@
+import type { Content } from "@/content-rules/content";
+
+/** The texts around the form on /contact. */
+export const contactPage: Content["contactPage"] = {
+  picture: {
+    src: "/images/welcome.svg",
+    alt: "A therapist waves from an open door hung with marigolds.",
+  },
+  heading: "Book Consultation",
+  intro:
+    "Tell us about your child. Grandparents, please call, or let a parent send this.",
+  /** Below the form, until content/how-to-come.ts says it. */
+  access:
+    "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",
+  stepsHeading: "What happens next",
+  steps: {
+    sendForm: "You send this form.",
+    callListen: "We call you and listen.",
+    togetherFind: "Together we find a time.",
+  },
+};

@@ -1,0 +1,42 @@
+import type { Messages } from "@/content-rules/content";
+
+export const plainFacts: Messages = {
+  heading: "ज़रूरी बातें",
+  intro: "एक नज़र में। बाकी हमसे पूछ लें।",
+  oneToAsk: "हमसे पूछने की एक बात",
+  toAsk: "हमसे पूछने की {count} बातें",
+  ask: "WhatsApp पर पूछें",
+  entries: {
+    fees: {
+      heading: "फ़ीस",
+      statement: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं। पूछने के पैसे नहीं लगते।",
+      question: "पहली मुलाकात और {subject} की फ़ीस कितनी है?",
+    },
+    ages: {
+      heading: "उम्र",
+      question: "{subject} के लिए आप किस उम्र के बच्चों को देखते हैं?",
+    },
+    languages: {
+      heading: "भाषा",
+      question: "क्या {subject} हिंदी, अंग्रेज़ी या बांग्ला में होती है?",
+    },
+    length: {
+      heading: "कितनी देर",
+      question: "{subject} का एक सेशन कितनी देर का होता है?",
+    },
+    people: {
+      heading: "हम कौन हैं",
+      statement:
+        "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की, जिनके पास पीडियाट्रिक्स में मास्टर डिग्री है।",
+      question: "{subject} कौन देते हैं, और उनकी ट्रेनिंग क्या है?",
+    },
+    online: {
+      heading: "ऑनलाइन",
+      statement: "आगे चलकर हम ऑनलाइन थेरेपी भी देना चाहते हैं।",
+    },
+    place: {
+      heading: "जगह",
+      statement: "हमारा सेंटर सीआर पार्क, नई दिल्ली में है।",
+    },
+  },
+};

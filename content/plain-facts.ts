@@ -1,0 +1,45 @@
+import type { Content } from "@/content-rules/content";
+
+/** What parents want to know before they ask for a visit, in the order of the page. */
+export const plainFacts: Content["plainFacts"] = {
+  heading: "Plain facts",
+  intro: "At a glance. Ask us anything else.",
+  /** The headings of the card with the questions that have no answer here. */
+  oneToAsk: "One thing to ask us",
+  toAsk: "{count} things to ask us",
+  ask: "Ask us on WhatsApp",
+  /** {subject} is the subject of the service, such as "speech therapy". */
+  entries: {
+    fees: {
+      heading: "Fees",
+      statement: "We tell you the fee before you decide. Asking is free.",
+      question: "What is the fee for a first visit and for {subject}?",
+    },
+    ages: {
+      heading: "Ages",
+      question: "What ages do you see for {subject}?",
+    },
+    languages: {
+      heading: "Languages",
+      question: "Is there {subject} in Hindi, English or Bangla?",
+    },
+    length: {
+      heading: "How long",
+      question: "How long is one session of {subject}?",
+    },
+    people: {
+      heading: "Who we are",
+      statement:
+        "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
+      question: "Who gives {subject}, and what is their training?",
+    },
+    online: {
+      heading: "Online",
+      statement: "We hope to offer therapy online too, later on.",
+    },
+    place: {
+      heading: "Place",
+      statement: "Our centre is in CR Park, New Delhi.",
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Content } from "@/content-rules/content";
+
+/** Service cards, and what all cards and service pages say. */
+export const serviceCards: Content["serviceCards"] = {
+  /** The ids of the services on the home page, in its order. */
+  overviewIds: [
+    "occupational-therapy",
+    "speech-therapy",
+    "special-education",
+    "psychological-counselling",
+  ],
+  /** The ids of the services on /service, in its order. */
+  listedIds: [
+    "speech-therapy",
+    "occupational-therapy",
+    "psychological-counselling",
+    "special-education",
+  ],
+  listHeading: "Our Services",
+  listIntro:
+    "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
+  learnMore: "Learn More",
+  book: "Book a consultation",
+  ask: "Ask us on WhatsApp",
+  how: "You ask, we call, and together we find a time for a first visit.",
+};

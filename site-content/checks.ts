@@ -1,0 +1,283 @@
+/** What keeps content from being built, and what keeps the site from going live. */
+import { contentRule, type Content } from "@/content-rules/content";
+import { paths, type Path } from "@/content-rules/paths";
+import {
+  fieldsOf,
+  keyOf,
+  type Field,
+  type KeyPath,
+} from "@/content-rules/walk";
+import { pagesOf } from "./content";
+import { englishContent } from "./english";
+import { english, languages, type Language } from "./languages";
+import {
+  openPages,
+  readSignatures,
+  type OpenPage,
+  type Signatures,
+} from "./signatures";
+import { translate } from "./translate";
+import {
+  messageProblems,
+  unfinishedMessages,
+  type Problem,
+} from "./translation-rules";
+
+/**
+ * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
+ * service, concern and page of plain text has its own file.
+ *
+ * @param language - the language of the text
+ */
+export function locate(
+  [module = "", ...keys]: KeyPath,
+  { code }: Pick<Language, "code"> = english,
+): { readonly file: string; readonly field: string } {
+  const folder = code === english.code ? "content" : `content/${code}`;
+  const name = module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const isFolder = ["services", "concerns", "textPages"].includes(module);
+  const [file, field] = isFolder
+    ? [`${name}/${keys[0]}`, keys.slice(1)]
+    : [name, keys];
+  return { file: `${folder}/${file}.ts`, field: field.join(".") };
+}
+
+/** The errors in the content of every language and in the signatures, one line per error. */
+export const contentErrors = (): readonly string[] => [
+  ...languages.flatMap((language) =>
+    contentProblems(englishContent, language).map(({ path, message }) => {
+      const { file, field } = locate(path, language);
+      return [file, field, message].filter(Boolean).join(": ");
+    }),
+  ),
+  ...readSignatures().errors,
+];
+
+/**
+ * What is wrong in content.
+ *
+ * @param language - with its messages; of a translation, only what is not wrong in English already
+ */
+export function contentProblems(
+  content: Content,
+  language: Language,
+): readonly Problem[] {
+  const inEnglish = moduleProblems(content);
+  const { code, messages } = language;
+  if (messages === undefined) return inEnglish;
+  const known = new Set(inEnglish.map(asText));
+  return [
+    ...moduleProblems(translate(content, messages)).filter(
+      (problem) => !known.has(asText(problem)),
+    ),
+    ...messageProblems(code, content, messages),
+  ];
+}
+
+const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
+
+/** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
+function moduleProblems(content: Content): readonly Problem[] {
+  const { error } = contentRule.safeParse(content);
+  if (error)
+    return error.issues.map((issue) => ({
+      path: withIds(content, [
+        ...issue.path,
+        ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
+      ]),
+      message:
+        issue.code === "unrecognized_keys"
+          ? "No rule of content-rules/ knows this field."
+          : issue.message,
+    }));
+  return [
+    ...unknownSources(content),
+    ...unknownSigns(content),
+    ...repeatedPages(content),
+    ...wrongEntries(content),
+    ...lostStartingPoints(content),
+    ...unknownFacts(content),
+  ];
+}
+
+/** The path of an issue, with the id of each list entry instead of its index. */
+function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
+  let owner: unknown = content;
+  return path.map((key) => {
+    const pathKey = keyOf(Object(owner), key);
+    owner = Reflect.get(Object(owner), key);
+    return pathKey;
+  });
+}
+
+/** Codes that content/sources.ts does not have. */
+const unknownSources = (content: Content): readonly Problem[] =>
+  fieldsOf(contentRule, content)
+    .filter(({ path }) => path.at(-1) === "sources")
+    .flatMap(({ path, value = [] }) =>
+      (value as readonly string[])
+        .filter((code) => !(code in content.sources))
+        .map((code) => ({
+          path,
+          message: `content/sources.ts has no source “${code}”.`,
+        })),
+    );
+
+/** Signs of services that pages about concerns show, and that do not exist. */
+const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>
+  Object.entries(concerns).flatMap(([file, { bands }]) =>
+    bands.flatMap((band) =>
+      band.signs.flatMap(({ href, ids }) => {
+        const service = Object.values(services).find(
+          (candidate) => candidate.href === href,
+        );
+        const known = service?.noticing.bands.flatMap(({ signs }) =>
+          signs.map(({ id }) => id),
+        );
+        return ids
+          .filter((id) => !known?.includes(id))
+          .map((id) => ({
+            path: ["concerns", file, "bands", band.id, "signs"],
+            message: `${href} has no sign with the id “${id}”.`,
+          }));
+      }),
+    ),
+  );
+
+/** Pages that have the title or the description of an earlier page. */
+function repeatedPages(content: Content): readonly Problem[] {
+  const all = Object.entries(pagesOf(content));
+  return (["title", "description"] as const).flatMap((field) => {
+    const texts = all.map(([, page]) => page[field]);
+    return all
+      .filter((_, at) => texts.indexOf(texts[at]!) < at)
+      .map(([path, page]) => ({
+        path: [...placeOf(content, path as Path), field],
+        message: `Another page has the same ${field}: ${page[field]}`,
+      }));
+  });
+}
+
+/** Where the metadata of a page is. */
+function placeOf(content: Content, path: Path): KeyPath {
+  for (const group of ["services", "concerns", "textPages"] as const)
+    for (const [file, { href }] of Object.entries(content[group]))
+      if (href === path) return [group, file, "page"];
+  return ["generalPages", path];
+}
+
+/** Entries whose id is not the name of their file, pages without an entry, and cards of services that do not exist. */
+function wrongEntries(content: Content): readonly Problem[] {
+  const problems: Problem[] = [];
+  const pages = pagesOf(content);
+  for (const path of paths)
+    if (pages[path] === undefined)
+      problems.push({
+        path: ["generalPages", path],
+        message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
+      });
+  for (const group of ["services", "concerns", "textPages"] as const)
+    for (const [file, { id }] of Object.entries(content[group]))
+      if (id !== file)
+        problems.push({
+          path: [group, file, "id"],
+          message: `The id is the name of the file: ${file}.`,
+        });
+  for (const list of ["overviewIds", "listedIds"] as const)
+    for (const id of content.serviceCards[list])
+      if (!(id in content.services))
+        problems.push({
+          path: ["serviceCards", list],
+          message: `There is no service with the id “${id}”.`,
+        });
+  const { paragraph = "14" } = content.services["occupational-therapy"] ?? {};
+  if (!paragraph.includes("14"))
+    problems.push({
+      path: ["services", "occupational-therapy", "paragraph"],
+      message: "The text says for which ages: up to 14 years.",
+    });
+  return problems;
+}
+
+/** Pages about a concern that no starting point of the home page leads to. */
+function lostStartingPoints({ home, concerns }: Content): readonly Problem[] {
+  const addresses = home.startingPoints.map(({ href }) => href);
+  return Object.values(concerns)
+    .filter(({ href }) => !addresses.includes(href))
+    .map(({ href }) => ({
+      path: ["home", "startingPoints"],
+      message: `None leads to ${href}: a parent finds a page about a concern by what they would say.`,
+    }));
+}
+
+/** Names in an `unconfirmed` list that name no field that only the clinic knows. */
+function unknownFacts(content: Content): readonly Problem[] {
+  const facts = new Set(
+    fieldsOf(contentRule, content)
+      .filter(({ onlyClinic }) => onlyClinic)
+      .map(({ path }) => path.join(".")),
+  );
+  return unconfirmedPaths(content)
+    .filter((path) => !facts.has(path.join(".")))
+    .map((path) => ({
+      path,
+      message:
+        "An unconfirmed list names this, and it is no fact that only the clinic knows.",
+    }));
+}
+
+/** The path of each field that an `unconfirmed` list names. The list is in the object that has the fields. */
+const unconfirmedPaths = (content: Content): readonly KeyPath[] =>
+  fieldsOf(contentRule, content)
+    .filter(({ path }) => path.at(-1) === "unconfirmed")
+    .flatMap(({ path, value = [] }) =>
+      (value as readonly string[]).map((name) => [
+        ...path.slice(0, -1),
+        ...name.split("."),
+      ]),
+    );
+
+/**
+ * A fact that the clinic has not given or confirmed yet, or a text whose message in a language is missing or has other
+ * numbers, links or placeholders.
+ */
+export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
+  /** The fact, or the English text. */
+  readonly value: unknown;
+  /** The language of the message; undefined for a fact that the clinic must give or confirm. */
+  readonly language?: Language;
+};
+
+/** The open facts and pages, which keep the site from going live. */
+export type Progress = {
+  readonly facts: readonly OpenFact[];
+  readonly pages: readonly OpenPage[];
+};
+
+/** Finds what keeps the site from going live. */
+export function progress(
+  content: Content = englishContent,
+  ofLanguages: readonly Language[] = languages,
+  signatures: Signatures = readSignatures().signatures,
+): Progress {
+  const unconfirmed = new Set(
+    unconfirmedPaths(content).map((path) => path.join(".")),
+  );
+  const isUnconfirmed = ({ path }: Pick<Field, "path">) =>
+    unconfirmed.has(path.join("."));
+  return {
+    facts: [
+      ...fieldsOf(contentRule, content).filter(isUnconfirmed),
+      ...ofLanguages.flatMap((language) =>
+        language.messages === undefined
+          ? []
+          : unfinishedMessages(content, language.messages)
+              .filter((text) => !isUnconfirmed(text))
+              .map((text) => ({ ...text, language })),
+      ),
+    ],
+    pages: ofLanguages.flatMap((language) =>
+      openPages(content, language, signatures),
+    ),
+  };
+}

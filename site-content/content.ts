@@ -1,0 +1,111 @@
+import type { Content } from "@/content-rules/content";
+import type { Concern } from "@/content-rules/concern";
+import type { PageMetadata } from "@/content-rules/field";
+import {
+  concernPaths,
+  paths,
+  servicePaths,
+  textPagePaths,
+  type Path,
+} from "@/content-rules/paths";
+import type { Service } from "@/content-rules/service";
+import type { TextPage } from "@/content-rules/text-page";
+import { englishContent } from "./english";
+import type { Language } from "./languages";
+import { withMarks } from "./marks";
+import { translate } from "./translate";
+
+/** A link with its text. */
+export type NavigationLink = {
+  readonly href: Path;
+  readonly label: string;
+};
+
+/** All texts and facts of the pages, in one language, by module. */
+export type SiteContent = Omit<
+  Content,
+  "services" | "concerns" | "textPages"
+> & {
+  readonly services: readonly Service[];
+  readonly concerns: readonly Concern[];
+  readonly textPages: readonly TextPage[];
+  /** The ways to reach the centre: texts and numbers. */
+  readonly contact: Content["contact"] &
+    Pick<Content["site"], "phone" | "whatsapp">;
+  /** Title, description and social card of each page, in the order of the sitemap. */
+  readonly pages: Readonly<Record<Path, PageMetadata>>;
+  /** The services on the home page, in the order of the page. */
+  readonly overviewServices: readonly Service[];
+  /** The services on /service, in the order of the page. */
+  readonly listedServices: readonly Service[];
+  /** The links to the pages about concerns. */
+  readonly concernLinks: readonly NavigationLink[];
+  /** The links of the Services dropdown and the footer. */
+  readonly serviceLinks: readonly NavigationLink[];
+};
+
+const contentByLanguage = new Map<Language, SiteContent>();
+
+/** All texts and facts of the pages, in a language. */
+export function contentIn(language: Language): SiteContent {
+  const content =
+    contentByLanguage.get(language) ??
+    siteContent(
+      withMarks(translate(englishContent, language.messages), language.code),
+    );
+  contentByLanguage.set(language, content);
+  return content;
+}
+
+function siteContent(content: Content): SiteContent {
+  const services = inOrder(servicePaths, content.services);
+  const concerns = inOrder(concernPaths, content.concerns);
+  const textPages = inOrder(textPagePaths, content.textPages);
+  const withIds = (ids: readonly string[]) =>
+    ids.map((id) => content.services[id]!);
+  const { overviewIds, listedIds } = content.serviceCards;
+  const { phone, whatsapp } = content.site;
+  return {
+    ...content,
+    services,
+    concerns,
+    textPages,
+    contact: { ...content.contact, phone, whatsapp },
+    pages: pagesOf(content),
+    overviewServices: withIds(overviewIds),
+    listedServices: withIds(listedIds),
+    concernLinks: concerns.map(({ href, menu: label }) => ({ href, label })),
+    serviceLinks: services.map(({ href, title, menu: label = title }) => ({
+      href,
+      label,
+    })),
+  };
+}
+
+/** Entries in the order of their pages. */
+const inOrder = <Entry extends { readonly href: Path }>(
+  order: readonly Path[],
+  entries: Readonly<Record<string, Entry>>,
+): readonly Entry[] =>
+  order.flatMap((path) =>
+    Object.values(entries).filter(({ href }) => href === path),
+  );
+
+/** Title, description and social card of each page, in the order of the sitemap. */
+export function pagesOf({
+  generalPages,
+  services,
+  concerns,
+  textPages,
+}: Content): Readonly<Record<Path, PageMetadata>> {
+  const entries = [services, concerns, textPages].flatMap(
+    (group): readonly (Service | Concern | TextPage)[] => Object.values(group),
+  );
+  const pages: Readonly<Partial<Record<Path, PageMetadata>>> = {
+    ...generalPages,
+    ...Object.fromEntries(entries.map(({ href, page }) => [href, page])),
+  };
+  return Object.fromEntries(
+    paths.map((path) => [path, pages[path]!]),
+  ) as Record<Path, PageMetadata>;
+}

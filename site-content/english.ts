@@ -1,0 +1,78 @@
+import type { Content } from "@/content-rules/content";
+import { about } from "@/content/about";
+import { accessibility } from "@/content/text-pages/accessibility";
+import { attention } from "@/content/concerns/attention";
+import { autism } from "@/content/concerns/autism";
+import { behaviouralTherapy } from "@/content/services/behavioural-therapy";
+import { concernPage } from "@/content/concern-page";
+import { contact } from "@/content/contact";
+import { contactPage } from "@/content/contact-page";
+import { doctorNotes } from "@/content/doctor-notes";
+import { forms } from "@/content/forms";
+import { generalPages } from "@/content/general-pages";
+import { header } from "@/content/header";
+import { home } from "@/content/home";
+import { howToCome } from "@/content/how-to-come";
+import { lateTalking } from "@/content/concerns/late-talking";
+import { navigation } from "@/content/navigation";
+import { notFound } from "@/content/not-found";
+import { occupationalTherapy } from "@/content/services/occupational-therapy";
+import { people } from "@/content/people";
+import { place } from "@/content/place";
+import { placePhotos } from "@/content/place-photos";
+import { plainFacts } from "@/content/plain-facts";
+import { privacy } from "@/content/text-pages/privacy";
+import { privacyList } from "@/content/privacy-list";
+import { programs } from "@/content/programs";
+import { psychologicalCounselling } from "@/content/services/psychological-counselling";
+import { reasons } from "@/content/reasons";
+import { safety } from "@/content/safety";
+import { serviceCards } from "@/content/service-cards";
+import { servicePage } from "@/content/service-page";
+import { sharedQuestions } from "@/content/shared-questions";
+import { site } from "@/content/site";
+import { sources } from "@/content/sources";
+import { specialEducation } from "@/content/services/special-education";
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { testimonials } from "@/content/testimonials";
+import { visitStory } from "@/content/visit-story";
+
+/** The English content: every module of content/. */
+export const englishContent: Content = {
+  sharedQuestions,
+  safety,
+  site,
+  generalPages,
+  notFound,
+  navigation,
+  header,
+  home,
+  services: {
+    "speech-therapy": speechTherapy,
+    "occupational-therapy": occupationalTherapy,
+    "special-education": specialEducation,
+    "psychological-counselling": psychologicalCounselling,
+    "behavioural-therapy": behaviouralTherapy,
+  },
+  serviceCards,
+  concerns: { "late-talking": lateTalking, autism, attention },
+  concernPage,
+  servicePage,
+  doctorNotes,
+  plainFacts,
+  programs,
+  testimonials,
+  reasons,
+  visitStory,
+  placePhotos,
+  people,
+  howToCome,
+  about,
+  contact,
+  place,
+  contactPage,
+  forms,
+  privacyList,
+  textPages: { privacy, accessibility },
+  sources,
+};

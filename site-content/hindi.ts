@@ -1,0 +1,76 @@
+import type { ModuleMessages } from "@/content-rules/content";
+import { about } from "@/content/hi/about";
+import { accessibility } from "@/content/hi/text-pages/accessibility";
+import { attention } from "@/content/hi/concerns/attention";
+import { autism } from "@/content/hi/concerns/autism";
+import { behaviouralTherapy } from "@/content/hi/services/behavioural-therapy";
+import { concernPage } from "@/content/hi/concern-page";
+import { contact } from "@/content/hi/contact";
+import { contactPage } from "@/content/hi/contact-page";
+import { doctorNotes } from "@/content/hi/doctor-notes";
+import { forms } from "@/content/hi/forms";
+import { generalPages } from "@/content/hi/general-pages";
+import { header } from "@/content/hi/header";
+import { home } from "@/content/hi/home";
+import { howToCome } from "@/content/hi/how-to-come";
+import { lateTalking } from "@/content/hi/concerns/late-talking";
+import { navigation } from "@/content/hi/navigation";
+import { notFound } from "@/content/hi/not-found";
+import { occupationalTherapy } from "@/content/hi/services/occupational-therapy";
+import { people } from "@/content/hi/people";
+import { place } from "@/content/hi/place";
+import { placePhotos } from "@/content/hi/place-photos";
+import { plainFacts } from "@/content/hi/plain-facts";
+import { privacy } from "@/content/hi/text-pages/privacy";
+import { privacyList } from "@/content/hi/privacy-list";
+import { programs } from "@/content/hi/programs";
+import { psychologicalCounselling } from "@/content/hi/services/psychological-counselling";
+import { reasons } from "@/content/hi/reasons";
+import { safety } from "@/content/hi/safety";
+import { serviceCards } from "@/content/hi/service-cards";
+import { servicePage } from "@/content/hi/service-page";
+import { sharedQuestions } from "@/content/hi/shared-questions";
+import { site } from "@/content/hi/site";
+import { specialEducation } from "@/content/hi/services/special-education";
+import { speechTherapy } from "@/content/hi/services/speech-therapy";
+import { testimonials } from "@/content/hi/testimonials";
+import { visitStory } from "@/content/hi/visit-story";
+
+/** The Hindi messages: every module of content/hi/. */
+export const hindiMessages: ModuleMessages = {
+  sharedQuestions,
+  safety,
+  site,
+  generalPages,
+  notFound,
+  navigation,
+  header,
+  home,
+  services: {
+    "speech-therapy": speechTherapy,
+    "occupational-therapy": occupationalTherapy,
+    "special-education": specialEducation,
+    "psychological-counselling": psychologicalCounselling,
+    "behavioural-therapy": behaviouralTherapy,
+  },
+  serviceCards,
+  concerns: { "late-talking": lateTalking, autism, attention },
+  concernPage,
+  servicePage,
+  doctorNotes,
+  plainFacts,
+  programs,
+  testimonials,
+  reasons,
+  visitStory,
+  placePhotos,
+  people,
+  howToCome,
+  about,
+  contact,
+  place,
+  contactPage,
+  forms,
+  privacyList,
+  textPages: { privacy, accessibility },
+};

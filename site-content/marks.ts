@@ -1,0 +1,55 @@
+/**
+ * Invisible marks that tell the editor (`npm run edit`) which field of content/ a text on a page comes from. A mark is
+ * the id of the field at the end of its text, in characters that no text of content/ has. Only the editor's server sets
+ * K7_EDIT; every other build has no marks.
+ */
+import { hash } from "node:crypto";
+import { contentRule, type Content } from "@/content-rules/content";
+import { mapFields, type Field } from "@/content-rules/walk";
+
+/** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
+const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
+
+/** Matches every mark in a text, also in the percent-encoded form of addresses. */
+export const anyMark = new RegExp(
+  `${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`,
+  "g",
+);
+
+/** The id of a field: ten hexadecimal digits. */
+export const fieldId = (language: string, path: readonly string[]): string =>
+  hash("sha256", [language, ...path].join(" ")).slice(0, 10);
+
+/** The ids of the fields that a text of a marked page comes from. */
+export const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(anyMark)].flatMap(([, bits]) =>
+    bits === undefined ? [] : [toHex(bits)],
+  );
+
+/** Whether a value gets a mark: code reads numbers, addresses and times, which a mark would break. */
+const isMarked = ({ kind, value, path, isCompared }: Field) =>
+  (kind === "text" || kind === "fact") &&
+  path[0] !== "sources" &&
+  !isCompared &&
+  typeof value === "string" &&
+  value !== "";
+
+/** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
+export const withMarks = (content: Content, language: string): Content =>
+  process.env.K7_EDIT
+    ? mapFields(contentRule, content, (field) =>
+        isMarked(field)
+          ? `${String(field.value)}${frame}${toBits(fieldId(language, field.path))}${frame}`
+          : field.value,
+      )
+    : content;
+
+const toBits = (id: string) =>
+  [...BigInt(`0x${id}`).toString(2).padStart(40, "0")]
+    .map((bit) => (bit === "0" ? zero : one))
+    .join("");
+
+const toHex = (bits: string) =>
+  BigInt(`0b${[...bits].map((bit) => (bit === zero ? 0 : 1)).join("")}`)
+    .toString(16)
+    .padStart(10, "0");

@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import {
+  contentRule,
+  type Content,
+  type ModuleMessages,
+} from "@/content-rules/content";
+import type { Path } from "@/content-rules/paths";
+import { fieldsOf, type Field } from "@/content-rules/walk";
+import { translate } from "./translate";
+
+/** The pages that cite each source, by its code. */
+function citations(content: Content): ReadonlyMap<string, readonly Path[]> {
+  const pages = new Map<string, readonly Path[]>();
+  for (const { path, value, pages: cited } of fieldsOf(contentRule, content))
+    if (path.at(-1) === "sources")
+      for (const code of (value ?? []) as readonly string[])
+        pages.set(code, [...new Set([...(pages.get(code) ?? []), ...cited])]);
+  return pages;
+}
+
+/** The pages that have sentences about children's health, which name their sources. */
+export const clinicalPages = (content: Content): ReadonlySet<Path> =>
+  new Set([...citations(content).values()].flat());
+
+/** A text or fact of a page, in a language. */
+export type PageText = Field & {
+  /** The path with dots. */
+  readonly key: string;
+  /** The text; of a value with parts, such as the opening hours, its JSON. */
+  readonly text: string;
+  /** The hash for a signature: of the text; in other languages, of the English text and its message. */
+  readonly hash: string;
+};
+
+/**
+ * Every text and fact that a person who signs a page answers for, with its pages: all that somebody reads. A text that
+ * several pages show belongs to the page that is about it.
+ */
+export function pageTextsIn(
+  content: Content,
+  messages: ModuleMessages | undefined,
+): readonly PageText[] {
+  const citing = citations(content);
+  // Translated content has the same fields in the same order.
+  const translated = fieldsOf(contentRule, translate(content, messages));
+  return fieldsOf(contentRule, content).flatMap((field, index) => {
+    const { kind, path, value } = field;
+    if (kind === "code" || kind === "photo" || value === undefined) return [];
+    const english = textOf(value);
+    const text = textOf(translated[index]!.value);
+    const hashed = messages === undefined ? english : `${english}\n${text}`;
+    const [module, code = ""] = path;
+    return {
+      ...field,
+      pages: module === "sources" ? (citing.get(code) ?? []) : field.pages,
+      key: path.join("."),
+      text,
+      hash: hash("sha256", hashed).slice(0, 8),
+    };
+  });
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);

@@ -1,0 +1,50 @@
+import {
+  contentRule,
+  type Content,
+  type ModuleMessages,
+} from "@/content-rules/content";
+import {
+  fieldsOf,
+  mapFields,
+  valueAt,
+  type Field,
+  type KeyPath,
+} from "@/content-rules/walk";
+
+/** The message of a text, if there is one. A message is found by the keys of its text; in a list, by the id of the entry. */
+const messageAt = (messages: ModuleMessages | undefined, path: KeyPath) => {
+  const message = valueAt(messages, path);
+  return typeof message === "string" ? message : undefined;
+};
+
+/** Content in which the messages of another language replace the English texts. A text without a message stays English. */
+export const translate = (
+  content: Content,
+  messages: ModuleMessages | undefined,
+): Content =>
+  messages === undefined
+    ? content
+    : mapFields(contentRule, content, ({ kind, path, value }) =>
+        kind === "text" ? (messageAt(messages, path) ?? value) : value,
+      );
+
+/** A text for parents in English, and its message in another language if there is one. */
+export type TranslatableText = Field & {
+  readonly value: string;
+  readonly message: string | undefined;
+};
+
+/** Every text for parents, in order, with its message. */
+export const translatableTextsIn = (
+  content: Content,
+  messages: ModuleMessages | undefined,
+): readonly TranslatableText[] =>
+  fieldsOf(contentRule, content).flatMap((field) =>
+    field.kind === "text" && typeof field.value === "string"
+      ? {
+          ...field,
+          value: field.value,
+          message: messageAt(messages, field.path),
+        }
+      : [],
+  );
