@@ -3,18 +3,72 @@ import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 
 /**
- * Forbids imports in the code of a folder, so that imports run one way: app, components, content-model, content.
- *
- * @param patterns - those of @typescript-eslint/no-restricted-imports
+ * The floors of the project: a folder imports only from its own and from those of the floors below it. CONTRIBUTING.md has
+ * the drawing; scripts/imports.test.ts finds circles.
  */
-const restrictImports = (folder, ...patterns) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  // Tests may import from every folder.
-  ignores: ["**/*.test.{ts,tsx}"],
-  rules: {
-    "@typescript-eslint/no-restricted-imports": ["error", { patterns }],
-  },
-});
+const floors = [
+  ["e2e", "editor"],
+  ["scripts"],
+  ["app"],
+  ["components"],
+  ["site-content"],
+  ["content"],
+  ["content-rules"],
+  ["endpoint", "styles"],
+];
+
+/** Islands bundle content/ for their messages, so an imported library would reach the browser. */
+const noCodeInContent = {
+  regex: "^@/content-rules/|^(?!\\.|@/)",
+  allowTypeImports: true,
+  message: "content/ imports no code but content/.",
+};
+
+/** Forbids imports from other folders of the same floor, and from floors above. */
+const floorRules = floors.flatMap((folders, floor) =>
+  folders.map((folder) => {
+    const above = floors
+      .slice(0, floor + 1)
+      .flat()
+      .filter((other) => other !== folder);
+    return {
+      files: [`${folder}/**/*.{ts,tsx}`],
+      // Tests and their fixtures may import from every folder.
+      ignores: ["**/*.{test,fixture}.{ts,tsx}"],
+      rules: {
+        "@typescript-eslint/no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              {
+                regex: `^(@|\\.\\.(/\\.\\.)*)/(${above.join("|")})/`,
+                message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
+              },
+              ...(folder === "content" ? [noCodeInContent] : []),
+            ],
+          },
+        ],
+      },
+    };
+  }),
+);
+
+/** What is no plain data. */
+const noData = [
+  "SpreadElement",
+  "CallExpression",
+  "NewExpression",
+  "TemplateLiteral",
+  "BinaryExpression",
+  "ConditionalExpression",
+  "ArrowFunctionExpression",
+  "FunctionExpression",
+  "TSAsExpression",
+  "TSSatisfiesExpression",
+  "Property[computed=true]",
+  "ExportNamedDeclaration ~ ExportNamedDeclaration",
+  "ExportDefaultDeclaration",
+].join(", ");
 
 /** Forbids the syntax that a selector finds. */
 const restrictSyntax = (selector, message) => ({
@@ -49,44 +103,7 @@ const config = [
       "@next/next/no-img-element": "off",
     },
   },
-  restrictImports(
-    "content",
-    {
-      regex: "^@/(?!content(-model)?/)",
-      message: "content/ imports content/ and types of content-model/",
-    },
-    {
-      // Islands bundle modules of content/ for their messages, so an imported library would reach the browser.
-      regex: "^@/content-model/|^(?!\\.|@/)",
-      allowTypeImports: true,
-      message: "content/ imports no code but content/",
-    },
-  ),
-  restrictImports("content-model", {
-    regex: "^@/(app|components|editor|scripts|e2e)/|^\\.\\./(?!endpoint/)",
-    message: "content-model/ imports content/ and endpoint/",
-  }),
-  restrictImports("components", {
-    regex: "^@/(app|editor|scripts|e2e)/|^\\.\\./(?!\\.\\./endpoint/)",
-    message:
-      "components/ imports components/, content/, content-model/ and endpoint/",
-  }),
-  restrictImports("editor", {
-    regex: "^@/(app|components|e2e)/|/(app|components|e2e)/",
-    message: "editor/ imports editor/, content/, content-model/ and scripts/",
-  }),
-  restrictImports("app", {
-    regex: "^@/editor/",
-    message: "Only scripts/ imports editor/",
-  }),
-  restrictImports("scripts", {
-    regex: "(^@|\\.)/app/",
-    message: "Only app/ imports app/",
-  }),
-  restrictImports("{e2e,endpoint,hosts,styles}", {
-    regex: "(^@|\\.)/(app|editor)/",
-    message: "Only app/ imports app/, and only scripts/ imports editor/",
-  }),
+  ...floorRules,
   {
     files: ["**/*.client.tsx"],
     rules: restrictSyntax(
@@ -100,6 +117,14 @@ const config = [
     rules: restrictSyntax(
       'ExpressionStatement[directive="use client"]',
       "A file that runs in the browser is named *.client.tsx",
+    ),
+  },
+  // After the rule before, because the last rule about syntax counts.
+  {
+    files: ["content/**/*.ts"],
+    rules: restrictSyntax(
+      noData,
+      "A module of content/ exports one object of plain data: texts, numbers, lists, objects, and names of values that two places share.",
     ),
   },
   {

@@ -244,7 +244,7 @@ const visitStory = describe(
           z.string().regex(/^[^.!?।]{10,79}[.।]$/, {
             error: "Write one sentence of 11 to 80 characters.",
           }),
-          { kind: "text", name: "Step" },
+          { kind: "text", name: "Step", limits: [11, 80] },
         ),
       }),
       "they print on one sheet of paper",
@@ -288,9 +288,9 @@ export const contentRule = z.strictObject({
   navigation: on(navigation, "/"),
   header: on(header, "/"),
   home: on(home, "/"),
-  services: on(z.record(z.string(), service), "own"),
+  services: z.record(z.string(), on(service, "own")),
   serviceCards: on(serviceCards, "/service", "services"),
-  concerns: on(z.record(z.string(), concern), "own"),
+  concerns: z.record(z.string(), on(concern, "own")),
   concernPage: on(concernPage, "concerns"),
   servicePage: on(servicePage, "services"),
   doctorNotes: on(doctorNotes, "services"),
@@ -308,7 +308,7 @@ export const contentRule = z.strictObject({
   contactPage: on(contactPage, "/contact"),
   forms,
   privacyList: on(privacyList, "/privacy"),
-  textPages: on(z.record(z.string(), textPage), "own"),
+  textPages: z.record(z.string(), on(textPage, "own")),
   // The pages that cite a source: site-content/pages-of-texts.ts.
   sources: z.record(z.string(), source),
 });

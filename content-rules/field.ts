@@ -33,6 +33,10 @@ export type Description = {
   readonly kind?: Kind;
   /** Its name for a person, or the name of an entry of a list. The name of a field follows that of its owner. */
   readonly name?: string | ((entry: never) => string);
+  /** The fewest and the most characters of a text. */
+  readonly limits?: readonly [min: number, max: number];
+  /** Whether it may be empty too. */
+  readonly mayBeEmpty?: boolean;
   /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
   readonly onlyClinic?: boolean;
   /** Whether its message in another language may be missing, as of a name. */
@@ -58,10 +62,7 @@ export const describe = <Rule extends z.ZodType>(
   return copy;
 };
 
-type Options = Omit<Description, "kind" | "name"> & {
-  /** Whether it may be empty too. */
-  readonly mayBeEmpty?: boolean;
-};
+type Options = Omit<Description, "kind" | "name" | "limits">;
 
 /** The sentence that refuses a text for its length; undefined if it has `min` to `max` characters. */
 function lengthError(text: string, min: number, max: number) {
@@ -76,15 +77,17 @@ export const text = (
   min: number,
   max: number,
   name: string,
-  { mayBeEmpty = false, ...options }: Options = {},
+  options: Options = {},
 ) =>
   describe(
     z.string().superRefine((value, context) => {
       const error =
-        mayBeEmpty && value === "" ? undefined : lengthError(value, min, max);
+        options.mayBeEmpty && value === ""
+          ? undefined
+          : lengthError(value, min, max);
       if (error !== undefined) context.addIssue(error);
     }),
-    { kind: "text", name, ...options },
+    { kind: "text", name, limits: [min, max], ...options },
   );
 
 const inlineLinks: readonly string[] = [
@@ -115,7 +118,7 @@ export const linkedText = (
             `The link ${segment.href} leads to no page of this site and to no helpline.`,
           );
     }),
-    { kind: "text", name, ...options },
+    { kind: "text", name, limits: [min, max], ...options },
   );
 
 /** A short text of the interface, such as a heading or the text of a button. */

@@ -19,6 +19,7 @@ const phone = (name: string) =>
     { kind: "phone", name, beside: "place.phone" },
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  abort: true,
   error: "Type both times, such as 09:30 and 19:00.",
 });
 

@@ -6,10 +6,8 @@ export const bangla: Language = {
   tag: "bn-IN",
   name: "বাংলা",
   messages: {
-    home: { home: { intro: "শিশুদের জন্য।" } },
-    pages: { generalPages: { "/contact": { title: "যোগাযোগ" } } },
-    services: {
-      services: { "speech-therapy": { title: "স্পিচ থেরাপি" } },
-    },
+    home: { intro: "শিশুদের জন্য।" },
+    generalPages: { "/contact": { title: "যোগাযোগ" } },
+    services: { "speech-therapy": { title: "স্পিচ থেরাপি" } },
   },
 };

@@ -1,199 +1,181 @@
 /** @jest-environment node */
-import savedSignatures from "@/content/signatures.json" with { type: "json" };
+import { mkdirSync, writeFileSync } from "node:fs";
+import { paths, type Path } from "@/content-rules/paths";
+import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
 import { bangla } from "./bangla.fixture";
-import { confirmedModules, withValue } from "./confirmed.fixture";
-import { moduleErrors, signatureErrors } from "./content-errors";
-import * as englishModules from "./english";
-import { english, languages } from "./languages";
-import type { Modules } from "./modules";
-import { needsClinician } from "./pages-of-texts";
-import { paths, type Path } from "./paths";
+import { contentErrors, progress } from "./checks";
+import { englishContent } from "./english";
+import { finishedContent, withValue } from "./finished.fixture";
+import { english, type Language } from "./languages";
+import { clinicalPages, pageTextsIn } from "./pages-of-texts";
 import {
-  fieldsOfPage,
-  progress,
+  readSignatures,
   reviewDate,
-  signPage,
+  signatureFile,
+  signatureKey,
+  signatureOf,
   type Signatures,
 } from "./signatures";
-import { translatableTextsIn, valueUnder } from "./translate";
-
-jest.mock("./languages", () => {
-  const actual =
-    jest.requireActual<typeof import("./languages")>("./languages");
-  const { bangla } =
-    jest.requireActual<typeof import("./bangla.fixture")>("./bangla.fixture");
-  return { ...actual, languages: [actual.english, bangla] };
-});
 
 const who = { name: "Asha Sen", clinician: true, date: "2026-11-23" };
-const messages = Object.fromEntries(
-  languages.map(({ code, messages }) => [code, messages]),
-);
+const languages: readonly Language[] = [english, bangla];
+const sign = (path: Path, { messages }: Language) =>
+  signatureOf(path, who, englishContent, messages);
 
 /** The signatures of every page in both languages. */
-const signatures = languages.reduce(
-  (all, language) =>
-    paths.reduce((some, path) => signPage(some, path, language, who), all),
-  {} as Signatures,
+const signatures: Signatures = Object.fromEntries(
+  languages.flatMap((language) =>
+    paths.map((path) => [signatureKey(path, language), sign(path, language)]),
+  ),
 );
 
-/** The English content with changes in an object at a path. */
-const withChange = (path: string, change: object) => {
-  const before = valueUnder(englishModules, path.split("."));
-  const after = { ...Object(before), ...change } as unknown;
-  return withValue(path, after, { ...englishModules });
-};
-const withHome = (change: object) => withChange("home.home", change);
-const withFees = (fees: string, unconfirmed: readonly string[] = []) =>
-  withChange("services.services.0.answers", { fees, unconfirmed });
-
-test("every text of content/ belongs to a page", () => {
-  const owned = new Set(
-    paths.flatMap((path) => fieldsOfPage(path)).map(String),
+/** The open pages of content, as their languages and paths. */
+const openIn = (content: typeof englishContent, ofLanguages = languages) =>
+  progress(content, ofLanguages, signatures).pages.map(
+    ({ language, path }) => `${language.code} ${path}`,
   );
-  const { address } = englishModules.site.site;
-  const site = { site: { address } };
-  const texts = translatableTextsIn({ ...englishModules, site }, undefined);
 
-  expect(texts.filter(({ path }) => !owned.has(String(path)))).toEqual([]);
-  expect(fieldsOfPage("/")).toContainEqual(["site", "site", "hours"]);
+test("every text and fact belongs to a page, but a source that no sentence cites", () => {
+  const homeless = pageTextsIn(englishContent, undefined).filter(
+    ({ path, pages }) => path[0] !== "sources" && pages.length === 0,
+  );
+
+  expect(homeless).toEqual([]);
 });
 
-test("no page is open once each is signed in each language, and no fact once all are confirmed", () => {
-  expect(Object.keys(signatures)).toHaveLength(paths.length * languages.length);
-  expect(progress(englishModules, messages, signatures).pages).toEqual([]);
-  expect(progress(confirmedModules, {}).facts).toEqual([]);
-  expect(progress(englishModules, messages, {}).pages).toHaveLength(
+test("no page is open once each is signed in each language", () => {
+  expect(openIn(englishContent)).toEqual([]);
+  expect(progress(englishContent, languages, {}).pages).toHaveLength(
     paths.length * languages.length,
   );
 });
 
 test("a change of an English text opens the page in each language, and names the text", () => {
-  const { pages } = progress(withHome({ intro: "New." }), messages, signatures);
+  const content = withValue("home.intro", "New.", englishContent);
 
-  const path = ["home", "home", "intro"];
+  const { pages } = progress(content, languages, signatures);
+
+  const path = ["home", "intro"];
   expect(pages).toEqual(
     languages.map((language) => {
-      const intro: unknown = Object(language.messages?.["home"]).home?.intro;
-      const changed = [{ path, text: intro ?? "New." }];
+      const text = language.messages?.home?.["intro"] ?? "New.";
+      const changed = [{ path, text }];
       return { path: "/", state: "changed", language, changed };
     }),
   );
 });
 
 test("a change of a message opens the page in its language only", () => {
-  const changed = { ...bangla.messages, home: { home: { intro: "নতুন।" } } };
+  const home = { intro: "নতুন।" };
+  const changed = { ...bangla, messages: { ...bangla.messages, home } };
 
-  const { pages } = progress(
-    englishModules,
-    { ...messages, bn: changed },
-    signatures,
-  );
-
-  expect(pages.map(({ path, language }) => [path, language])).toEqual([
-    ["/", bangla],
-  ]);
+  expect(openIn(englishContent, [english, changed])).toEqual(["bn /"]);
 });
 
-test("a new text and a removed text open a signed page", () => {
-  const modules = withHome({ intro: undefined, more: "More." });
-
-  const { pages } = progress(modules, {}, signatures);
-
-  expect(pages[0]?.changed).toEqual([
-    { path: ["home", "home", "more"], text: "More." },
-    { path: ["home", "home", "intro"], text: "" },
-  ]);
-});
-
-test("a fact that is changed in English alone breaks no rule, and opens its page", () => {
-  const modules = withFees("One session is 100 rupees.");
-  expect(moduleErrors(modules)).toEqual([]);
-
-  const { pages } = progress(modules, messages, signatures);
-
-  expect(new Set(pages.map(({ path }) => path))).toEqual(
-    new Set(["/speech-therapy"]),
+test("a new text, a removed text and other opening hours open a signed page", () => {
+  const added = withValue(
+    "home.promises.more",
+    "More to come.",
+    englishContent,
   );
-});
-
-test("a page about children's health is signed by a clinician, and each signature has a name", () => {
-  const sign = (path: Path, change: object) => () =>
-    signPage({}, path, english, { ...who, ...change });
-
-  expect(sign("/contact", { clinician: false })).not.toThrow();
-  expect(sign("/contact", { name: " " })).toThrow(/needs a name/);
-  expect(sign("/speech-therapy", { clinician: false })).toThrow(
-    /a clinician must sign it/,
+  const removed = withValue(
+    "home.promises",
+    { oneToOne: englishContent.home.promises["oneToOne"] },
+    englishContent,
   );
-  // A signature that was changed by hand.
-  const byHand = Object.entries(signatures).map(([key, signature]) => [
-    key,
-    { ...signature, clinician: false },
-  ]);
+  const hours = withValue("site.hours.0.days", ["Monday"], englishContent);
+
+  for (const content of [added, removed, hours])
+    expect(openIn(content)).toEqual(["en /", "bn /"]);
   expect(
-    progress(englishModules, {}, Object.fromEntries(byHand))
-      .pages.filter(({ language }) => language === english)
-      .map(({ path }) => path),
-  ).toEqual(paths.filter(needsClinician));
-  expect(paths.filter(needsClinician)).toEqual(
-    [...englishModules.services.services, ...englishModules.concerns.concerns]
-      .map(({ href }) => href)
-      .toSorted(inOrder),
-  );
+    progress(removed, [english], signatures).pages[0]?.changed,
+  ).toContainEqual({ path: ["home", "promises", "watching"], text: "" });
 });
 
-const inOrder = (one: Path, other: Path) =>
-  paths.indexOf(one) - paths.indexOf(other);
-
-test("a fact has its pages and its text, and asks for its message until the language has one", () => {
-  const fees = ["services", "services", "speech-therapy", "answers", "fees"];
-  const feesOf = (modules: Modules) =>
-    progress(modules, { bn: {} }).facts.filter(
-      ({ path }) => String(path) === String(fees),
+test("a fact has its pages and its name, and asks for its message until the language has one", () => {
+  const fees = "services.speech-therapy.answers.fees";
+  const factsOf = (content: typeof englishContent) =>
+    progress(content, languages, {}).facts.filter(
+      ({ path }) => path.join(".") === fees,
     );
 
-  expect(feesOf(withFees("", ["fees"]))).toEqual([
-    {
-      file: "content/services/speech-therapy.ts",
-      field: "answers.fees",
-      path: fees,
+  const answers = { ...finishedContent.services["speech-therapy"]!.answers };
+  const open = { ...answers, fees: "", unconfirmed: ["fees"] };
+  expect(factsOf(withValue("services.speech-therapy.answers", open))).toEqual([
+    expect.objectContaining({
+      name: "Fees",
       pages: ["/speech-therapy"],
       value: "",
-    },
+    }),
   ]);
-  expect(feesOf(withFees("100 rupees."))).toMatchObject([
-    {
-      file: "content/bn/services/speech-therapy.ts",
-      value: "100 rupees.",
-      language: bangla,
-    },
+  expect(factsOf(finishedContent)).toMatchObject([
+    { value: answers.fees, language: bangla },
   ]);
   // Empty on purpose: parents should ask.
-  expect(feesOf(withFees(""))).toEqual([]);
+  expect(factsOf(withValue(fees, ""))).toEqual([]);
 });
 
-test("reports a signature with an empty name or an invalid date", () => {
-  const signature = signatures["en /"]!;
-  Object.assign(savedSignatures, signatures);
-  expect(signatureErrors()).toEqual([]);
+test("a signature of a page about children's health counts only from a clinician", () => {
+  const byParents = Object.fromEntries(
+    Object.entries(signatures).map(([key, signature]) => [
+      key,
+      { ...signature, clinician: false },
+    ]),
+  );
+  const clinical = clinicalPages(englishContent);
 
-  const changed = { ...signature, name: "", date: "today" };
-  Object.assign(savedSignatures, { "en /": changed });
-  expect(signatureErrors()).toEqual([
-    expect.stringContaining("content/signatures.json: en /: name: "),
-    expect.stringContaining("content/signatures.json: en /: date: "),
-  ]);
+  expect(
+    progress(englishContent, [english], byParents).pages.map(
+      ({ path }) => path,
+    ),
+  ).toEqual(paths.filter((path) => clinical.has(path)));
+  expect([...clinical].sort()).toEqual(
+    [
+      ...Object.values(englishContent.services),
+      ...Object.values(englishContent.concerns),
+    ]
+      .map(({ href }) => href)
+      .sort(),
+  );
 });
 
-test("the review date of a page is the date of its signature, until the page changes", () => {
-  const intro = "home.home.intro";
-  Object.assign(savedSignatures, signatures);
-  expect(reviewDate("/", english)).toBe(who.date);
-  expect(reviewDate("/", bangla)).toBe(who.date);
+describe("on disk", () => {
+  const project = process.cwd();
+  const folder = temporaryFolder();
+  beforeAll(() => {
+    process.chdir(folder);
+    mkdirSync("content/signatures", { recursive: true });
+  });
+  afterAll(() => process.chdir(project));
+  const write = (path: Path, text: string) =>
+    writeFileSync(signatureFile(path, english), text);
 
-  const signature = signatures["en /"]!;
-  const hashes = { ...signature.hashes, [intro]: "00000000" };
-  Object.assign(savedSignatures, { "en /": { ...signature, hashes } });
-  expect(reviewDate("/", english)).toBeUndefined();
+  test("each page has its own file, whose date is the review date until the page changes", () => {
+    const signature = sign("/", english);
+    write("/", JSON.stringify(signature));
+    expect(readSignatures()).toEqual({
+      signatures: { "en /": signature },
+      errors: [],
+    });
+    expect(reviewDate("/", english)).toBe(who.date);
+    expect(reviewDate("/", bangla)).toBeUndefined();
+
+    const hashes = { ...signature.hashes, "home.intro": "00000000" };
+    write("/", JSON.stringify({ ...signature, hashes }));
+    expect(reviewDate("/", english)).toBeUndefined();
+  });
+
+  test.each(["", "<<<<<<< HEAD", '{ "name": "" }'])(
+    "a file with %j is named with its remedy, and its page is not signed",
+    (text) => {
+      write("/autism", text);
+
+      const { signatures, errors } = readSignatures();
+      expect(Object.keys(signatures)).toEqual(["en /"]);
+      expect(errors).toEqual([
+        "content/signatures/en-autism.json: is broken, perhaps by a merge: delete the file, and sign the page again (npm run edit).",
+      ]);
+      expect(contentErrors()).toContain(errors[0]);
+    },
+  );
 });

@@ -1,17 +1,23 @@
 /** @jest-environment node */
 import { contentIn } from "./content";
 import { english } from "./languages";
-import { about } from "@/content/about";
-import { consultation, leadForm } from "@/content/forms";
-import { home } from "@/content/home";
-import { navigation } from "@/content/navigation";
-import { programs, programsHeading } from "@/content/programs";
-import { reasons } from "@/content/reasons";
-import { serviceMessages } from "@/content/services";
-import { site } from "@/content/site";
-import { testimonialsHeading } from "@/content/testimonials";
 
-const { listedServices, overviewServices, serviceLinks } = contentIn(english);
+const {
+  about,
+  contactPage,
+  forms,
+  home,
+  listedServices,
+  navigation,
+  overviewServices,
+  programs,
+  reasons,
+  serviceCards,
+  serviceLinks,
+  services,
+  site,
+  testimonials,
+} = contentIn(english);
 
 test("headings and form messages have the exact texts of the specification", () => {
   expect([
@@ -20,11 +26,11 @@ test("headings and form messages have the exact texts of the specification", () 
     home.bookingHeading,
     home.contactHeading,
     home.helpHeading,
-    programsHeading,
-    testimonialsHeading,
-    serviceMessages.listHeading,
-    serviceMessages.learnMore,
-    consultation.heading,
+    programs.heading,
+    testimonials.heading,
+    serviceCards.listHeading,
+    serviceCards.learnMore,
+    contactPage.heading,
   ]).toEqual([
     "Welcome to K7 family at CR PARK (Delhi)",
     "Unlock your child's potential and help them thrive!",
@@ -37,7 +43,7 @@ test("headings and form messages have the exact texts of the specification", () 
     "Learn More",
     "Book Consultation",
   ]);
-  expect(leadForm).toMatchObject({
+  expect(forms.sending).toMatchObject({
     submit: "Submit",
     submitting: "Submitting...",
     success: "Thank you for your submission! We'll get back to you soon.",
@@ -68,7 +74,7 @@ test("links, services and programs have the specified names and order", () => {
     "Psychological Counselling",
     "Special Education",
   ]);
-  expect(programs.map(({ title }) => title)).toEqual([
+  expect(programs.entries.map(({ title }) => title)).toEqual([
     "Early Intervention Program",
     "School Readiness Program",
     "Group Therapy Program",
@@ -77,7 +83,7 @@ test("links, services and programs have the specified names and order", () => {
 });
 
 test("services, reasons and the about block contain the specified claims", () => {
-  const texts = JSON.stringify([overviewServices, reasons, about]);
+  const texts = JSON.stringify([overviewServices, reasons.entries, about]);
 
   // The bracket shows that an explanation for parents follows.
   for (const claim of [
@@ -101,4 +107,12 @@ test("services, reasons and the about block contain the specified claims", () =>
     "Online therapy for families anywhere in the world, and offline sessions",
   ])
     expect(texts).toContain(claim);
+});
+
+test("occupational therapy says up to which age", () => {
+  const { paragraph } = services.find(
+    ({ id }) => id === "occupational-therapy",
+  )!;
+
+  expect(paragraph).toContain("up to 14 years");
 });

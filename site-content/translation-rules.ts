@@ -9,10 +9,10 @@ const scripts: Readonly<
 > = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9. A full stop is ।, without a space before it; only abbreviations of titles
-    // end in a dot. Invisible characters are wrong, because nobody would see such a mistake.
+    // Digits are 0 to 9. A sentence ends in ।, without a space before it; a dot after one or two letters is that of an
+    // abbreviation, such as "डॉ." or "बी.एड.". Invisible characters are wrong, because nobody would see such a mistake.
     wrong:
-      /[०-९]|\s।|(?<!(?:^|[^\p{L}\p{M}])(?:डॉ|प्रो))(?<=[\u0900-\u097F])\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
+      /[०-९]|\s।|(?<=(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
   },
 };
 

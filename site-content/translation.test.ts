@@ -1,51 +1,27 @@
 /** @jest-environment node */
+import { contentProblems } from "./checks";
 import { bangla } from "./bangla.fixture";
 import { contentIn } from "./content";
-import { translationErrors } from "./content-errors";
-import * as english from "./english";
-import { languages } from "./languages";
-import type { Messages } from "./messages";
+import { englishContent } from "./english";
+import { finishedContent, withValue } from "./finished.fixture";
+import { english, languages } from "./languages";
 import { translate } from "./translate";
-import {
-  changedParts,
-  messageErrors,
-  unfinishedMessages,
-} from "./translation-rules";
+import { changedParts, unfinishedMessages } from "./translation-rules";
 
-test.each(languages)("the messages in $name break no rule", (language) => {
-  expect(translationErrors(language)).toEqual([]);
-});
-
-const namesIn = (modules: object) =>
-  Object.entries(modules).flatMap(([module, content]) =>
-    Object.keys(content as object).map((name) => `${module}.${name}`),
-  );
-
-test.each(languages)(
-  "every export of a module in $name has the name of an English export",
-  ({ messages = {} }) => {
-    expect(namesIn(english)).toEqual(expect.arrayContaining(namesIn(messages)));
-  },
-);
-
-test("finds list entries by id in any order, and translates a shared object only at the path that has a message", () => {
-  const fit = { text: "It may be a fit." };
-  const content = {
-    pages: [
-      { id: "b", title: "Two", note: fit },
-      { id: "a", title: "One", note: fit },
-    ],
-  };
-  const messages = {
-    pages: { a: { title: "एक", note: { text: "दौरा" } }, b: { title: "दो" } },
-  };
-
-  expect(translate(content, messages)).toEqual({
-    pages: [
-      { id: "b", title: "दो", note: fit },
-      { id: "a", title: "एक", note: { text: "दौरा" } },
-    ],
+test("finds list entries by id in any order, and translates a value that two places share only at the path that has a message", () => {
+  const crying = { crying: { question: "अगर बच्चा रोए, तो?" } };
+  const { services, sharedQuestions } = translate(englishContent, {
+    services: { "speech-therapy": { questions: crying } },
   });
+  const cryingOf = (id: string) =>
+    services[id]!.questions.find((question) => question.id === "crying");
+
+  expect(cryingOf("speech-therapy")).toMatchObject(crying.crying);
+  for (const { question } of [
+    cryingOf("special-education")!,
+    sharedQuestions.crying,
+  ])
+    expect(question).toBe(englishContent.sharedQuestions.crying.question);
 });
 
 test("a translated service has a title in its language, and the same href as in English", () => {
@@ -57,68 +33,89 @@ test("a translated service has a title in its language, and the same href as in 
   );
 });
 
-test("the description of each photo of the place can have a Hindi message", () => {
-  const messages: Messages["placePhotos"] = {
-    door: { alt: "एक दरवाज़ा, जिस पर K7 लिखा है।" },
-    founder: { alt: "एक महिला अपनी मेज़ पर।" },
-  };
-
-  expect(translate(english.placePhotos.placePhotos, messages)).toContainEqual(
-    expect.objectContaining({ id: "door", alt: messages.door?.alt }),
-  );
-});
+/** What is wrong when these are the only Hindi messages. */
+const problemsOf = (messages: object, content = englishContent) =>
+  contentProblems(content, {
+    ...languages[1]!,
+    messages: messages as NonNullable<(typeof languages)[1]["messages"]>,
+  }).map(({ path, message }) => `${path.join(".")}: ${message}`);
 
 test.each([
-  ["हम सुनेंगे.", "has a character that is wrong in this language (.)"],
-  ["हम सुनेंगे ।", "has a character that is wrong in this language ( ।)"],
-  ["१४ साल", "has a character that is wrong in this language (१)"],
-  ["फ\u095Eोन", "has a character that is wrong in this language (\u095Eो)"],
-  ["Please call us today", "is in English"],
-  ["आइए, কথা বলি।", "has words in another script"],
+  ["हम सुनेंगे.", "This character is wrong here: ."],
+  ["हम सुनेंगे ।", "This character is wrong here:  ।"],
+  ["१४ साल में", "This character is wrong here: १"],
+  ["फ\u095Eोन करें", "This character is wrong here: \u095Eो"],
+  ["Please call us today", "This is English."],
+  ["आइए, কথা বলি।", "Some words are in another script."],
+  ["x".repeat(41), "1 characters too long"],
 ])("finds the mistake in %s", (start, problem) => {
-  expect(errorsOf(start)).toEqual([
-    expect.stringContaining(`content/hi/home.ts: start: ${problem}`),
-  ]);
+  expect(problemsOf({ home: { start } })).toContainEqual(
+    expect.stringContaining(`home.start: ${problem}`),
+  );
 });
 
 test.each([
   "भेज रहे हैं...",
   "डॉ. मीरा कपूर, CR Park",
+  "बी.एड., एम.फिल. और मार्केट नं. 2",
   "14 साल तक।",
   "K7 में WhatsApp पर",
   "Asha Sen",
 ])("finds no mistake in %s", (start) => {
-  expect(errorsOf(start)).toEqual([]);
+  expect(problemsOf({ home: { start } })).toEqual([]);
 });
 
-test("lists texts that lack a message or have another link, but neither other numbers nor facts that need no translation", () => {
-  const modules = {
-    home: {
-      home: { start: "From 18 months", call: "[112](tel:112)", end: "Go" },
-    },
-    site: { site: { street: "12, Market 2" } },
-    sources: { sources: { who: { title: "Children’s health" } } },
-  };
+test("a message without an English text is an error that names its key", () => {
   const messages = {
-    home: { home: { start: "डेढ़ साल से", call: "[112](tel:113)" } },
+    home: { strat: "शुरू करें", startingPoints: { lost: { text: "खोया" } } },
+    site: { phone: "+919650012345" },
   };
 
-  expect(
-    unfinishedMessages(modules, messages).map(({ english }) => english),
-  ).toEqual(["[112](tel:112)", "Go"]);
+  expect(problemsOf(messages)).toEqual([
+    "home.strat: The English has no text with this key.",
+    "home.startingPoints.lost.text: The English has no text with this key.",
+    "site.phone: The English has no text with this key.",
+  ]);
 });
 
-/** The errors when this is the only Hindi message. */
-const errorsOf = (start: string) => {
-  const messages = { home: { home: { start } } };
-  const hindi = { code: "hi", tag: "hi-IN", name: "हिंदी", messages };
-  return messageErrors(hindi);
-};
+test("what is wrong in English already is no error of the translation", () => {
+  const content = withValue("home.start", "");
+
+  expect(contentProblems(content, english)).toHaveLength(1);
+  expect(problemsOf({}, content)).toHaveLength(0);
+});
+
+test("lists texts that lack a message or have another link, but neither other numbers nor facts that may stay English", () => {
+  const { intro } = finishedContent.home;
+  const content = withValue("home.intro", `${intro} From 18 months.`);
+  const messages = {
+    home: {
+      intro: "डेढ़ साल से सबके लिए यहाँ।",
+      helpMore: "[थेरेपी](/service)",
+    },
+  };
+
+  const open = unfinishedMessages(content, messages).map(({ path }) =>
+    path.join("."),
+  );
+
+  expect(open).toContain("home.helpMore");
+  expect(open).toContain("home.start");
+  for (const done of [
+    "home.intro",
+    "people.entries.speech.name",
+    "site.address.street",
+    "textPages.privacy.sections.who-decides.details.legalName",
+  ])
+    expect(open).not.toContain(done);
+});
 
 test("throws an error that says what to add when a language has no script", () => {
-  const unknown = { code: "xx", tag: "xx", name: "Xx" };
+  const unknown = { code: "xx", tag: "xx", name: "Xx", messages: {} };
 
-  expect(() => messageErrors(unknown)).toThrow(/scripts has no entry for xx/);
+  expect(() => contentProblems(englishContent, unknown)).toThrow(
+    /scripts has no entry for xx/,
+  );
 });
 
 test("finds numbers, links and placeholders that only the text or only the message has", () => {

@@ -1,4 +1,4 @@
-import { formFields } from "@/components/lead-form/form-fields";
+import { formFields } from "@/site-content/form-fields";
 import { contentIn } from "@/site-content/content";
 import { addressIn, type Language } from "@/site-content/languages";
 

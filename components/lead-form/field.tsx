@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { escapeHtml, opaqueHtml, opaqueText } from "@/components/island/opaque";
-import type { FormField } from "./form-fields";
+import type { FormField } from "@/site-content/form-fields";
 import { useFormMessages } from "./form-messages";
 import "./field.scss";
 

@@ -3,7 +3,7 @@ import {
   leadRules,
   type FieldRule,
   type FormName,
-} from "../../endpoint/lead.js";
+} from "../endpoint/lead.js";
 
 /** The rules of the endpoint for a field, as attributes of its control. */
 type Rules = Pick<FieldRule, "required" | "maxLength" | "pattern">;

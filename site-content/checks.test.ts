@@ -1,0 +1,236 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import { contentErrors, contentProblems, locate, progress } from "./checks";
+import { englishContent } from "./english";
+import {
+  finishedContent,
+  finishedLanguages,
+  withValue,
+} from "./finished.fixture";
+import { english } from "./languages";
+
+/** The errors in content, one line per error. */
+const errorsIn = (content: typeof englishContent) =>
+  contentProblems(content, english).map(({ path, message }) => {
+    const { file, field } = locate(path);
+    return [file, field, message].filter(Boolean).join(": ");
+  });
+
+test("neither the content nor that of a whole clinic has errors, and nothing of the latter is open", () => {
+  expect(contentErrors()).toEqual([]);
+  for (const language of finishedLanguages)
+    expect(contentProblems(finishedContent, language)).toEqual([]);
+  expect(progress(finishedContent, finishedLanguages, {}).facts).toEqual([]);
+});
+
+test("texts have only the placeholders that pages replace", () => {
+  const placeholders = JSON.stringify(englishContent).match(
+    /\{\w+\}|lorem ipsum|\bTODO\b/gi,
+  );
+
+  expect([...new Set(placeholders)].sort()).toEqual([
+    "{closes}",
+    "{count}",
+    "{date}",
+    "{days}",
+    "{developer}",
+    "{first}",
+    "{last}",
+    "{name}",
+    "{number}",
+    "{opens}",
+    "{phone}",
+    "{product}",
+    "{services}",
+    "{since}",
+    "{subject}",
+    "{times}",
+  ]);
+});
+
+const [firstHours] = finishedContent.site.hours;
+const example = "https://example.com/";
+const { reasons, privacyList } = englishContent;
+
+test.each<[path: string, value: unknown, error: string]>([
+  ["site.phone", "98", "site.ts: phone: A phone number has ten digits"],
+  ["site.phone", "+910000000000", "site.ts: phone: This number is only an"],
+  ["site.unconfirmed", ["fax"], "site.ts: fax: An unconfirmed list names"],
+  ["home.fax", "98", "home.ts: fax: No rule of content-rules/ knows"],
+  ["header.menu", "", "header.ts: menu: Too short: at least 2"],
+  ["site.hours.0.times.0.opens", "ten", "site.ts: hours.0.times.0.opens"],
+  [
+    "site.hours.0.times",
+    firstHours!.times.toReversed(),
+    "site.ts: hours.0.times: Each time must be later",
+  ],
+  ["site.hours.0.times", [], "site.ts: hours.0.times: Add the opening times"],
+  [
+    "site.hours",
+    [firstHours, { ...firstHours, days: ["Tuesday"] }],
+    "site.ts: hours.1.days: Tuesday is ticked twice",
+  ],
+  ["site.hours", [], "site.ts: hours: Add the opening times"],
+  ["site.since", 2999, "site.ts: since: 2999 is later than"],
+  [
+    "site.developer",
+    { name: "Us", href: example },
+    "site.ts: developer: This address is only an example",
+  ],
+  ["site.social", [{ name: "Us", href: "@k7" }], "site.ts: social.0.href"],
+  ["home.intro", "K", "home.ts: intro: Too short: at least 10 characters"],
+  [
+    "generalPages./.title",
+    "x".repeat(72),
+    "general-pages.ts: /.title: 12 characters too long: at most 60",
+  ],
+  [
+    "home.picture.src",
+    "/images/no-hero.svg",
+    "home.ts: picture.src: There is no file public/images/no-hero.svg",
+  ],
+  [
+    "programs.entries.0.image.focus",
+    "50% 90%",
+    "programs.ts: entries.early-intervention.image.focus: The focus is one of top, ",
+  ],
+  [
+    "reasons.entries",
+    reasons.entries.slice(1),
+    "reasons.ts: entries: 10 entries, and 11 are needed: docs/specification.md says so",
+  ],
+  ["reasons.entries.0.title", "", "reasons.ts: entries.one-to-one.title: "],
+  ["testimonials.entries.0.id", 2, "testimonials.ts: entries.2.id: "],
+  [
+    "home.startingPoints.0.href",
+    "/speech-therapy",
+    "home.ts: startingPoints: None leads to /late-talking: ",
+  ],
+  [
+    "concerns.late-talking.other.0.id",
+    "sight",
+    'concerns/late-talking.ts: other: The first entry has the id "hearing", because ',
+  ],
+  [
+    "concerns.late-talking.title",
+    "My child is not normal",
+    "concerns/late-talking.ts: This page does not use the word “normal”",
+  ],
+  [
+    "concerns.late-talking.bands.0.signs.0.ids",
+    ["juggles"],
+    "concerns/late-talking.ts: bands.under-2.signs: /speech-therapy has no sign",
+  ],
+  [
+    "testimonials.entries.0.avatar",
+    "/images/me.jpg",
+    "testimonials.ts: entries.1.avatar: There is no file",
+  ],
+  [
+    "visitStory.steps.0.text",
+    "I sit. I wait.",
+    "visit-story.ts: steps.door.text: Write one sentence",
+  ],
+  [
+    "forms.booking.location.options",
+    { "delhi Dwarka": "Dwarka" },
+    "forms.ts: booking.location.options: The values are those of endpoint/lead.js, in their order: delhi CR Park",
+  ],
+  ["forms.consultation.email", undefined, "forms.ts: consultation.email: "],
+  [
+    "privacyList.items",
+    privacyList.items.filter(({ id }) => id !== "email"),
+    "privacy-list.ts: items: Nothing explains email, which a form asks for",
+  ],
+  [
+    "placePhotos.entries.0.alt",
+    "",
+    "place-photos.ts: entries.door.alt: Say what the photo shows",
+  ],
+  [
+    "people.entries.0.role",
+    "",
+    "people.ts: entries.speech.role: Type this too",
+  ],
+  [
+    "textPages.privacy.sections.0.details.legalName",
+    "",
+    "text-pages/privacy.ts: sections.who-decides.details.legalName: This is empty",
+  ],
+  [
+    "services.speech-therapy.noticing.bands.0.until",
+    23,
+    "services/speech-therapy.ts: noticing.bands: 23 months are followed by 24",
+  ],
+  [
+    "services.speech-therapy.noticing.bands.0.from",
+    6,
+    "services/speech-therapy.ts: noticing.bands: 0 months are followed by 6",
+  ],
+  [
+    "concerns.late-talking.bands.1.from",
+    12,
+    "concerns/late-talking.ts: bands.from-2.from: 12 months are in the band before, too",
+  ],
+  [
+    "services.speech-therapy.noticing.bands.0.id",
+    "from-2",
+    "services/speech-therapy.ts: noticing.bands: Another place has the same: from-2",
+  ],
+  [
+    "services.speech-therapy.noticing.bands.0.signs.0.sources",
+    [],
+    "services/speech-therapy.ts: noticing.bands.by-2.signs.makes-few.sources: A sentence about health names",
+  ],
+  [
+    "services.speech-therapy.noticing.note.sources",
+    ["cdc-99"],
+    "services/speech-therapy.ts: noticing.note.sources: content/sources.ts has no source “cdc-99”",
+  ],
+  [
+    "services.speech-therapy.noticing.note.text",
+    "See [speech](/speach) for more.",
+    "services/speech-therapy.ts: noticing.note.text: The link /speach leads to no page",
+  ],
+  [
+    "services.speech-therapy.page.title",
+    finishedContent.generalPages["/"].title,
+    "services/speech-therapy.ts: page.title: Another page has the same title",
+  ],
+  [
+    "services.speech-therapy.id",
+    "speech",
+    "services/speech-therapy.ts: id: The id is the name of the file",
+  ],
+  [
+    "services.speech-therapy.whenNotToWait",
+    undefined,
+    "services/speech-therapy.ts: whenNotToWait: ",
+  ],
+])(
+  "with %s: %j there is one error, with file and field",
+  (path, value, error) => {
+    expect(errorsIn(withValue(path, value))).toEqual([
+      expect.stringContaining(`content/${error}`),
+    ]);
+  },
+);
+
+test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
+  const content = withValue("services.speech-therapy.answers.fees", "");
+
+  expect(progress(content, [english], {}).facts).toEqual([]);
+  expect(errorsIn(content)).toEqual([]);
+});
+
+test("pages use every picture of public/images, except the logo of the social cards and photos that were replaced", () => {
+  const content = JSON.stringify(englishContent);
+  const unused = readdirSync("public/images").filter(
+    (name) =>
+      /^\w/.test(name) &&
+      !name.endsWith(".webp") &&
+      !content.includes(`"/images/${name}"`),
+  );
+
+  expect(unused).toEqual(["logo-mark.svg"]);
+});
