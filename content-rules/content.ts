@@ -20,7 +20,7 @@ import {
   type ContentOf,
   type PagesOfText,
 } from "./field";
-import { forms, privacyList } from "./forms";
+import { forms } from "./forms";
 import { home, programs, reasons, testimonials } from "./home";
 import { generalPaths } from "./paths";
 import { about, howToCome, people, placePhotos } from "./people";
@@ -307,7 +307,6 @@ export const contentRule = z.strictObject({
   place: on(place, "/"),
   contactPage: on(contactPage, "/contact"),
   forms,
-  privacyList: on(privacyList, "/privacy"),
   textPages: z.record(z.string(), on(textPage, "own")),
   // The pages that cite a source: site-content/pages-of-texts.ts.
   sources: z.record(z.string(), source),

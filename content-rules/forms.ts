@@ -23,18 +23,18 @@ const field = z.strictObject({
   hint: text(2, 120, "Help below the box").optional(),
 });
 
-/** The two texts of each field; a field of the endpoint without texts is refused. */
-const formTexts = <Shape extends z.ZodRawShape>(form: FormName, shape: Shape) =>
-  describe(
-    z.strictObject(shape).superRefine((_, context) => {
-      for (const name of leadForms[form])
-        if (name !== "timestamp" && !(name in shape))
-          context.addIssue(
-            `content-rules/forms.ts has no texts for the field ${name} of endpoint/lead.js.`,
-          );
-    }),
-    { name: "Form" },
-  );
+type FieldOf<Form extends FormName> = Exclude<
+  (typeof leadForms)[Form][number],
+  "timestamp"
+>;
+
+/** The texts of each field of a form in endpoint/lead.js. The page itself adds the timestamp. */
+const fieldsOf = <Form extends FormName>(form: Form) =>
+  Object.fromEntries(
+    leadForms[form]
+      .filter((name) => name !== "timestamp")
+      .map((name) => [name, field]),
+  ) as Record<FieldOf<Form>, typeof field>;
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */
 const sending = z.strictObject({
@@ -47,31 +47,25 @@ const sending = z.strictObject({
 });
 
 /** The quick booking form on the home page. */
-const booking = formTexts("booking", {
-  parentName: field,
-  phoneNumber: field,
+const booking = z.strictObject({
+  ...fieldsOf("booking"),
   location: field.extend({ options: optionsOf("location") }),
-  serviceRequest: field,
 });
 
 /** The consultation form on /contact. */
-const consultation = formTexts("consultation", {
+const consultation = z.strictObject({
   child: text(2, 60, "Heading"),
   parent: text(2, 60, "Heading"),
-  childName: field,
+  ...fieldsOf("consultation"),
   dob: field.extend({
     /** Shows the chosen date in words, because 04/05 can be two dates. */
     chosen: text(2, 60, "The chosen date"),
   }),
   gender: field.extend({ options: optionsOf("gender") }),
-  parentName: field,
   contact: field.extend({
     placeholder: text(2, 40, "Example in the box"),
     problem: text(2, 120, "Message about a mistake"),
   }),
-  email: field,
-  address: field,
-  serviceRequest: field,
 });
 
 /** The other texts of both forms. */
@@ -104,18 +98,6 @@ const consent = z.strictObject({
   link: text(2, 80, "Link to the privacy notice"),
 });
 
-export const forms = z.strictObject({
-  sending: describe(sending, { name: "Form", pages: ["/contact"] }),
-  booking: describe(booking, { pages: ["/"] }),
-  consultation: describe(consultation, { pages: ["/contact"] }),
-  notes: describe(notes, { name: "Note of the form", pages: ["/contact"] }),
-  problems: describe(problems, {
-    name: "Note at a wrong field",
-    pages: ["/contact"],
-  }),
-  consent: describe(consent, { name: "Consent", pages: ["/contact"] }),
-});
-
 const fieldNames = Object.keys(leadRules) as FieldName[];
 
 /** What the privacy notice says of one detail that the forms ask for. */
@@ -128,8 +110,8 @@ const item = z.strictObject({
   why: text(10, 200, "Why a form asks for it"),
 });
 
-/** What both forms ask, and why. */
-export const privacyList = z.strictObject({
+/** What both forms ask, and why, in the privacy notice. */
+const privacy = z.strictObject({
   heading: text(2, 60, "Heading"),
   booking: text(2, 40, "Mark of the quick form"),
   consultation: text(2, 40, "Mark of the full form"),
@@ -141,4 +123,17 @@ export const privacyList = z.strictObject({
       if (!explained.includes(name))
         context.addIssue(`Nothing explains ${name}, which a form asks for.`);
   }),
+});
+
+export const forms = z.strictObject({
+  sending: describe(sending, { name: "Form", pages: ["/contact"] }),
+  booking: describe(booking, { name: "Form", pages: ["/"] }),
+  consultation: describe(consultation, { name: "Form", pages: ["/contact"] }),
+  notes: describe(notes, { name: "Note of the form", pages: ["/contact"] }),
+  problems: describe(problems, {
+    name: "Note at a wrong field",
+    pages: ["/contact"],
+  }),
+  privacy: describe(privacy, { pages: ["/privacy"] }),
+  consent: describe(consent, { name: "Consent", pages: ["/contact"] }),
 });

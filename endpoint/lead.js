@@ -12,12 +12,12 @@
 /** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
-/** The fields of each form, in the order of the columns: specification, section 3. @type {Record<FormName, readonly FieldName[]>} */
+/** The fields of each form, in the order of the columns: specification, section 3. @satisfies {Record<FormName, readonly FieldName[]>} */
 const leadForms = {
   // prettier-ignore
-  booking: ["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"],
+  booking: /** @type {const} */ (["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"]),
   // prettier-ignore
-  consultation: ["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"],
+  consultation: /** @type {const} */ (["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"]),
 };
 
 /**
@@ -273,7 +273,7 @@ const hindi = {
   phoneElsewhere: "फ़ोन नंबर वेबसाइट के हर पेज पर है।",
 };
 
-/** By the codes of the site's languages (content-model/languages.ts), English first. @type {Record<string, Messages>} */
+/** By the codes of the site's languages (site-content/languages.ts), English first. @type {Record<string, Messages>} */
 const leadMessages = { en: english, hi: hindi };
 
 /** An error in each language, with the {places} of its message filled in. @type {(error: LeadError) => Texts} */

@@ -50,7 +50,7 @@ test("texts have only the placeholders that pages replace", () => {
 
 const [firstHours] = finishedContent.site.hours;
 const example = "https://example.com/";
-const { reasons, privacyList } = englishContent;
+const { forms, reasons } = englishContent;
 
 test.each<[path: string, value: unknown, error: string]>([
   ["site.phone", "98", "site.ts: phone: A phone number has ten digits"],
@@ -138,9 +138,9 @@ test.each<[path: string, value: unknown, error: string]>([
   ],
   ["forms.consultation.email", undefined, "forms.ts: consultation.email: "],
   [
-    "privacyList.items",
-    privacyList.items.filter(({ id }) => id !== "email"),
-    "privacy-list.ts: items: Nothing explains email, which a form asks for",
+    "forms.privacy.items",
+    forms.privacy.items.filter(({ id }) => id !== "email"),
+    "forms.ts: privacy.items: Nothing explains email, which a form asks for",
   ],
   [
     "placePhotos.entries.0.alt",

@@ -22,7 +22,6 @@ import { place } from "@/content/place";
 import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
 import { privacy } from "@/content/text-pages/privacy";
-import { privacyList } from "@/content/privacy-list";
 import { programs } from "@/content/programs";
 import { psychologicalCounselling } from "@/content/services/psychological-counselling";
 import { reasons } from "@/content/reasons";
@@ -72,7 +71,6 @@ export const englishContent: Content = {
   place,
   contactPage,
   forms,
-  privacyList,
   textPages: { privacy, accessibility },
   sources,
 };

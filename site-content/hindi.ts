@@ -22,7 +22,6 @@ import { place } from "@/content/hi/place";
 import { placePhotos } from "@/content/hi/place-photos";
 import { plainFacts } from "@/content/hi/plain-facts";
 import { privacy } from "@/content/hi/text-pages/privacy";
-import { privacyList } from "@/content/hi/privacy-list";
 import { programs } from "@/content/hi/programs";
 import { psychologicalCounselling } from "@/content/hi/services/psychological-counselling";
 import { reasons } from "@/content/hi/reasons";
@@ -71,6 +70,5 @@ export const hindiMessages: ModuleMessages = {
   place,
   contactPage,
   forms,
-  privacyList,
   textPages: { privacy, accessibility },
 };

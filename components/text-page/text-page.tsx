@@ -95,19 +95,19 @@ function TextPageSection({
 
 /** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
 export function PrivacyFields() {
-  const { privacyList } = pageContent();
+  const { privacy } = pageContent().forms;
   return (
     <section className="text-page__fields" aria-labelledby="fields">
       <h2 className="text-page__heading" id="fields">
-        {privacyList.heading}
+        {privacy.heading}
       </h2>
       <dl className="text-page__field-list">
-        {privacyList.items.map(({ id, field, names, why }) => (
+        {privacy.items.map(({ id, field, names, why }) => (
           <div className="text-page__field" key={id}>
             <dt className="text-page__field-name">
-              {mayBeEmpty(names) ? `${field} ${privacyList.optional}` : field}{" "}
+              {mayBeEmpty(names) ? `${field} ${privacy.optional}` : field}{" "}
               <span className="text-page__field-form">
-                {privacyList[formOf(names)]}
+                {privacy[formOf(names)]}
               </span>
             </dt>
             <dd className="text-page__field-why">{why}</dd>
@@ -125,7 +125,7 @@ const mayBeEmpty = (names: readonly FieldName[]) =>
 /** The form that has these fields, or "both". */
 function formOf(names: readonly FieldName[]) {
   const [form, other] = (["booking", "consultation"] as const).filter((form) =>
-    names.some((name) => leadForms[form].includes(name)),
+    leadForms[form].some((name) => names.includes(name)),
   );
   return form && !other ? form : "both";
 }
