@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
   const isPreview = process.argv.includes("--preview") && isPublic(address);
-  // content-model/paths.ts reads the variable. It is empty instead of absent, because .env.local could set
+  // site-content/addresses.ts reads the variable. It is empty instead of absent, because .env.local could set
   // an absent variable.
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
   const open = isPublic(address) ? progressLines(progress()) : [];

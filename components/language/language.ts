@@ -20,13 +20,13 @@ const currentPage = cache((): { language: Language } => ({
 /**
  * The language of a route.
  *
- * @throws when content-model/languages.ts has no such language
+ * @throws when site-content/languages.ts has no such language
  */
 export async function languageOf(params: LanguageParams): Promise<Language> {
   const { language: code } = await params;
   const language = languages.find((candidate) => candidate.code === code);
   if (language === undefined)
-    throw new Error(`content-model/languages.ts has no language "${code}".`);
+    throw new Error(`site-content/languages.ts has no language "${code}".`);
   return language;
 }
 

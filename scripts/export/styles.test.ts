@@ -5,7 +5,7 @@ import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
-jest.mock("@/content-model/languages", () => ({
+jest.mock("@/site-content/languages", () => ({
   languages: [
     { code: "en", tag: "en-IN" },
     { code: "bn", tag: "bn-IN" },
