@@ -190,12 +190,6 @@ function wrongEntries(content: Content): readonly Problem[] {
           path: ["serviceCards", list],
           message: `There is no service with the id “${id}”.`,
         });
-  const { paragraph = "14" } = content.services["occupational-therapy"] ?? {};
-  if (!paragraph.includes("14"))
-    problems.push({
-      path: ["services", "occupational-therapy", "paragraph"],
-      message: "The text says for which ages: up to 14 years.",
-    });
   return problems;
 }
 

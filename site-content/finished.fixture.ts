@@ -268,16 +268,23 @@ export const finishedLanguages: readonly Language[] = languages.map(
 function withHindi(messages: ModuleMessages): ModuleMessages {
   const copy = structuredClone(messages);
   for (const [path, fact] of Object.entries(facts))
-    if (isPair(fact)) {
-      const keys = path.split(".");
-      const last = keys.pop()!;
-      const owner = keys.reduce<object>((inner, key) => {
-        if (!Object.hasOwn(inner, key)) Reflect.set(inner, key, {});
-        return Reflect.get(inner, key) as object;
-      }, copy);
-      Reflect.set(owner, last, fact[1]);
-    }
+    if (isPair(fact)) setAt(copy, path, fact[1]);
   return copy;
+}
+
+/**
+ * Sets a value inside an object, and adds the objects that are missing around it.
+ *
+ * @param path - keys with dots
+ */
+export function setAt(owner: object, path: string, value: unknown): void {
+  const keys = path.split(".");
+  const last = keys.pop()!;
+  const inner = keys.reduce<object>((each, key) => {
+    if (!Object.hasOwn(each, key)) Reflect.set(each, key, {});
+    return Reflect.get(each, key) as object;
+  }, owner);
+  Reflect.set(inner, last, value);
 }
 
 /**
