@@ -60,8 +60,7 @@ async function saveNow(
     const current = valueAt(byLanguage(content), [language, ...path]);
     if (!isDeepStrictEqual(current, before))
       throw refusal(
-        "Somebody changed this in the meantime. It now says: {}",
-        typeof current === "string" ? current : JSON.stringify(current ?? ""),
+        `Somebody changed this in the meantime. It now says: ${typeof current === "string" ? current : JSON.stringify(current ?? "")}`,
       );
   }
   const definitions = await findDefinitions(root, content);

@@ -10,7 +10,6 @@ import { localEnvironment, localPorts } from "@/scripts/local-site";
 import { spawnBound } from "./bound";
 import { recover } from "./save";
 import { startEditor, type Files } from "./server";
-import { unknownWords } from "./spelling";
 
 const { port, inboxPort } = localPorts(3000);
 
@@ -40,8 +39,6 @@ async function start(): Promise<void> {
   const address = `http://localhost:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   openBrowser(address);
-  // The dictionaries take some seconds, for which the first check of a text would have to wait.
-  void unknownWords("");
   next.once("exit", () =>
     fail("The development server ended; the lines above say why."),
   );
