@@ -31,6 +31,19 @@ test("lists a change after a restart of the editor, and takes it back", async ()
   expect(myChanges.at(-1)).toMatchObject({ undone: true });
 });
 
+test("of two saves at the same time, the later one has a conflict", async () => {
+  const path = "home.home.headline";
+  const [first, second] = await Promise.all([
+    editsOf(path, "Every child can grow."),
+    editsOf(path, "Every child can thrive."),
+  ]);
+
+  const saves = [api.change({ edits: first }), api.change({ edits: second })];
+
+  await expect(saves[1]).rejects.toThrow("It now says: Every child can grow.");
+  await saves[0];
+});
+
 test("an answer that parents should ask for is empty in every language", async () => {
   const files = languages
     .slice(0, 2)
