@@ -33,7 +33,7 @@ export class ContentFile {
   #comments = "";
   /** The ranges of the new values in the text. */
   #changed: [start: number, end: number][] = [];
-  /** What its names are: an expression, or the constant of the file with this name. */
+  /** What each of its names is: an expression, or the constant of the file of content/ with this name. */
   readonly names = new Map<string, Node | string>();
 
   /**
@@ -83,7 +83,8 @@ export class ContentFile {
       return parse(text, { sourceType: "module", plugins: ["typescript"] });
     } catch (error) {
       const { loc, message } = error as Error & { loc: { line: number } };
-      throw this.mistake({ loc: { start: loc } }, message);
+      const text = message.replace(/ \(\d+:\d+\)$/, "");
+      throw this.mistake({ loc: { start: loc } }, text);
     }
   }
 
@@ -93,16 +94,16 @@ export class ContentFile {
    * @throws Refusal when the range has another new value already, or has comments
    */
   edit(start: number, end: number, value: string, node: Node): void {
-    const [comments, text] = [this.#comments, this.#text];
-    if (text.slice(start, end) === value) return;
+    const [comments, before] = [this.#comments, this.#text];
+    if (before.slice(start, end) === value) return;
     const isTaken = this.#changed.some(
       ([from, to]) => start < end && from < end && start < to,
     );
     if (isTaken) throw this.altersMore(node);
-    this.#read(text.slice(0, start) + value + text.slice(end));
+    this.#read(before.slice(0, start) + value + before.slice(end));
     if (this.#comments !== comments) throw this.altersMore(node);
     const moved = (at: number) =>
-      at < end ? at : at + this.#text.length - text.length;
+      at < end ? at : at + this.#text.length - before.length;
     this.#changed = this.#changed.map(([from, to]) => [moved(from), moved(to)]);
     if (value !== "") this.#changed.push([start, start + value.length]);
   }
