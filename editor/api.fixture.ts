@@ -1,6 +1,5 @@
-import { fieldId } from "@/site-content/marks";
-import { copyFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { fieldId } from "@/content-model/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
 import { scratchCopy } from "./scratch.fixture";
@@ -9,22 +8,14 @@ import { scratchCopy } from "./scratch.fixture";
  * The functions of api.ts in a scratch copy of the project, the working folder of each file of tests that imports this.
  */
 
-// cspell-lib is published as ES modules only, which Jest cannot load. Tests import api.ts from here, so that the mock is
-// there before it.
-jest.mock("./spelling", () => ({ unknownWords: () => [] }));
 export { api };
 
 const root = scratchCopy();
 const project = process.cwd();
-beforeAll(() => {
-  copyFileSync("cspell.json", join(root, "cspell.json"));
-  process.chdir(root);
-});
+beforeAll(() => process.chdir(root));
 afterAll(() => process.chdir(project));
 
 export const read = (file: string) => readFileSync(file, "utf8");
-
-export const state = () => api.state({ uiLanguage: "en" });
 
 /** The id of a field of English content. */
 export const idOf = (path: string) => fieldId("en", path.split("."));

@@ -1,6 +1,5 @@
 /** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
 import * as changes from "./changes";
-import * as keptWords from "./kept-words";
 import { queued } from "./queued";
 import * as signing from "./signing";
 
@@ -9,6 +8,5 @@ export { state } from "./state";
 
 export const change = queued(changes.change);
 export const undo = queued(changes.undo);
-export const keepWord = queued(keptWords.keepWord);
 export const sign = queued(signing.sign);
 export const unsign = queued(signing.unsign);

@@ -1,5 +1,7 @@
 /** Saves and takes back changes. */
-import { english } from "@/site-content/languages";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { english } from "@/content-model/languages";
 import { brokenRules } from "./check";
 import {
   allFields,
@@ -9,7 +11,7 @@ import {
   type Fields,
 } from "./fields";
 import { loadContent, type LoadedContent as Content } from "./load";
-import { movePhotos, savePhoto } from "./photo";
+import { savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";
 import { save, type Change } from "./save";
 import { readMyChanges, writeMyChanges, type Entry } from "./my-changes";
@@ -74,7 +76,6 @@ export async function undo({ index }: { readonly index: number }) {
     }))
     .reverse();
   await save(changes);
-  await movePhotosOf(changes);
   await writeMyChanges(entries.with(index, { ...entry, undone: true }));
 }
 
@@ -145,16 +146,10 @@ async function apply(
       ...readMyChanges(),
       { ...about, changes, undone: false },
     ]);
-  } finally {
-    await movePhotosOf(changes);
+  } catch (error) {
+    // A new photo that was refused.
+    for (const { path, after } of changes)
+      if (path.at(-1) === "src") await rm(join("public", String(after)));
+    throw error;
   }
-}
-
-/** Moves photos out of public/ when content/ no longer refers to them, and back when it does again. */
-async function movePhotosOf(changes: readonly Change[]): Promise<void> {
-  const addresses = changes
-    .filter(({ path }) => path.at(-1) === "src")
-    .flatMap(({ before, after }) => [before, after])
-    .filter((address) => typeof address === "string");
-  if (addresses.length > 0) movePhotos(addresses, await loadContent());
 }

@@ -48,7 +48,7 @@ export function brokenRules(
       .map(({ path, message }): Remark => {
         const own = paths.find((field) => startsWith(path, field));
         return {
-          ...inPlainWords(message),
+          text: inPlainWords(message),
           ...(own && {
             id: fieldId(code, own),
             place: path.slice(own.length).join("."),
@@ -96,8 +96,7 @@ export function advice(
     if (grade > maxGrade)
       remarks.push({
         ...about,
-        text: "Reads at school grade {}: shorter sentences help parents.",
-        values: [String(Math.round(grade))],
+        text: `Reads at school grade ${Math.round(grade)}: shorter sentences help parents.`,
       });
     const source = isEnglish ? before : valueAt(changed.english, path);
     const parts = changedParts(String(source ?? after), after).filter(
@@ -107,15 +106,13 @@ export function advice(
       remarks.push({
         ...about,
         text: isEnglish
-          ? "The page fills in {}. Leave it as it was."
-          : "A number or a link differs from the English: {}",
-        values: [parts.join(", ")],
+          ? `The page fills in ${parts.join(", ")}. Leave it as it was.`
+          : `A number or a link differs from the English: ${parts.join(", ")}`,
       });
     if (path.at(-1) === "whatsapp" && /^\+91[1-5]\d{9}$/.test(after))
       remarks.push({
         ...about,
-        text: "{} is a landline. Does it have WhatsApp?",
-        values: [after],
+        text: `${after} is a landline. Does it have WhatsApp?`,
       });
     return remarks;
   });

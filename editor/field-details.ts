@@ -11,10 +11,8 @@ import { advice, brokenRules } from "./check";
 import { sharedPaths } from "./definitions";
 import { allFields, fieldWith, groupOf, startsWith } from "./fields";
 import { loadContent } from "./load";
-import type { Remark } from "./refusal";
 import { valueAt } from "./save";
 import { currentProgress } from "./signing";
-import { unknownWords } from "./spelling";
 
 /**
  * A field in every language, with those that are saved with it; the pages that change with it; the open fact among
@@ -88,7 +86,7 @@ export async function hidden({
   );
 }
 
-/** What the rules and the spelling check say of edits. */
+/** What the rules say of edits. */
 export async function check({ edits }: { readonly edits: readonly Edit[] }) {
   const content = await loadContent();
   const fields = allFields(content);
@@ -97,19 +95,5 @@ export async function check({ edits }: { readonly edits: readonly Edit[] }) {
     // A photo is written only when it is saved.
     edits.filter(({ id }) => fieldWith(fields, id).kind !== "photo"),
   );
-  const unknown: Remark[] = [];
-  for (const { language, path, after } of changes)
-    if (language === english.code && typeof after === "string")
-      for (const word of await unknownWords(after))
-        unknown.push({
-          text: "The spelling check does not know “{}”.",
-          values: [word],
-          id: fieldId(language, path),
-          isAdvice: true,
-        });
-  return [
-    ...brokenRules(content, changes),
-    ...advice(content, changes),
-    ...unknown,
-  ];
+  return [...brokenRules(content, changes), ...advice(content, changes)];
 }

@@ -19,24 +19,16 @@ test.each([
   expect(fieldName(path, "en")).toBe(name);
 });
 
-test.each([
-  ["en", "Text", /[^\x20-\x7e’]/],
-  ["hi", "टेक्स्ट", /(?!WhatsApp)\b[A-Za-z]+/],
-] as const)(
-  "every field that a person can open has a name in words (%s)",
-  async (language, unnamed, foreign) => {
-    const onPages = new Set(
-      paths.flatMap((page) => fieldsOfPage(page)).map((path) => path.join()),
-    );
-    const names = [...allFields(await loadContent()).values()]
-      .filter(({ path, kind }) => kind !== "text" || onPages.has(path.join()))
-      .map(({ path }) => [path.join("."), fieldName(path.join("."), language)]);
+test("every field that a person can open has a name in words", async () => {
+  const onPages = new Set(
+    paths.flatMap((page) => fieldsOfPage(page)).map((path) => path.join()),
+  );
+  const names = [...allFields(await loadContent()).values()]
+    .filter(({ path, kind }) => kind !== "text" || onPages.has(path.join()))
+    .map(({ path }) => [path.join("."), fieldName(path.join("."), "en")]);
 
-    expect(names.length).toBeGreaterThan(900);
-    expect(
-      names.filter(
-        ([, name = ""]) => name.startsWith(unnamed) || foreign.test(name),
-      ),
-    ).toEqual([]);
-  },
-);
+  expect(names.length).toBeGreaterThan(900);
+  expect(
+    names.filter(([, name = ""]) => /^Text|[^\x20-\x7e’]/.test(name)),
+  ).toEqual([]);
+});

@@ -7,8 +7,11 @@ import { relative } from "node:path";
 import { runInNewContext } from "node:vm";
 import { refusal } from "./refusal";
 
-const broken =
-  "A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: {}";
+/** The refusal if a file of content/ cannot be read. */
+const broken = (mistake: string) =>
+  refusal(
+    `A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: ${mistake}`,
+  );
 
 /** The content of all languages. `messages` has those of each language except English, by its code. */
 export type LoadedContent = {
@@ -68,7 +71,7 @@ export async function evaluate(
     ],
   }).catch(({ errors }: BuildFailure) => {
     const { location, text } = errors[0]!;
-    throw refusal(broken, `${location?.file}, line ${location?.line}: ${text}`);
+    throw broken(`${location?.file}, line ${location?.line}: ${text}`);
   });
   const [map, code] = bundle.outputFiles.map(({ text }) => text);
   try {
@@ -79,8 +82,7 @@ export async function evaluate(
     const [, line, column] = /content\.js:(\d+):(\d+)/.exec(stack ?? "") ?? [];
     const origin = new SourceMap(JSON.parse(map!) as SourceMapPayload);
     const at = origin.findEntry(Number(line) - 1, Number(column) - 1);
-    throw refusal(
-      broken,
+    throw broken(
       "originalSource" in at
         ? `${at.originalSource}, line ${at.originalLine + 1}: ${message}`
         : message,

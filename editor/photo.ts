@@ -1,11 +1,6 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
-import type { LoadedContent } from "./load";
 import { refusal } from "./refusal";
-
-/** Where a photo is kept that content/ does not name any more: a change that is taken back may need it. */
-const keptPhotos = ".edit";
 
 /**
  * Writes a photo to public/images, upright and without the place where it was taken, which git would keep forever. The
@@ -28,24 +23,4 @@ export async function savePhoto(slot: string, file: Buffer): Promise<string> {
       );
     });
   return address;
-}
-
-/**
- * Moves photos that content/ does not name any more out of public/, so that the next build does not publish them, and
- * brings back those that it names again.
- */
-export function movePhotos(
-  addresses: readonly string[],
-  content: LoadedContent,
-): void {
-  const texts = JSON.stringify(content);
-  for (const address of addresses) {
-    const paths = [join("public", address), join(keptPhotos, address)] as const;
-    const [to, from] = texts.includes(`"${address}"`)
-      ? paths
-      : ([paths[1], paths[0]] as const);
-    if (!existsSync(from)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    renameSync(from, to);
-  }
 }

@@ -1,9 +1,6 @@
-import { say, type EditorText } from "./browser/say";
-
 /** A message that the editor shows to the person. */
 export type Remark = {
-  readonly text: EditorText;
-  readonly values: readonly string[];
+  readonly text: string;
   /** The id of the edited field; undefined if the message is about no single field. */
   readonly id?: string;
   /** The path inside the field, joined by dots, such as "0.times"; empty for the whole field. */
@@ -15,12 +12,9 @@ export type Remark = {
 /** The reasons why a request failed, for the person. */
 export class Refusal extends Error {
   constructor(readonly remarks: readonly Remark[]) {
-    super(
-      remarks.map(({ text, values }) => say("en", text, ...values)).join("\n"),
-    );
+    super(remarks.map(({ text }) => text).join("\n"));
   }
 }
 
 /** A refusal with one sentence. */
-export const refusal = (text: EditorText, ...values: readonly string[]) =>
-  new Refusal([{ text, values }]);
+export const refusal = (text: string) => new Refusal([{ text }]);

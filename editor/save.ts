@@ -1,11 +1,13 @@
-/** Saves new values of fields of content/ into the TypeScript modules: all changes of a request, or none. */
-import { keyOf } from "@/site-content/translate";
+/** Saves new values of fields of content/ into the TypeScript modules. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { keyOf } from "@/content-model/translate";
 import { byLanguage, find, findDefinitions, type KeyPath } from "./definitions";
 import { altersMore, applyEdits, composed, editsFor } from "./edits";
-import { replaceFiles, restore } from "./journal";
-import { loadContent } from "./load";
+import { evaluate, loadContent } from "./load";
 import { refusal } from "./refusal";
+import { replaceFile } from "./replace-file";
 
 /** A new value for a field. */
 export type Change = {
@@ -19,49 +21,22 @@ export type Change = {
   readonly after: unknown;
 };
 
-type Options = { readonly root?: string };
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs a task when all earlier ones have ended. */
-function queue<Result>(task: () => Promise<Result>): Promise<Result> {
-  const result = last.then(task);
-  last = result.catch(() => undefined);
-  return result;
-}
-
 /**
- * Writes the changes, loads all modules and compares the content with the expected one. If they differ, it restores the
- * old files.
+ * Writes the changes, if the new files give the expected content.
  *
  * @param options - `root` is the folder of the repository
  * @throws Refusal
  */
-export const save = (
+export async function save(
   changes: readonly Change[],
-  { root = process.cwd() }: Options = {},
-): Promise<void> => queue(() => saveNow(structuredClone(changes), root));
-
-/**
- * Undoes a save that was interrupted, such as by a power cut. Call it before the first save.
- *
- * @returns whether a file was restored
- */
-export const recover = ({
-  root = process.cwd(),
-}: Options = {}): Promise<boolean> => queue(() => restore(root));
-
-async function saveNow(
-  changes: readonly Change[],
-  root: string,
+  { root = process.cwd() }: { readonly root?: string } = {},
 ): Promise<void> {
   const content = await loadContent({ root });
   for (const { language, path, before } of changes) {
     const current = valueAt(byLanguage(content), [language, ...path]);
-    if (!isDeepStrictEqual(current, before))
+    if (!isDeepStrictEqual(current, structuredClone(before)))
       throw refusal(
-        "Somebody changed this in the meantime. It now says: {}",
-        typeof current === "string" ? current : JSON.stringify(current ?? ""),
+        `Somebody changed this in the meantime. It now says: ${typeof current === "string" ? current : JSON.stringify(current ?? "")}`,
       );
   }
   const definitions = await findDefinitions(root, content);
@@ -99,20 +74,28 @@ async function saveNow(
       edits: editsFor({ node, missing }, value),
     };
   });
-  const replacements: Record<string, { before: string; after: string }> = {};
-  for (const source of new Set(edits.map((edit) => edit.source))) {
+  const texts = new Map<string, string>();
+  const sources = new Set(edits.map((edit) => edit.source));
+  for (const source of sources) {
     const own = edits.filter((edit) => edit.source === source);
-    const after = await applyEdits(
+    const text = await applyEdits(
       source,
       own.flatMap((edit) => edit.edits),
     );
-    replacements[source.fileName] = { before: source.text, after };
+    texts.set(source.fileName, text);
   }
-  await replaceFiles(root, replacements, async () => {
-    const actual = await loadContent({ root }).catch(() => undefined);
-    if (!isDeepStrictEqual(actual, structuredClone(expected)))
-      throw refusal(altersMore);
-  });
+  const actual = await evaluate(
+    root,
+    (file, text) => texts.get(file) ?? text,
+  ).catch(() => undefined);
+  if (!isDeepStrictEqual(structuredClone(actual), structuredClone(expected)))
+    throw refusal(altersMore);
+  for (const { fileName, text } of sources)
+    if (!(await readFile(join(root, fileName))).equals(Buffer.from(text)))
+      throw refusal(
+        "Somebody changes the files at this moment. Please save again.",
+      );
+  for (const [file, text] of texts) await replaceFile(join(root, file), text);
 }
 
 /** The key of an object or a list for a name in a path, such as an id; undefined if there is none. */

@@ -9,9 +9,6 @@ import { listen } from "../scripts/listen";
 import { scratchCopy } from "./scratch.fixture";
 import { startEditor } from "./server";
 
-// cspell-lib is published as ES modules only, which Jest cannot load.
-jest.mock("./spelling", () => ({ unknownWords: () => [] }));
-
 const root = scratchCopy();
 const servers: Server[] = [];
 const page = "<!doctype html><title>K7</title><h1>Hello</h1>";

@@ -44,7 +44,7 @@ export async function startEditor(
       const { remarks } =
         error instanceof Refusal
           ? error
-          : refusal("Something went wrong: {}", error.message);
+          : refusal(`Something went wrong: ${error.message}`);
       send(response, 422, "application/json", JSON.stringify({ remarks }));
     });
   });

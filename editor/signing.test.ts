@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { languages } from "@/site-content/languages";
-import { api, read, state } from "./api.fixture";
+import { languages } from "@/content-model/languages";
+import { api, read } from "./api.fixture";
 import { Refusal } from "./refusal";
 
 /** Signs a page that the person has read as it is, with some details replaced. */
@@ -10,16 +10,16 @@ const sign = async (details: object = {}) =>
     language: "en",
     name: "Asha Sen",
     clinician: false,
-    version: (await state()).version,
+    version: (await api.state()).version,
     ...details,
   });
 
 test("a signature is of one page in one language", async () => {
-  const before = await state();
+  const before = await api.state();
 
   await sign();
 
-  const after = await state();
+  const after = await api.state();
   expect(before.open.length - after.open.length).toBe(1);
   expect(after.signed.map(({ key }) => key)).toContain("en /contact");
 });
@@ -31,7 +31,7 @@ for (const { code } of languages.slice(1))
 
     await api.unsign({ page: "/contact", language: "en" });
 
-    const { open, signed } = await state();
+    const { open, signed } = await api.state();
     expect(signed.map(({ key }) => key)).not.toContain("en /contact");
     expect(signed.map(({ key }) => key)).toContain(`${code} /contact`);
     expect(open).toContainEqual(
@@ -46,7 +46,7 @@ for (const { code } of languages.slice(1))
 test("two signatures at the same moment are both kept", async () => {
   await Promise.all([sign(), sign({ page: "/privacy" })]);
 
-  const { signed } = await state();
+  const { signed } = await api.state();
   expect(signed.map(({ key }) => key)).toEqual(
     expect.arrayContaining(["en /contact", "en /privacy"]),
   );

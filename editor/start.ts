@@ -8,9 +8,7 @@ import { compile } from "sass";
 import { fail } from "@/scripts/fail.mjs";
 import { localEnvironment, localPorts } from "@/scripts/local-site";
 import { spawnBound } from "./bound";
-import { recover } from "./save";
 import { startEditor, type Files } from "./server";
-import { unknownWords } from "./spelling";
 
 const { port, inboxPort } = localPorts(3000);
 
@@ -18,11 +16,6 @@ async function start(): Promise<void> {
   const sitePort = await freePort();
   const site = `http://127.0.0.1:${sitePort}`;
   await startEditor(port, site, await editorFiles());
-  // Only after the port is taken: a second editor fails before this line, so it cannot undo a save that the first one writes.
-  if (await recover())
-    console.log(
-      "The last change was not finished when the editor ended. It was taken back.",
-    );
   const environment = {
     ...localEnvironment({ port, inboxPort }),
     K7_EDIT: "1",
@@ -40,8 +33,6 @@ async function start(): Promise<void> {
   const address = `http://localhost:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   openBrowser(address);
-  // The dictionaries take some seconds, for which the first check of a text would have to wait.
-  void unknownWords("");
   next.once("exit", () =>
     fail("The development server ended; the lines above say why."),
   );

@@ -1,24 +1,18 @@
-import { paths } from "@/content-rules/paths";
-import { addressIn, english, languages } from "@/site-content/languages";
-import { fieldId } from "@/site-content/marks";
-import { needsClinician, pagesOf } from "@/site-content/pages-of-texts";
-import { translate } from "@/site-content/translate";
 import type * as englishModules from "@/content-model/english";
+import { fieldId } from "@/content-model/marks";
+import { addressIn, english, languages } from "@/content-model/languages";
+import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
+import { paths } from "@/content-model/paths";
 import { groupOf } from "./fields";
 import { loadContent } from "./load";
 import { readMyChanges } from "./my-changes";
 import { currentProgress, readSignatures, versionOf } from "./signing";
 
-/**
- * What is left to do, the pages, and the changes that were made on this computer.
- *
- * @param uiLanguage - the language of the editor, in which pages have their names
- */
-export async function state({ uiLanguage }: { readonly uiLanguage: string }) {
+/** What is left to do, the pages, and the changes that were made on this computer. */
+export async function state() {
   const content = await loadContent();
   const { facts, pages } = currentProgress(content);
-  const modules = content.english as typeof englishModules;
-  const names = pageNames(translate(modules, content.messages[uiLanguage]));
+  const names = pageNames(content.english as typeof englishModules);
   return {
     version: versionOf(content),
     languages: languages.map(({ code, name }) => ({ code, name })),

@@ -1,16 +1,14 @@
 import { todoText } from "./lists";
 import { useEditor } from "./editor-context";
-import type { UiLanguage } from "./say";
 
 type BarProps = {
   readonly showPanel: (kind: "todo" | "changes" | "hidden") => void;
-  readonly setUiLanguage: (language: UiLanguage) => void;
 };
 
 /** The bar of the editor: the page, its language, what is left to do, and a menu. */
-export function Bar({ showPanel, setUiLanguage }: BarProps) {
+export function Bar({ showPanel }: BarProps) {
   const editor = useEditor();
-  const { say, uiLanguage, state, page, language, open } = editor;
+  const { state, page, language, open } = editor;
   const menuItem = (text: string, action: () => void) => (
     <button popoverTarget="menu" popoverTargetAction="hide" onClick={action}>
       {text}
@@ -20,7 +18,7 @@ export function Bar({ showPanel, setUiLanguage }: BarProps) {
   return (
     <header className="bar">
       <select
-        aria-label={say("Page")}
+        aria-label="Page"
         value={page}
         onChange={(event) => void open(event.target.value, language)}
       >
@@ -45,14 +43,10 @@ export function Bar({ showPanel, setUiLanguage }: BarProps) {
       <button className="bar__todo" onClick={() => showPanel("todo")}>
         {todoText(editor)}
       </button>
-      <button popoverTarget="menu">{say("More")}</button>
+      <button popoverTarget="menu">More</button>
       <div className="bar__menu" id="menu" popover="auto">
-        {menuItem(say("Not visible here"), () => showPanel("hidden"))}
-        {menuItem(say("My changes"), () => showPanel("changes"))}
-        {menuItem(
-          uiLanguage === "en" ? "एडिटर हिंदी में" : "Editor in English",
-          () => setUiLanguage(uiLanguage === "en" ? "hi" : "en"),
-        )}
+        {menuItem("Not visible here", () => showPanel("hidden"))}
+        {menuItem("My changes", () => showPanel("changes"))}
       </div>
     </header>
   );

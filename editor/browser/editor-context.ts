@@ -1,15 +1,10 @@
 import { createContext, use } from "react";
 import type * as api from "../api";
-import type { Say, UiLanguage } from "./say";
 
 export type State = Awaited<ReturnType<typeof api.state>>;
 
 /** What every part of the editor's page needs. */
 type EditorContext = {
-  /** The language of the editor itself. */
-  readonly uiLanguage: UiLanguage;
-  /** Returns a text in that language. */
-  readonly say: Say;
   readonly state: State;
   /** The page in the frame, and its language. */
   readonly page: string;
@@ -30,7 +25,7 @@ export const EditorContext = createContext<EditorContext | undefined>(
 
 export const useEditor = (): EditorContext => use(EditorContext)!;
 
-/** The title of a page in the language of the editor. */
+/** The title of a page. */
 export const titleOf = ({ pages }: State, path: string | undefined) =>
   pages.find((page) => page.path === path)?.title;
 

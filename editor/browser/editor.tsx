@@ -6,9 +6,7 @@ import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
 import { fieldsIn, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
-import { remember, remembered } from "./remembered";
 import { request } from "./request";
-import { say as sayIn, type Say, type UiLanguage } from "./say";
 import { SignPanel } from "./sign-panel";
 import { mayLeave } from "./unsaved";
 import { usePage } from "./use-page";
@@ -23,34 +21,25 @@ type Panel = {
 
 export function Editor() {
   const [state, setState] = useState<State>();
-  const [uiLanguage, setUiLanguage] = useState<UiLanguage>(() =>
-    remembered("editor-language") === "hi" ? "hi" : "en",
-  );
   const [panel, setPanel] = useState<Panel>();
   const panelElement = useRef<HTMLElement>(null);
   /** Why the page cannot be shown, for example a broken file of content/. */
   const [failure, setFailure] = useState<readonly Remark[]>([]);
-  const say = useCallback<Say>(
-    (...text) => sayIn(uiLanguage, ...text),
-    [uiLanguage],
-  );
 
   const refresh = useCallback(async () => {
     try {
-      setState(await request<State>("state", { uiLanguage }));
+      setState(await request<State>("state"));
       setFailure([]);
     } catch (error) {
       setFailure((error as Refusal).remarks);
     }
-  }, [uiLanguage]);
+  }, []);
   useEffect(() => {
-    document.documentElement.lang = uiLanguage;
-    remember("editor-language", uiLanguage);
     void refresh();
-  }, [refresh, uiLanguage]);
+  }, [refresh]);
   useEffect(() => panelElement.current?.focus(), [panel]);
 
-  const { frame, isLoading, page, language, ...site } = usePage(state, say, {
+  const { frame, isLoading, page, language, ...site } = usePage(state, {
     choose: (element) =>
       void show({
         kind: "fields",
@@ -64,9 +53,7 @@ export function Editor() {
 
   /** Shows another panel, or none, unless the person wants to keep words that are not saved. */
   async function show(next?: Panel): Promise<boolean> {
-    const isLeft = await mayLeave(
-      say("Your last words are not saved. Leave them?"),
-    );
+    const isLeft = await mayLeave();
     if (isLeft) setPanel(next);
     return isLeft;
   }
@@ -95,8 +82,8 @@ export function Editor() {
 
   const alert = failure.length > 0 && (
     <div className="editor__failure" role="alert">
-      {failure.map(({ text, values }) => (
-        <p key={text}>{say(text, ...values)}</p>
+      {failure.map(({ text }) => (
+        <p key={text}>{text}</p>
       ))}
       <button
         onClick={() => {
@@ -104,7 +91,7 @@ export function Editor() {
           frame.current?.contentWindow?.location.reload();
         }}
       >
-        {say("Try again")}
+        Try again
       </button>
     </div>
   );
@@ -113,8 +100,6 @@ export function Editor() {
   return (
     <EditorContext
       value={{
-        uiLanguage,
-        say,
         state,
         page,
         language,
@@ -134,22 +119,19 @@ export function Editor() {
           void close()
         }
       >
-        <Bar
-          showPanel={(kind) => void show({ kind })}
-          setUiLanguage={setUiLanguage}
-        />
+        <Bar showPanel={(kind) => void show({ kind })} />
         {alert}
         <iframe
           className="editor__frame"
           ref={frame}
           src="/"
-          title={say("Page")}
+          title="Page"
           aria-busy={isLoading}
           onLoad={site.onLoad}
         />
         {isLoading && (
           <p className="editor__loading" role="status">
-            {say("The page is loading…")}
+            The page is loading…
           </p>
         )}
         {panel && (
@@ -159,7 +141,7 @@ export function Editor() {
             tabIndex={-1}
           >
             <button className="panel__close" onClick={() => void close()}>
-              {say("Close")}
+              Close
             </button>
             <div className="panel__content">
               {panel.kind === "todo" && <TodoPanel />}

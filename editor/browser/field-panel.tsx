@@ -7,8 +7,8 @@ import { useField, type Input } from "./use-field";
 import { ValueInput } from "./value-input";
 
 export function FieldPanel({ id }: { readonly id: string }) {
-  const { say, uiLanguage, state } = useEditor();
-  const { field, progress, remarks, valueOf, type, save, keep } = useField(id);
+  const { state } = useEditor();
+  const { field, progress, remarks, valueOf, type, save } = useField(id);
   if (field === undefined) return <Remarks remarks={remarks} />;
   const { fact, canAsk, isTestimonial, inputs, label, pages, sources } = field;
 
@@ -17,12 +17,12 @@ export function FieldPanel({ id }: { readonly id: string }) {
     void save((event.nativeEvent.submitter as HTMLButtonElement).value);
   }
 
-  const name = fieldName(label, uiLanguage);
+  const name = fieldName(label, "en");
   const labelOf = (input: Input) => {
     const languages = inputs.filter((other) => other.label === input.label);
     const parts = [
       input.label !== label &&
-        fieldName(input.label, uiLanguage).replace(`${name}: `, ""),
+        fieldName(input.label, "en").replace(`${name}: `, ""),
       languages.length > 1 && languageName(state, input.language),
     ];
     return parts.filter(Boolean).join(": ") || name;
@@ -39,16 +39,14 @@ export function FieldPanel({ id }: { readonly id: string }) {
       <h2>{name}</h2>
       {fact !== undefined && (
         <p className="field__open">
-          {say(
-            isTestimonial
-              ? "This is an example. Type what a parent has given you, with their written consent. Keep the paper."
-              : "Only you know this. Type it, then press “This is right”.",
-          )}
+          {isTestimonial
+            ? "This is an example. Type what a parent has given you, with their written consent. Keep the paper."
+            : "Only you know this. Type it, then press “This is right”."}
         </p>
       )}
       {lacksMessage && (
         <p className="field__open">
-          {say("The text in the other language is missing.")}
+          The text in the other language is missing.
         </p>
       )}
       {inputs.map((input) => (
@@ -61,7 +59,6 @@ export function FieldPanel({ id }: { readonly id: string }) {
           value={valueOf(input)}
           remarks={remarks.filter((remark) => remark.id === input.id)}
           setValue={(value) => type(input.id, value)}
-          keep={keep}
         />
       ))}
       <Remarks
@@ -69,33 +66,31 @@ export function FieldPanel({ id }: { readonly id: string }) {
           inputs.every((input) => input.id !== about),
         )}
       />
-      <output className="field__progress">{progress && say(progress)}</output>
+      <output className="field__progress">{progress}</output>
       <p className="panel__actions">
         <button className="button" value={fact && "confirm"}>
-          {say(fact === undefined ? "Save" : "This is right")}
+          {fact === undefined ? "Save" : "This is right"}
         </button>
         {fact !== undefined && canAsk && (
           <button className="button button--quiet" value="ask">
-            {say("Parents should ask us")}
+            Parents should ask us
           </button>
         )}
       </p>
       {fact !== undefined && canAsk && (
         <p className="field__help">
-          {say(
-            "The page keeps the question, with a link to ask you on WhatsApp.",
-          )}
+          The page keeps the question, with a link to ask you on WhatsApp.
         </p>
       )}
       {pages.length > 1 && (
         <p className="field__help">
-          {say("Changes here too:")}{" "}
+          Changes here too:{" "}
           {pages.map((path) => titleOf(state, path)).join(", ")}
         </p>
       )}
       {sources.length > 0 && (
         <section className="field__help">
-          <h3 id={`${id}-sources`}>{say("Sources")}</h3>
+          <h3 id={`${id}-sources`}>Sources</h3>
           <ul aria-labelledby={`${id}-sources`}>
             {sources.map(({ publisher, title, url, readAs }) => (
               <li key={title}>
@@ -108,7 +103,7 @@ export function FieldPanel({ id }: { readonly id: string }) {
                     {title}
                   </a>
                 )}
-                {readAs === "not read" && ` (${say("not read")})`}
+                {readAs === "not read" && " (not read)"}
               </li>
             ))}
           </ul>

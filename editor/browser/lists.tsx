@@ -9,11 +9,11 @@ import { request } from "./request";
 
 /** Every open fact, and every page that is unsigned or changed; each is a button that shows it. */
 export function TodoPanel() {
-  const { say, uiLanguage, state, open } = useEditor();
+  const { state, open } = useEditor();
   return (
     <>
       <h2>{todoText(useEditor())}</h2>
-      <h3>{say("Facts that only you know")}</h3>
+      <h3>Facts that only you know</h3>
       {state.pages.map(({ path, title }) => {
         const facts = state.facts.filter((fact) => fact.page === path);
         return (
@@ -29,7 +29,7 @@ export function TodoPanel() {
                       className="panel__link"
                       onClick={() => void open(path, language, id)}
                     >
-                      {fieldName(label, uiLanguage)}
+                      {fieldName(label, "en")}
                       {language !== "en" &&
                         `: ${languageName(state, language)}`}
                     </button>
@@ -40,7 +40,7 @@ export function TodoPanel() {
           )
         );
       })}
-      <h3>{say("Pages that nobody has signed since their last change")}</h3>
+      <h3>Pages that nobody has signed since their last change</h3>
       <ul>
         {state.open.map(({ path, language, why, changed }) => (
           <li key={`${language} ${path}`}>
@@ -51,11 +51,9 @@ export function TodoPanel() {
               {titleOf(state, path)} ({languageName(state, language)})
             </button>{" "}
             <small>
-              {say(
-                why === "unsigned"
-                  ? "not signed"
-                  : "changed since it was signed:",
-              )}
+              {why === "unsigned"
+                ? "not signed"
+                : "changed since it was signed:"}
             </small>
             {changed.map((text) => (
               <q key={text}>{text}</q>
@@ -68,19 +66,18 @@ export function TodoPanel() {
 }
 
 /** How much is left, such as "9 facts and 14 pages to go". */
-export function todoText({ say, state }: ReturnType<typeof useEditor>): string {
+export function todoText({ state }: ReturnType<typeof useEditor>): string {
   const [facts, pages] = [state.facts.length, state.open.length];
-  if (facts + pages === 0) return say("Nothing left to do");
-  return say(
-    "{} and {} to go",
-    say(facts === 1 ? "{} fact" : "{} facts", facts),
-    say(pages === 1 ? "{} page" : "{} pages", pages),
-  );
+  if (facts + pages === 0) return "Nothing left to do";
+  return `${counted(facts, "fact")} and ${counted(pages, "page")} to go`;
 }
+
+const counted = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The changes that were made on this computer, newest first, each with its page. */
 export function ChangesPanel() {
-  const { say, uiLanguage, state, showChange } = useEditor();
+  const { state, showChange } = useEditor();
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   const undo = (index: number) =>
     request("undo", { index }).then(showChange, (error: Refusal) =>
@@ -88,34 +85,30 @@ export function ChangesPanel() {
     );
   return (
     <>
-      <h2>{say("My changes")}</h2>
+      <h2>My changes</h2>
       <Remarks remarks={remarks} />
-      {state.myChanges.length === 0 && <p>{say("No change yet.")}</p>}
+      {state.myChanges.length === 0 && <p>No change yet.</p>}
       <ol>
         {state.myChanges
           .map(({ label, page, how, texts, undone }, index) => (
             <li key={index}>
-              <b>{fieldName(label, uiLanguage)}</b>
+              <b>{fieldName(label, "en")}</b>
               <small>{titleOf(state, page)}</small>
               {how && texts.length === 0 && (
                 <p>
-                  {say(
-                    how === "ask" ? "Parents should ask us" : "This is right",
-                  )}
+                  {how === "ask" ? "Parents should ask us" : "This is right"}
                 </p>
               )}
               {texts.map(([before, after]) => (
                 <p key={after}>
-                  <del>{before || say("(empty)")}</del>{" "}
-                  <ins>{after || say("(empty)")}</ins>
+                  <del>{before || "(empty)"}</del>{" "}
+                  <ins>{after || "(empty)"}</ins>
                 </p>
               ))}
               {undone ? (
-                <small>{say("taken back")}</small>
+                <small>taken back</small>
               ) : (
-                <button onClick={() => void undo(index)}>
-                  {say("Take back")}
-                </button>
+                <button onClick={() => void undo(index)}>Take back</button>
               )}
             </li>
           ))
@@ -134,7 +127,7 @@ export function HiddenPanel({
   /** The ids of the fields that the page shows. */
   readonly visible: readonly string[];
 }) {
-  const { say, uiLanguage, page, language, open } = useEditor();
+  const { page, language, open } = useEditor();
   const [fields, setFields] = useState<Hidden>();
   const ids = visible.join();
   useEffect(() => {
@@ -146,11 +139,10 @@ export function HiddenPanel({
   }, [page, language, ids]);
   return (
     <>
-      <h2>{say("Not visible here")}</h2>
+      <h2>Not visible here</h2>
       <p>
-        {say(
-          "Titles for search engines, texts that are read aloud, photos, and facts of this page.",
-        )}
+        Titles for search engines, texts that are read aloud, photos, and facts
+        of this page.
       </p>
       <ul>
         {fields?.map(({ id, label, value }) => (
@@ -159,12 +151,12 @@ export function HiddenPanel({
               className="panel__link"
               onClick={() => void open(page, language, id)}
             >
-              {fieldName(label, uiLanguage)}
+              {fieldName(label, "en")}
             </button>{" "}
             <small>
               {typeof value === "string" && value !== ""
                 ? value
-                : (value ?? "") === "" && say("(empty)")}
+                : (value ?? "") === "" && "(empty)"}
             </small>
           </li>
         ))}

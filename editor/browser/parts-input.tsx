@@ -1,8 +1,6 @@
 import { type Weekday, weekdays } from "@/content-rules/weekdays";
 import type { Remark } from "../refusal";
-import { useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
-import type { EditorText } from "./say";
 
 type PartsInputProps = {
   /** The key of the value. */
@@ -19,8 +17,8 @@ const lists: Readonly<
   Record<
     string,
     {
-      readonly add: EditorText;
-      readonly remove: EditorText;
+      readonly add: string;
+      readonly remove: string;
       readonly entry: unknown;
     }
   >
@@ -43,14 +41,13 @@ const lists: Readonly<
 };
 
 /** The texts by key: the label and the type of the input. */
-const texts: Readonly<
-  Record<string, readonly [label: EditorText, type: string]>
-> = {
-  opens: ["Opens", "time"],
-  closes: ["Closes", "time"],
-  name: ["Name", "text"],
-  href: ["Address, https://…", "url"],
-};
+const texts: Readonly<Record<string, readonly [label: string, type: string]>> =
+  {
+    opens: ["Opens", "time"],
+    closes: ["Closes", "time"],
+    name: ["Name", "text"],
+    href: ["Address, https://…", "url"],
+  };
 
 /** Edits a value that has parts: the opening hours or links. */
 export function PartsInput(props: PartsInputProps) {
@@ -64,7 +61,6 @@ export function PartsInput(props: PartsInputProps) {
 }
 
 function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
-  const { say } = useEditor();
   const part = (key: string | number, set: (inner: unknown) => void) => (
     <PartsInput
       key={key}
@@ -92,7 +88,7 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
                 )
               }
             />
-            {say(day)}
+            {day}
           </label>
         ))}
       </div>
@@ -114,13 +110,13 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
                 type="button"
                 onClick={() => setValue(value.toSpliced(at, 1))}
               >
-                {say(remove)}
+                {remove}
               </button>
             )}
           </fieldset>
         ))}
         <button type="button" onClick={() => setValue([...value, entry])}>
-          {say(add)}
+          {add}
         </button>
       </>
     );
@@ -132,7 +128,7 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
   const [label, type] = texts[name]!;
   return (
     <label className="field__label">
-      {say(label)}
+      {label}
       <input
         type={type}
         value={String(value)}

@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from "react";
 import type { Refusal, Remark } from "../refusal";
 import { languageName, titleOf, useEditor } from "./editor-context";
 import { Remarks } from "./remarks";
-import { remember, remembered } from "./remembered";
+import { rememberName, rememberedName } from "./remembered-name";
 import { request } from "./request";
 
 /** The form with which a person who has read the page signs it. */
 export function SignPanel() {
-  const { say, state, page, language, showChange } = useEditor();
+  const { state, page, language, showChange } = useEditor();
   const clinical = state.pages.some(
     ({ path, clinical }) => path === page && clinical,
   );
@@ -34,12 +34,12 @@ export function SignPanel() {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get("name"));
-    remember("editor-name", name);
+    rememberName(name);
     const clinician = data.has("clinician");
     try {
       const { version } = state;
       await request("sign", { page, language, name, clinician, version });
-      setRemarks([{ text: "Signed. Thank you.", values: [], isAdvice: true }]);
+      setRemarks([{ text: "Signed. Thank you.", isAdvice: true }]);
     } catch (error) {
       setRemarks((error as Refusal).remarks);
     }
@@ -54,44 +54,40 @@ export function SignPanel() {
       </h2>
       {signature && (
         <p>
-          {say(openPage ? "changed since it was signed:" : "Signed:")}{" "}
+          {openPage ? "changed since it was signed:" : "Signed:"}{" "}
           {signature.name}, {signature.date}{" "}
           <button type="button" onClick={() => void takeBack()}>
-            {say("Take back")}
+            Take back
           </button>
         </p>
       )}
       {openPage?.changed.map((text) => (
-        <q key={text}>{text || say("(empty)")}</q>
+        <q key={text}>{text || "(empty)"}</q>
       ))}
       {facts.length > 0 && (
         <p className="field__open">
-          {say(
-            "Open facts of this page: {}. Parents do not see them as true.",
-            facts.length,
-          )}
+          Open facts of this page: {facts.length}. Parents do not see them as
+          true.
         </p>
       )}
       <label className="field__label">
-        {say("Your name")}
+        Your name
         <input
           name="name"
           autoComplete="name"
-          defaultValue={remembered("editor-name") ?? ""}
+          defaultValue={rememberedName()}
         />
       </label>
       {clinical && (
         <label className="field__check">
-          <input type="checkbox" name="clinician" />
-          {say(
-            "I am a clinician, and I answer for what this page says about health.",
-          )}
+          <input type="checkbox" name="clinician" />I am a clinician, and I
+          answer for what this page says about health.
         </label>
       )}
       <Remarks remarks={remarks} />
       <p className="panel__actions">
         <button className="button">
-          {say("I have read this page, and it is true")}
+          I have read this page, and it is true
         </button>
       </p>
     </form>

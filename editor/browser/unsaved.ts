@@ -17,9 +17,12 @@ export function noteSave(save: Promise<unknown>): void {
 }
 
 /** Waits for the last save. If some words are not saved then, asks whether they may be lost. */
-export async function mayLeave(question: string): Promise<boolean> {
+export async function mayLeave(): Promise<boolean> {
   await lastSave;
-  return unsaved.size === 0 || window.confirm(question);
+  return (
+    unsaved.size === 0 ||
+    window.confirm("Your last words are not saved. Leave them?")
+  );
 }
 
 window.addEventListener("beforeunload", (event) => {

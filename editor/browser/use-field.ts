@@ -5,7 +5,6 @@ import type * as api from "../api";
 import type { Refusal, Remark } from "../refusal";
 import { useEditor } from "./editor-context";
 import { request } from "./request";
-import type { EditorText } from "./say";
 import { noteSave, noteUnsaved } from "./unsaved";
 
 type Field = Awaited<ReturnType<typeof api.field>>;
@@ -21,7 +20,7 @@ export function useField(id: string) {
   /** What the rules say of the typed words, and why the last save was refused. */
   const [checked, setChecked] = useState<readonly Remark[]>([]);
   const [refused, setRefused] = useState<readonly Remark[]>([]);
-  const [progress, setProgress] = useState<EditorText>();
+  const [progress, setProgress] = useState<string>();
   const showError = (error: Refusal) => setRefused(error.remarks);
   const load = useCallback(
     () => request<Field>("field", { id }).then(setField, showError),
@@ -57,7 +56,7 @@ export function useField(id: string) {
   }, [id, typed]);
 
   /** Shows the typed values as saved. What the person has typed in the meantime stays. */
-  function showSaved(text: EditorText) {
+  function showSaved(text: string) {
     const saved = inputs.map((input) => ({ ...input, value: valueOf(input) }));
     setField({ ...field!, inputs: saved });
     setValues((now) =>
@@ -108,12 +107,6 @@ export function useField(id: string) {
         showError(error as Refusal);
       }
     },
-    /** Adds a word to the words that the spelling check knows. */
-    keep: (word: string) =>
-      void request("keepWord", { word }).then(
-        () => setChecked(checked.filter(({ values: [one] }) => one !== word)),
-        showError,
-      ),
   };
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Say } from "./say";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
 
@@ -12,7 +11,7 @@ type Actions = {
 };
 
 /** The page in the frame, which is editable when it is loaded. */
-export function usePage(state: State | undefined, say: Say, actions: Actions) {
+export function usePage(state: State | undefined, actions: Actions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState({ page: "/", language: "en" });
   const [isLoading, setIsLoading] = useState(true);
@@ -34,9 +33,9 @@ export function usePage(state: State | undefined, say: Say, actions: Actions) {
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
-      signText: say("I have read this page, and it is true"),
+      signText: "I have read this page, and it is true",
     });
-  }, [say, shown, state]);
+  }, [shown, state]);
 
   function scrollToOpened() {
     elementOf(documentNow(), opened.current)?.scrollIntoView({

@@ -2,7 +2,6 @@
 import { useId } from "react";
 import type { Field } from "../fields";
 import type { Remark } from "../refusal";
-import { useEditor } from "./editor-context";
 import { PartsInput } from "./parts-input";
 import { Remarks } from "./remarks";
 
@@ -16,7 +15,6 @@ type ValueInputProps = {
   readonly value: unknown;
   readonly remarks: readonly Remark[];
   readonly setValue: (value: unknown) => void;
-  readonly keep: (word: string) => void;
 };
 
 /** The input of a value, with what is said about it below. */
@@ -24,7 +22,6 @@ export function ValueInput({
   kind,
   label,
   language,
-  keep,
   ...props
 }: ValueInputProps) {
   const { value, remarks, setValue } = props;
@@ -37,13 +34,14 @@ export function ValueInput({
         {label}
         <textarea
           lang={language}
+          spellCheck
           aria-describedby={remarksId}
           aria-invalid={remarks.some(({ isAdvice }) => !isAdvice)}
           value={String(value ?? "")}
           onChange={(event) => setValue(event.target.value)}
         />
       </label>
-      <Remarks id={remarksId} remarks={remarks} keep={keep} />
+      <Remarks id={remarksId} remarks={remarks} />
     </>
   );
 }
@@ -54,19 +52,17 @@ function PhotoInput({
   remarks,
   setValue,
 }: Pick<ValueInputProps, "value" | "remarks" | "setValue">) {
-  const { say } = useEditor();
   return (
     <>
       {typeof value === "string" && (
         <img className="field__photo" src={value} alt="" />
       )}
       <p>
-        {say(
-          "A photo of a person needs their written consent. For a child, both parents sign. Keep the paper.",
-        )}
+        A photo of a person needs their written consent. For a child, both
+        parents sign. Keep the paper.
       </p>
       <label className="button button--quiet field__file">
-        {say("Choose a photo")}
+        Choose a photo
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp"
