@@ -37,6 +37,8 @@ export type Description = {
   readonly limits?: readonly [min: number, max: number];
   /** Whether it may be empty too. */
   readonly mayBeEmpty?: boolean;
+  /** What the page fills in, such as ["phone"] for {phone}. */
+  readonly placeholders?: readonly string[];
   /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
   readonly onlyClinic?: boolean;
   /** Whether its message in another language may be missing, as of a name. */
@@ -72,6 +74,19 @@ function lengthError(text: string, min: number, max: number) {
   return length < min ? `Too short: at least ${min} characters.` : undefined;
 }
 
+/** The sentences that refuse what no page shows: braces that it does not fill in, and notes to oneself. */
+function* leftovers(
+  text: string,
+  placeholders: readonly string[] = [],
+): Generator<string> {
+  for (const [found, name = ""] of text.matchAll(/\{(\w+)\}/g))
+    if (!placeholders.includes(name))
+      yield `The page fills in nothing for ${found}. Take it out.`;
+  const note = /lorem ipsum|\b(TODO|TBD)\b/i.exec(text)?.[0];
+  if (note !== undefined)
+    yield `“${note}” is a note, not a text for parents. Take it out.`;
+}
+
 /** A text of `min` to `max` characters that parents read. It is in the language of the page. */
 export const text = (
   min: number,
@@ -86,6 +101,8 @@ export const text = (
           ? undefined
           : lengthError(value, min, max);
       if (error !== undefined) context.addIssue(error);
+      for (const leftover of leftovers(value, options.placeholders))
+        context.addIssue(leftover);
     }),
     { kind: "text", name, limits: [min, max], ...options },
   );
@@ -109,6 +126,7 @@ export const linkedText = (
     z.string().superRefine((value, context) => {
       const error = lengthError(plainText(value), min, max);
       if (error !== undefined) context.addIssue(error);
+      for (const leftover of leftovers(value)) context.addIssue(leftover);
       for (const segment of segmentsOf(value))
         if (
           typeof segment !== "string" &&
@@ -122,7 +140,8 @@ export const linkedText = (
   );
 
 /** A short text of the interface, such as a heading or the text of a button. */
-export const label = (name = "Label", max = 300) => text(2, max, name);
+export const label = (name = "Label", max = 300, ...placeholders: string[]) =>
+  text(2, max, name, { placeholders });
 
 /** A text that is the same in every language, such as a name in law. */
 export const fact = (

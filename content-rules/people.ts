@@ -171,7 +171,7 @@ export const about = z.strictObject({
   vision: text(10, 300, "Vision"),
   reachOutHeading: label("Heading", 60),
   servicesHeading: label("Heading", 60),
-  copyright: label("Copyright", 120),
-  credit: label("Who made the website", 80),
-  lastReviewed: label("Date of the last review", 80),
+  copyright: label("Copyright", 120, "since", "name"),
+  credit: label("Who made the website", 80, "developer"),
+  lastReviewed: label("Date of the last review", 80, "date"),
 });

@@ -54,8 +54,10 @@ async function main(): Promise<void> {
   const { errors, warnings } = overBudget(weights);
   for (const warning of warnings) console.warn(`! ${warning}`);
   failOn(errors, "A page is over budget.");
+  const site = checkSite(out);
+  for (const warning of site.warnings) console.warn(`! ${warning}`);
   failOn(
-    checkSite(out),
+    site.errors,
     "The exported site has the errors above. Correct them and build again.",
   );
 }
