@@ -1,8 +1,8 @@
 /** The last step of `npm run build`: checks the finished export. */
-import { isPreview } from "@/site-content/addresses";
-import { addressIn, english, languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPreview } from "@/site-content/addresses";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { linkErrors } from "./check-site/links";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";
 import {

@@ -14,7 +14,7 @@ import { ConsultationForm } from "@/components/lead-form/consultation-form.clien
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./contact-page.scss";
 
-/** The contactPage form, beside the other ways to reach the centre: specification, section 2. */
+/** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function ContactPage() {
   const { howToCome, contactPage, site } = pageContent();
   return (

@@ -1,7 +1,7 @@
+import { render, screen } from "@testing-library/react";
 import type { PlacePhoto } from "@/content-rules/people";
 import { about } from "@/content/about";
 import { english } from "@/site-content/languages";
-import { render, screen } from "@testing-library/react";
 import { setPageLanguage } from "@/components/language/language";
 import { Founder } from "./founder";
 

@@ -1,6 +1,6 @@
+import { render, screen, within } from "@testing-library/react";
 import type { PlacePhoto } from "@/content-rules/people";
 import { placePhotos } from "@/content/place-photos";
-import { render, screen, within } from "@testing-library/react";
 import { PlacePhotos } from "./place-photos";
 
 const allPhotos: readonly PlacePhoto[] = [

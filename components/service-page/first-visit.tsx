@@ -1,5 +1,5 @@
-import type { Service } from "@/content-rules/service";
 import type { ReactNode } from "react";
+import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { Picture } from "@/components/picture/picture";

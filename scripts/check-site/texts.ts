@@ -1,8 +1,8 @@
+import type { CheerioAPI } from "cheerio";
 import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
-import { type Language, english, languages } from "@/site-content/languages";
+import { english, languages, type Language } from "@/site-content/languages";
 import { nonLatinWord } from "@/site-content/translation-rules";
-import type { CheerioAPI } from "cheerio";
 
 /** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
 export type NamedPage = { readonly name: string; readonly $: CheerioAPI };

@@ -1,8 +1,8 @@
-import { type Language, languages } from "@/site-content/languages";
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Rule } from "postcss";
+import { languages, type Language } from "@/site-content/languages";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";

@@ -7,8 +7,8 @@ import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
 import { postbuild } from "./postbuild";
 
-jest.mock("@/content-model/languages", () => {
-  const actual = jest.requireActual<object>("@/content-model/languages");
+jest.mock("@/site-content/languages", () => {
+  const actual = jest.requireActual<object>("@/site-content/languages");
   const english = { code: "en", tag: "en-IN", name: "English" };
   const bangla = { code: "bn", tag: "bn-IN", name: "বাংলা" };
   return { ...actual, english, languages: [english, bangla] };
