@@ -47,6 +47,10 @@ export type Description = {
   readonly beside?: string;
   /** Whether code compares it, so that it may have no mark for the editor. */
   readonly isCompared?: boolean;
+  /** The texts that stand for the fact until it is given, by their paths with dots. Pages then leave them out. */
+  readonly replaces?: readonly string[];
+  /** The same, but in the entry that has the fact. Of a service, `topics` are the entries of content/plain-facts.ts. */
+  readonly replacesHere?: readonly string[];
   /** A person who signs one of these pages answers for the text. Fields have the pages of what is around them. */
   readonly pages?: PagesOfText;
 };
@@ -223,11 +227,13 @@ const pictureFile = z
 export const pictureSource = code(pictureFile);
 
 /** The file of a photo that the clinic may give. */
-export const photo = describe(pictureFile.optional(), {
-  kind: "photo",
-  name: "Photo",
-  onlyClinic: true,
-});
+export const photo = (...replaces: string[]) =>
+  describe(pictureFile.optional(), {
+    kind: "photo",
+    name: "Photo",
+    onlyClinic: true,
+    replaces,
+  });
 
 /** The parts of a picture that a crop can keep. */
 export const focuses = [

@@ -128,7 +128,7 @@ test.each<[path: string, value: unknown, error: string]>([
     "forms.ts: privacy.items: Nothing explains email, which a form asks for",
   ],
   [
-    "placePhotos.entries.0.alt",
+    "placePhotos.entries.door.alt",
     "",
     "place-photos.ts: entries.door.alt: Say what the photo shows",
   ],

@@ -266,7 +266,8 @@ export const finishedLanguages: readonly Language[] = languages.map(
 );
 
 function withHindi(messages: ModuleMessages): ModuleMessages {
-  const copy = structuredClone(messages);
+  // jsdom has no structuredClone().
+  const copy = JSON.parse(JSON.stringify(messages)) as ModuleMessages;
   for (const [path, fact] of Object.entries(facts))
     if (isPair(fact)) setAt(copy, path, fact[1]);
   return copy;

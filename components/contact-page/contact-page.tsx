@@ -16,7 +16,7 @@ import "./contact-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function ContactPage() {
-  const { howToCome, contactPage, site } = pageContent();
+  const { contactPage, site } = pageContent();
   return (
     <div className="contact-page section wrapper">
       <div className="contact-page__words">
@@ -37,7 +37,7 @@ export function ContactPage() {
       <div className="contact-page__form">
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
-      {howToCome.floor === "" && (
+      {contactPage.access !== "" && (
         <p className="contact-page__access">
           <span className="contact-page__place">{addressText(site)}</span>
           {contactPage.access}

@@ -42,7 +42,9 @@ export function Reasons() {
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>
-                    <span className="reasons__text">{text}</span>
+                    {text !== "" && (
+                      <span className="reasons__text">{text}</span>
+                    )}
                   </span>
                 </li>
               ))}

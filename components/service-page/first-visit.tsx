@@ -40,7 +40,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
       </div>
       <div className="service-guide__visit split">
         <dl>
-          <VisitFact term={terms.length}>{length}</VisitFact>
+          {length !== "" && <VisitFact term={terms.length}>{length}</VisitFact>}
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
 import { plainFacts } from "@/content/plain-facts";
-import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
@@ -11,6 +10,9 @@ import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 
 const { contact, services } = contentIn(english);
+const occupationalTherapy = services.find(
+  ({ id }) => id === "occupational-therapy",
+)!;
 
 /** The answers of a clinic that has not given its fee yet. */
 const answers = {
