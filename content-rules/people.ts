@@ -127,6 +127,7 @@ const way = (name: string, ...replaces: string[]) =>
 
 /** How to come. Each fact is empty, or a sentence or two. */
 export const howToCome = z.strictObject({
+  heading: label("Heading", 60),
   /** Station, exit, and the way on foot. */
   metro: way("Metro"),
   landmark: way("Landmark"),

@@ -30,13 +30,13 @@ export function ContactPage() {
         <CallOrChat />
         <div className="contact-page__centre">
           <ContactBlock />
-          <HowToCome />
         </div>
         <NextSteps />
       </div>
       <div className="contact-page__form">
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
+      <HowToCome />
       {contactPage.access !== "" && (
         <p className="contact-page__access">
           <span className="contact-page__place">{addressText(site)}</span>

@@ -17,7 +17,7 @@ test("the banner is a landmark with a name", () => {
   render(<SiteHeader current="/" />);
 
   expect(
-    screen.getByRole("complementary", { name: header.announcement }),
+    screen.getByRole("region", { name: header.announcement }),
   ).toHaveTextContent(site.welcome);
 });
 

@@ -66,9 +66,11 @@ function TextPageSection({
       <h2 className="text-page__heading" id={id}>
         {heading}
       </h2>
-      {Object.values(paragraphs).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {Object.values(paragraphs)
+        .filter((paragraph) => paragraph !== "")
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       {items.length > 0 && (
         <ul className="text-page__list">
           {items.map((item) => (
