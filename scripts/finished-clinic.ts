@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { finishedClinic } from "@/site-content/finished.fixture";
+import { locate, modulesInFolders } from "@/site-content/checks";
+import { english, type Language } from "@/site-content/languages";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
 import { copyProject } from "./project-copy";
 
@@ -18,17 +20,12 @@ export async function copyFinishedClinic(): Promise<string> {
   const copy = copyProject("finished");
   for (const id of photographed) await drawPhoto(id, copy);
   const { content, languages } = finishedClinic(photoOf);
-  const write = (file: string, declaration: string, value: unknown) =>
-    writeFileSync(
-      join(copy, "site-content", file),
-      `import type { Content, ModuleMessages } from "@/content-rules/content";\nexport const ${declaration} = ${JSON.stringify(value)};\n`,
-    );
-  write("english.ts", "englishContent: Content", content);
+  writeModules(copy, english, content);
   mkdirSync(join(copy, "content/signatures"), { recursive: true });
   const who = { name: "Meenakshi Iyer", clinician: true, date: "2026-11-26" };
   for (const language of languages) {
     const { messages } = language;
-    if (messages) write("hindi.ts", "hindiMessages: ModuleMessages", messages);
+    if (messages) writeModules(copy, language, messages);
     for (const path of paths)
       writeFileSync(
         join(copy, signatureFile(path, language)),
@@ -36,6 +33,28 @@ export async function copyFinishedClinic(): Promise<string> {
       );
   }
   return copy;
+}
+
+/** Writes the modules of a language into the files of content/. */
+function writeModules(copy: string, language: Language, modules: object) {
+  for (const [module, value] of Object.entries(modules) as [string, object][]) {
+    const isFolder = modulesInFolders.includes(module);
+    for (const id of isFolder ? Object.keys(value) : [""]) {
+      const { file } = locate([module, id], language);
+      const name = (id || module).replace(/-(.)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      const data: unknown = id ? Reflect.get(value, id) : value;
+      const type =
+        language.messages !== undefined
+          ? "Messages"
+          : `Content["${module}"]${id && "[string]"}`;
+      writeFileSync(
+        join(copy, file),
+        `import type { Content, Messages } from "@/content-rules/content";\nexport const ${name}: ${type} = ${JSON.stringify(data)};\n`,
+      );
+    }
+  }
 }
 
 /** Whoever and whatever has a photo in the fixture. */

@@ -286,6 +286,17 @@ function withHindi(
 export const { content: finishedContent, languages: finishedLanguages } =
   finishedClinic(() => "/images/hero.svg");
 
+/** The English content without what only the clinic knows, where that may be empty. */
+export const emptyContent: Content = mapFields(
+  contentRule,
+  englishContent,
+  ({ kind, onlyClinic, limits, mayBeEmpty, value }: Field) => {
+    if (!onlyClinic) return value;
+    if (kind === "photo") return undefined;
+    return mayBeEmpty || limits?.[0] === 0 ? "" : value;
+  },
+);
+
 /**
  * Sets a value inside an object, and adds the objects that are missing around it.
  *

@@ -3,8 +3,7 @@ import { contentRule } from "@/content-rules/content";
 import { servicePaths } from "@/content-rules/paths";
 import { fieldsOf, valueAt } from "@/content-rules/walk";
 import { siteContent } from "./content";
-import { englishContent } from "./english";
-import { finishedContent, withValue } from "./finished.fixture";
+import { emptyContent, finishedContent, withValue } from "./finished.fixture";
 import { languages } from "./languages";
 import { translate } from "./translate";
 
@@ -28,7 +27,7 @@ const facts = fieldsOf(contentRule, finishedContent)
 const withIndices = (path: readonly string[]) =>
   path
     .map((key, at) => {
-      const owner = valueAt(englishContent, path.slice(0, at));
+      const owner = valueAt(emptyContent, path.slice(0, at));
       return Array.isArray(owner)
         ? owner.findIndex(({ id }: { id: unknown }) => String(id) === key)
         : key;
@@ -38,10 +37,10 @@ const withIndices = (path: readonly string[]) =>
 test.each(facts.map((fact) => [fact.path.join("."), fact] as const))(
   "%s alone takes the place of the text that stands for it, in every language",
   (_, { path, value, texts }) => {
-    const given = withValue(withIndices(path), value, englishContent);
+    const given = withValue(withIndices(path), value, emptyContent);
     const service = path[0] === "services" ? path[1] : undefined;
     for (const { messages } of languages) {
-      const before = translate(englishContent, messages);
+      const before = translate(emptyContent, messages);
       const after = siteContent(translate(given, messages));
       const shown = JSON.stringify(
         service === undefined
@@ -60,10 +59,10 @@ test.each(facts.map((fact) => [fact.path.join("."), fact] as const))(
 test("an answer of one service leaves the pages of the others as they are", () => {
   const path = "services.speech-therapy.answers.online";
   const { services } = siteContent(
-    withValue(path, "Yes, by video.", englishContent),
+    withValue(path, "Yes, by video.", emptyContent),
   );
 
-  const { statement } = englishContent.plainFacts.entries.online;
+  const { statement } = emptyContent.plainFacts.entries.online;
   expect(
     services
       .filter(({ topics }) => topics.online.statement === statement)

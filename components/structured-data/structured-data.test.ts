@@ -107,6 +107,7 @@ test("has the people of the clinic only when their facts are confirmed", () => {
       languages: "Hindi, Bangla",
       unconfirmed: [],
     };
+    for (const other of people.entries) Object.assign(other, { name: "" });
     Object.assign(people.entries[0]!, person, change);
     return clinic();
   };

@@ -1,7 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import type { Testimonial } from "@/content-rules/home";
-import { testimonials } from "@/content/testimonials";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { Testimonials } from "./testimonials";
+
+const { testimonials } = contentIn(english);
 
 // Swiper needs layout, which jsdom does not have: e2e/carousel.spec.ts tests how the carousel moves.
 jest.mock("swiper", () => ({

@@ -1,7 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { languages } from "@/site-content/languages";
 import type { IslandScripts } from "./islands";
 import { filesIn, type Page } from "./page";
 
