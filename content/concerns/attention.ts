@@ -19,8 +19,8 @@ export const attention: Concern = {
   menu: "Cannot sit still",
   subject: "attention and sitting still",
   answer: {
-    text: "It is worth asking if it goes on for weeks and makes the day hard for your child, at home, at school or both.",
-    sources: ["nimh", "cnwl"],
+    text: "It is worth asking if it goes on for weeks and makes the day hard for your child, at home, at school or both. It may be ADHD, which makes it very hard to pay attention, wait and sit still. It may be something else.",
+    sources: ["nimh", "cnwl", "nhs-kids"],
   },
   week: [
     {
@@ -118,7 +118,7 @@ export const attention: Concern = {
     {
       id: "assessment",
       heading: "School asks for an assessment?",
-      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. Ask for the full price, and for a written report. A first visit with us is not an assessment: we say what we see, and whom to ask.",
+      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. Ask for the full price, and for a written report. At a first visit we do no assessment: we say what we see, and whom to ask.",
       sources: ["aps-adhd", "nice-87"],
     },
     {
