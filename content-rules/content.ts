@@ -111,7 +111,6 @@ const serviceCards = z.strictObject({
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
   learnMore: label("Button", 30),
-  book: label("Button", 40),
   ask: label("Link to WhatsApp", 40),
   how: label("What happens next", 160),
 });
@@ -165,7 +164,7 @@ const subjectQuestion = text(10, 100, "Question", {
   placeholders: ["subject"],
 });
 
-/** A topic of 'Plain facts', such as the fees. */
+/** A topic of 'Good to know', such as the fees. */
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),
   /** A statement that is true of every service. */
@@ -194,7 +193,7 @@ const plainFacts = describe(
       place: topic,
     }),
   }),
-  { name: "Plain facts" },
+  { name: "Good to know" },
 );
 
 /** The headings and labels of every page about a concern. */
@@ -216,7 +215,10 @@ const concernPage = z.strictObject({
   visitMore: label("Link", 60),
 });
 
-/** When a child needs help at once. Steps after a colon, with semicolons between them, are shown as a list. */
+/**
+ * When a child needs help at once. Steps after a colon, with semicolons between them (in Hindi, the sign । after each), are
+ * shown as a list.
+ */
 const safety = describe(
   z.strictObject({
     id,

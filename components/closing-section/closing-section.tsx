@@ -31,8 +31,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
       />
       <div className="closing-section__actions">
         <p>
-          {servicePage.more}{" "}
-          <a href={pageAddress("/contact")}>{serviceCards.book}</a>
+          <a href={pageAddress("/contact")}>{servicePage.more}</a>
         </p>
         <a
           className="button button--quiet closing-section__chat"
