@@ -9,6 +9,7 @@ import {
   https,
   id,
   label,
+  linkedText,
   page,
   pathOf,
   picture,
@@ -142,7 +143,7 @@ const servicePage = z.strictObject({
   questions: label("Heading", 60),
   next: label("Heading", 60),
   nextText: label("Text", 200),
-  more: label("Link", 60),
+  more: linkedText(10, 60, "Link to the longer form"),
   alsoSee: label("Links to other pages", 60),
   mainSources: label("Heading", 60),
 });

@@ -19,8 +19,8 @@ export const attention: Concern = {
   menu: "Cannot sit still",
   subject: "attention and sitting still",
   answer: {
-    text: "It is worth asking if it goes on for weeks and makes the day hard for your child, at home, at school or both. It may be ADHD, which makes it very hard to pay attention, wait and sit still. It may be something else.",
-    sources: ["nimh", "cnwl", "nhs-kids"],
+    text: "It is worth asking if it goes on for weeks and makes the day hard for your child, at home, at school or both.",
+    sources: ["nimh", "cnwl"],
   },
   week: [
     {
@@ -70,8 +70,8 @@ export const attention: Concern = {
     },
   ],
   note: {
-    text: "Most children do some of this some of the time. This is not a test, and no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
-    sources: ["nimh", "nhs-beh", "nice-87"],
+    text: "Most children do some of this some of the time. This is not a test. With ADHD it is very hard to pay attention, wait and sit still, but no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
+    sources: ["nimh", "nhs-beh", "nhs-kids", "nice-87"],
   },
   whenNotToWait: safety.staring,
   other: [
