@@ -28,7 +28,7 @@ export type NavigationLink = {
   readonly label: string;
 };
 
-/** A service, with what its page says of the topics of 'Plain facts'. */
+/** A service, with what its page says of the topics of 'Good to know'. */
 export type ServiceContent = Service & {
   readonly topics: Content["plainFacts"]["entries"];
 };
