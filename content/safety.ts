@@ -1,14 +1,16 @@
 import type { Content } from "@/content-rules/content";
 
 /**
- * When a child needs help at once: on every page with signs, never folded away. Steps after a colon, with semicolons between
- * them, are shown as a list.
+ * When a child needs help at once: on every page with signs, never folded away. What follows a colon, with semicolons between
+ * its parts, is shown as a list. More than two parts are steps, which are folded under the words before the colon.
  */
 export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Lost words, or a fit? Do not wait.",
+  /** The button for each number. */
+  call: "Call {number}",
   lostSkills: {
     text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it is sudden, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em"],
