@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { about } from "@/content/about";
 import { navigation } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { serviceCards } from "@/content/service-cards";
@@ -77,7 +78,9 @@ test("the 404 page has links to the home page, every service and concern, and th
 test("the footer has the address, one phone number, and links to the social pages, every service, every page of plain text, the contact page and the developer", () => {
   render(<SiteFooter />);
 
-  expect(screen.getByRole("group")).toHaveTextContent(addressText(site));
+  expect(
+    screen.getByRole("region", { name: about.reachOutHeading }),
+  ).toHaveTextContent(addressText(site));
   const links = hrefs(within(screen.getByRole("contentinfo")));
   expect(links).toEqual(
     expect.arrayContaining(

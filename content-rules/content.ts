@@ -225,6 +225,7 @@ const safety = describe(
     id,
     heading: label("Heading", 60),
     link: text(15, 60, "Link"),
+    call: label("Button", 40, "number"),
     lostSkills: statement("Lost skills"),
     fit: statement("A fit"),
     danger: statement("Danger"),

@@ -1,14 +1,17 @@
 import type { Content } from "@/content-rules/content";
 
 /**
- * When a child needs help at once: on every page with signs, never folded away. Steps after a colon, with semicolons between
- * them (in Hindi, the sign । after each), are shown as a list.
+ * When a child needs help at once: on every page with signs, never folded away. What follows a colon, with semicolons between
+ * its parts (in Hindi, the sign । after each), is shown as a list. More than two parts are steps, which are folded under the
+ * words before the colon.
  */
 export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Stopped using words they had, or had a fit? Do not wait.",
+  /** The button for each number. */
+  call: "Call {number}",
   lostSkills: {
     text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or one arm or leg stops working well, or your child is drowsy and hard to wake, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em"],

@@ -3,8 +3,11 @@
  * rest.
  */
 import type { Page } from "playwright/test";
-import { testimonials } from "@/content/testimonials";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { addressesOf, expect, isScript, test } from "./fixtures";
+
+const { testimonials } = contentIn(english);
 
 test(
   "the carousel fetches its scripts as it comes near the viewport, and then shows one quote at a time",

@@ -20,6 +20,35 @@ test(
   ({ page }) => expectNothingNeedsHover(page),
 );
 
+test(
+  "four reasons are open on a phone, and a link shows all without a jump to the picture above them",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const shown = region(page, reasons.heading).locator("li:visible");
+    await expect(shown).toHaveCount(4);
+    const more = page.getByRole("link", { name: reasons.turn });
+    await more.click();
+    await expect(shown).toHaveCount(reasons.entries.length);
+    await expect(
+      page.getByText(reasons.entries[0]!.title).last(),
+    ).toBeInViewport();
+    await expect(more).toBeHidden();
+  },
+);
+
+test("cards rest at their places where nobody scrolls: nothing lies over the sentence below them", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  const { helpHeading } = contentIn(english).home;
+  const help = region(page, helpHeading);
+  const last = await edgesOf(help.getByRole("article").last());
+  const below = await edgesOf(help.locator("> p"));
+  expect(last.bottom).toBeLessThanOrEqual(below.y);
+});
+
 test("the drawing of the hero is as wide as its text on windows of each kind", async ({
   page,
 }) => {

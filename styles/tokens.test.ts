@@ -38,6 +38,7 @@ const pairs: readonly Pair[] = [
   ...on("--brand", 4.5),
   ...on("--positive", 7, ["--surface", "--surface-sage"]),
   ...on("--negative", 7, ["--surface", "--canvas"]),
+  ...on("--surface", 7, ["--negative"]),
   ...on("--on-accent", 4.5, ["$apricot-500", "$apricot-600"]),
   ...on("$white", 4.5, ["--chat"]),
   ...on("--on-deep", 7, ["--deep"]),

@@ -84,6 +84,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
           heading={sections.places}
           intro={concernPage.placesIntro}
           points={concern.places}
+          areFolded
         />
         <section
           className="section section--deep concern-page__visit"

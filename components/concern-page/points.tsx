@@ -1,4 +1,5 @@
 import type { Point, Step } from "@/content-rules/concern";
+import { Disclosure } from "@/components/disclosure/disclosure";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
@@ -7,11 +8,21 @@ type PointsProps = {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
-  readonly points: readonly (Point & Partial<Pick<Step, "picture">>)[];
+  readonly points: readonly PointWithPicture[];
+  /** Whether a tap on its heading opens each text. */
+  readonly areFolded?: boolean;
 };
 
+type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
+
 /** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
-export const Points = ({ id, heading, intro, points }: PointsProps) => (
+export const Points = ({
+  id,
+  heading,
+  intro,
+  points,
+  areFolded = false,
+}: PointsProps) => (
   <Section
     className={`concern-page__${id}`}
     id={id}
@@ -19,22 +30,43 @@ export const Points = ({ id, heading, intro, points }: PointsProps) => (
     intro={intro}
   >
     <div className="service-guide__questions">
-      {points.map((point) => (
-        <section className="service-guide__fact" key={point.id}>
-          {point.picture !== undefined && (
-            <Picture
-              className="concern-page__drawing"
-              picture={{ src: point.picture, alt: "" }}
-            />
-          )}
-          <h3 className="label" id={point.id}>
-            {point.heading}
-          </h3>
-          <p>
-            <RichText text={point.text} />
-          </p>
-        </section>
-      ))}
+      {points.map((point) =>
+        areFolded ? (
+          <Disclosure
+            className="service-guide__question"
+            id={point.id}
+            title={point.heading}
+            key={point.id}
+          >
+            <p>
+              <RichText text={point.text} />
+            </p>
+          </Disclosure>
+        ) : (
+          <OpenPoint point={point} key={point.id} />
+        ),
+      )}
     </div>
   </Section>
+);
+
+type OpenPointProps = { readonly point: PointWithPicture };
+
+const OpenPoint = ({
+  point: { id, heading, text, picture },
+}: OpenPointProps) => (
+  <section className="service-guide__fact">
+    {picture !== undefined && (
+      <Picture
+        className="concern-page__drawing"
+        picture={{ src: picture, alt: "" }}
+      />
+    )}
+    <h3 className="label" id={id}>
+      {heading}
+    </h3>
+    <p>
+      <RichText text={text} />
+    </p>
+  </section>
 );

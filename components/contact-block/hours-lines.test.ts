@@ -10,7 +10,7 @@ const linesOf = (...parameters: Parameters<typeof hoursLines>) =>
 
 const hindi = {
   days: "{first} से {last}",
-  times: "{opens} से {closes}\u00a0बजे",
+  times: "{opens} से {closes}\u00a0बजे\u00a0तक",
   open: "{days}, {times}",
 };
 const times = [{ opens: "09:30", closes: "18:00" }];
@@ -55,10 +55,10 @@ test("writes days and times in Hindi", () => {
   const days = weekdays.slice(0, 5);
 
   expect(linesOf([{ days, times }], "hi-IN", hindi)).toEqual([
-    "सोमवार से शुक्रवार, सुबह_9:30 से शाम_6_बजे",
+    "सोमवार से शुक्रवार, सुबह_9:30 से शाम_6_बजे_तक",
   ]);
   expect(linesOf(differing, "hi-IN", hindi)).toEqual([
-    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10 से दोपहर_1_बजे और दोपहर_2 से शाम_7_बजे",
-    "शनिवार, सुबह_10 से दोपहर_1_बजे",
+    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10 से दोपहर_1_बजे_तक और दोपहर_2 से शाम_7_बजे_तक",
+    "शनिवार, सुबह_10 से दोपहर_1_बजे_तक",
   ]);
 });

@@ -9,7 +9,7 @@ type DisclosureProps = {
   readonly id?: string | undefined;
   /** The heading that can be seen while the content is folded. */
   readonly title: string;
-  readonly level?: "h2" | "h3";
+  readonly level?: "h2" | "h3" | "h4";
   readonly className?: string;
   readonly children: ReactNode;
 };

@@ -23,7 +23,7 @@ export function Founder({ name, photo }: FounderProps) {
         {src !== undefined && (
           <Picture className="founder__portrait" picture={{ src, alt }} />
         )}
-        <div className="founder__words">
+        <div className="founder__who">
           <h2 className="founder__heading label" id="founder">
             {about.founderHeading}
           </h2>
@@ -32,8 +32,8 @@ export function Founder({ name, photo }: FounderProps) {
               {founderName}
             </p>
           )}
-          <p className="founder__sentence display">{about.founder}</p>
         </div>
+        <p className="founder__sentence display">{about.founder}</p>
       </div>
     </section>
   );

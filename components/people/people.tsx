@@ -1,15 +1,10 @@
-import type { Path } from "@/content-rules/paths";
 import type { TeamMember } from "@/content-rules/people";
-import { languageOfText, pageContent } from "@/components/language/language";
-import { Picture } from "@/components/picture/picture";
+import { pageContent } from "@/components/language/language";
 import { Section } from "@/components/section/section";
+import { Person } from "./person";
 import "./people.scss";
 
-type PeopleProps = {
-  /** The page of the service whose people are shown; all people if undefined. */
-  readonly service?: Path;
-  readonly team?: readonly TeamMember[];
-};
+type PeopleProps = { readonly team?: readonly TeamMember[] };
 
 /**
  * The people whose name is filled in.
@@ -26,36 +21,20 @@ export const peopleOf = (
       (service === undefined || services.some((path) => path === service)),
   );
 
-/** The people whom a family meets, with role, training and registration. Renders nothing while nobody has a name. */
-export function People({ service, team }: PeopleProps) {
+/** The people whom a family meets. Renders nothing while nobody has a name. */
+export function People({ team }: PeopleProps) {
   const { people } = pageContent();
-  const shown = peopleOf(service, team);
+  const shown = peopleOf(undefined, team);
   if (shown.length === 0) return null;
 
   return (
     <Section id="people" heading={people.heading}>
-      <ul className="grid people">
-        {shown.map(
-          ({ id, name, role, training, registration, languages, src, alt }) => (
-            <li className="people__person" key={id}>
-              {src !== undefined && (
-                <Picture className="people__photo" picture={{ src, alt }} />
-              )}
-              <h3 lang={languageOfText(name)}>{name}</h3>
-              <p lang={languageOfText(role)}>{role}</p>
-              <p lang={languageOfText(training)}>{training}</p>
-              {registration !== "" && (
-                <p>
-                  {people.registration}: {registration}
-                </p>
-              )}
-              <p>
-                {people.languages}:{" "}
-                <span lang={languageOfText(languages)}>{languages}</span>
-              </p>
-            </li>
-          ),
-        )}
+      <ul className="people">
+        {shown.map((person) => (
+          <li key={person.id}>
+            <Person person={person} level="h3" />
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -9,7 +9,8 @@ const reasonsOnFront = 4;
 
 /**
  * The flip card with the eleven reasons (specification, section 2). It turns on hover, by the link on its front, and when
- * its back has focus. On touch screens both sides are visible, one below the other.
+ * its back has focus. On touch screens both sides are visible, one below the other; on phones four reasons, and by the same
+ * address all.
  */
 export function Reasons() {
   const { reasons } = pageContent();
@@ -49,6 +50,13 @@ export function Reasons() {
                 </li>
               ))}
             </ol>
+            {/* On a phone it opens the rest; in a wide window .reasons__turn shows the whole back. */}
+            <a
+              className="button button--quiet reasons__more"
+              href="#all-reasons"
+            >
+              {reasons.turn}
+            </a>
             <a className="button reasons__link" href="#booking">
               {reasons.link}
             </a>

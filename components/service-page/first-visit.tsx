@@ -27,7 +27,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
         <div className="service-guide__words split">
           <PlayPicture className="service-guide__scene" />
           <div>
-            <h3>{terms.tellYourChild}</h3>
+            <h3 className="label">{terms.tellYourChild}</h3>
             <p className="service-guide__said display">{tellYourChild}</p>
             <a
               className="service-guide__story"

@@ -1,10 +1,12 @@
 import type { Topic } from "@/content-rules/content";
+import type { TeamMember } from "@/content-rules/people";
 import type { Answers } from "@/content-rules/service";
 import type { ServiceContent as Service } from "@/site-content/content";
 import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
+import { Person } from "@/components/people/person";
 import { Section } from "@/components/section/section";
 
 /** A topic with its key in content/plain-facts.ts. */
@@ -12,16 +14,23 @@ type Fact = Topic & { readonly id: keyof Answers | "place" };
 
 type PlainFactsProps = {
   readonly service: Service;
+  readonly team?: readonly TeamMember[];
 };
 
-/** What the clinic says about fees, ages and the like, and a card with the questions that it has not answered yet. */
-export function PlainFacts({ service }: PlainFactsProps) {
+/**
+ * What the clinic says about fees, ages and the like, beside the people of the service and a card with the questions that
+ * it has not answered yet.
+ */
+export function PlainFacts({ service, team }: PlainFactsProps) {
   const { plainFacts } = pageContent();
   const facts = Object.entries(service.topics).map(([id, topic]): Fact => ({
     ...topic,
     id: id as Fact["id"],
   }));
-  const openFacts = facts.filter((fact) => isOpen(fact, service));
+  const persons = peopleOf(service.href, team);
+  const openFacts = facts.filter((fact) =>
+    isOpen(fact, service, persons.length > 0),
+  );
 
   return (
     <Section
@@ -30,8 +39,8 @@ export function PlainFacts({ service }: PlainFactsProps) {
       heading={plainFacts.heading}
       intro={plainFacts.intro}
     >
-      <div className="split">
-        <dl>
+      <div className="plain-facts__columns">
+        <dl className="plain-facts__list">
           {facts
             .filter((fact) => !openFacts.includes(fact) || fact.statement)
             .map((fact) => (
@@ -43,21 +52,22 @@ export function PlainFacts({ service }: PlainFactsProps) {
               </div>
             ))}
         </dl>
-        {openFacts.length > 0 && (
-          <QuestionsToAsk
-            questions={openFacts.map(({ question }: Fact) =>
-              question!.replace("{subject}", service.subject),
+        {(persons.length > 0 || openFacts.length > 0) && (
+          <div className="plain-facts__side">
+            {persons.length > 0 && <PeopleToMeet persons={persons} />}
+            {openFacts.length > 0 && (
+              <QuestionsToAsk
+                questions={openFacts.map(({ question }: Fact) =>
+                  question!.replace("{subject}", service.subject),
+                )}
+              />
             )}
-          />
+          </div>
         )}
       </div>
     </Section>
   );
 }
-
-/** Whether the section about the people of the service answers a fact: who works here, and in which languages. */
-const isAnsweredByPeople = ({ id }: Fact, { href }: Service) =>
-  (id === "people" || id === "languages") && peopleOf(href).length > 0;
 
 /** What the clinic says about a fact of this service; empty if it has not answered. */
 function answerTo({ id }: Fact, service: Service): string {
@@ -67,13 +77,16 @@ function answerTo({ id }: Fact, service: Service): string {
     : service.answers[id];
 }
 
-/** Whether a fact has a question that the clinic has not answered. */
-const isOpen = (fact: Fact, service: Service) =>
+/**
+ * Whether a fact has a question that the clinic has not answered. The people beside the facts say who works here, and in
+ * which languages.
+ */
+const isOpen = (fact: Fact, service: Service, hasPeople: boolean) =>
   fact.question !== undefined &&
   !answerTo(fact, service) &&
-  !isAnsweredByPeople(fact, service);
+  !(hasPeople && (fact.id === "people" || fact.id === "languages"));
 
-type AnswerProps = PlainFactsProps & { readonly fact: Fact };
+type AnswerProps = Pick<PlainFactsProps, "service"> & { readonly fact: Fact };
 
 function Answer({ fact, service }: AnswerProps) {
   const { people } = pageContent();
@@ -81,7 +94,7 @@ function Answer({ fact, service }: AnswerProps) {
   const answer = answerTo(fact, service);
   if (!statement && !answer)
     return (
-      <a className="plain-facts__people" href="#people">
+      <a className="plain-facts__link" href="#people">
         {people.heading}
       </a>
     );
@@ -91,6 +104,23 @@ function Answer({ fact, service }: AnswerProps) {
       {statement && answer && " "}
       {answer && <span lang={languageOfText(answer)}>{answer}</span>}
     </p>
+  );
+}
+
+type PeopleToMeetProps = { readonly persons: readonly TeamMember[] };
+
+/** The people of the service. */
+function PeopleToMeet({ persons }: PeopleToMeetProps) {
+  const { people } = pageContent();
+  return (
+    <section className="plain-facts__people" aria-labelledby="people">
+      <h3 className="label" id="people">
+        {people.heading}
+      </h3>
+      {persons.map((person) => (
+        <Person key={person.id} person={person} level="h4" />
+      ))}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
+import { people } from "@/content/people";
 import { plainFacts } from "@/content/plain-facts";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
@@ -78,6 +79,26 @@ test("shows the answer of the clinic instead of the question, and no card withou
   rerender(<PlainFacts service={{ ...occupationalTherapy, answers: all }} />);
   expect(screen.getByText(new RegExp(all.fees))).toBeVisible();
   expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
+});
+
+test("shows the people of the service beside the facts, and asks nothing that they answer", () => {
+  const person = people.entries.find(({ services }) =>
+    services.some((path) => path === occupationalTherapy.href),
+  )!;
+  const team = [{ ...person, name: "Asha Rao", role: "Therapist" }];
+  const open = { ...answers, people: "", languages: "" };
+  render(
+    <PlainFacts
+      service={{ ...occupationalTherapy, answers: open }}
+      team={team}
+    />,
+  );
+
+  const beside = screen.getByRole("region", { name: people.heading });
+  expect(within(beside).getByRole("heading", { level: 4 })).toHaveTextContent(
+    "Asha Rao",
+  );
+  expect(screen.queryByText(questionAbout("people"))).toBeNull();
 });
 
 test.each(services)(

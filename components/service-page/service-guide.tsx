@@ -7,7 +7,6 @@ import {
   SignsByAge,
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
-import { People } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { FirstVisit, YourPart } from "./first-visit";
@@ -33,7 +32,6 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
         whenNotToWait={service.whenNotToWait}
       />
       <PlainFacts service={service} />
-      <People service={service.href} />
       <FirstVisit visit={service.firstVisit} />
       <YourPart points={service.yourPart} />
       <Questions questions={service.questions} />

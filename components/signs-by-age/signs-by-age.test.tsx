@@ -36,14 +36,16 @@ test("signs are never sent: no checkbox has a name or is in a form", () => {
   }
 });
 
-test("signs are between a link to the safety note and the note, which is unfolded and whose phone numbers are links", () => {
+test("signs are between a link to the safety note and the note, which is unfolded and begins with a button for each number", () => {
   renderNoticing();
 
   const note = screen.getByRole("region", { name: safety.heading });
   expect(note.closest("details")).toBeNull();
-  const steps = within(note).getAllByRole("list")[0]!;
-  const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
-  expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
+  const calls = within(note).getAllByRole<HTMLAnchorElement>("link");
+  expect(calls.slice(0, 2).map(({ href, text }) => [href, text])).toEqual([
+    ["tel:112", safety.call.replace("{number}", "112")],
+    ["tel:14416", safety.call.replace("{number}", "14416")],
+  ]);
   const firstBand = screen.getByRole("heading", {
     name: speechTherapy.noticing.bands[0]!.ages,
   });
@@ -65,7 +67,7 @@ test.each(services)(
     renderNoticing(service);
 
     const note = screen.getByRole("region", { name: safety.heading });
-    const texts = [...note.querySelectorAll("p, li")].map(
+    const texts = [...note.querySelectorAll("p:has(b), li, h4")].map(
       ({ textContent }) => textContent,
     );
     expect(texts.join(" ")).toBe(
@@ -101,14 +103,19 @@ test("has a button that prints the ticked signs", () => {
 });
 
 test.each([
-  ["two ways to act", "one; two.", "UL"],
-  ["steps, which have an order", "one; two; three.", "OL"],
-  ["steps in Hindi", "एक करें। दो करें। तीन करें।", "OL"],
-])("of %s, %s, it makes a list", (_, steps, tag) => {
-  const text = `If your child chokes: ${steps}`;
-  renderNoticing({ ...speechTherapy, whenNotToWait: { text, sources: [] } });
+  ["two ways to act", "one; two.", "UL", false],
+  ["steps, which have an order", "one; two; three.", "OL", true],
+  ["steps in Hindi", "एक करें। दो करें। तीन करें।", "OL", true],
+])(
+  "of %s, %s, it makes a list; only steps are folded",
+  (_, steps, tag, isFolded) => {
+    const text = `If your child chokes: ${steps}`;
+    renderNoticing({ ...speechTherapy, whenNotToWait: { text, sources: [] } });
 
-  const note = screen.getByRole("region", { name: safety.heading });
+    const note = screen.getByRole("region", { name: safety.heading });
 
-  expect(within(note).getAllByRole("list").at(-1)!.tagName).toBe(tag);
-});
+    const list = within(note).getAllByRole("list", { hidden: true }).at(-1)!;
+    expect(list.tagName).toBe(tag);
+    expect(list.closest("details") !== null).toBe(isFolded);
+  },
+);

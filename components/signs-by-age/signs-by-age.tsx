@@ -2,6 +2,7 @@ import type { Statement } from "@/content-rules/field";
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
+import { Icon } from "@/components/icon/icon";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";
@@ -80,14 +81,24 @@ export function safetyStatements(
 type SafetyNoteProps = { readonly statements: readonly Statement[] };
 
 /**
- * When a child needs help at once. Every page with signs shows it unfolded: below them, or beside them in a wide window.
- * Each phone number is a link.
+ * When a child needs help at once. Every page with signs shows it unfolded, below them. A button for each number of the
+ * dangers comes first.
  */
 function SafetyNote({ statements }: SafetyNoteProps) {
   const { safety } = pageContent();
+  const texts = statements.map(({ text }) => text).join(" ");
+  const numbers = [...texts.matchAll(/\(tel:(\d+)\)/g)].map(([, at]) => at!);
   return (
     <section className="signs-by-age__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>
+      <p className="signs-by-age__calls">
+        {[...new Set(numbers)].map((number) => (
+          <a className="signs-by-age__call" href={`tel:${number}`} key={number}>
+            <Icon name="phone" />
+            {safety.call.replace("{number}", number)}
+          </a>
+        ))}
+      </p>
       {statements.map((statement) => (
         <Danger key={statement.text} {...statement} />
       ))}
@@ -97,13 +108,19 @@ function SafetyNote({ statements }: SafetyNoteProps) {
 
 /**
  * One danger. The words up to the first comma say which, so they are bold. What follows a colon is a list: two ways to act,
- * or more steps, which have an order. A semicolon ends a step, or the sign । in Hindi, whose readers do not know semicolons.
+ * or more steps, which have an order, and are folded. A semicolon ends a step, or the sign । in Hindi, whose readers do not know
+ * semicolons.
  */
 function Danger({ text }: Statement) {
   const [, start = text, end = ""] = /^(.+?:) (.+[;।] .+)$/.exec(text) ?? [];
   const [which = "", ...rest] = start.split(/(?=,)/);
   const steps = end === "" ? [] : end.split(/(?<=[;।]) /);
-  const List = steps.length > 2 ? "ol" : "ul";
+  if (steps.length > 2)
+    return (
+      <Disclosure className="signs-by-age__drill" title={start} level="h4">
+        <Steps list="ol" steps={steps} />
+      </Disclosure>
+    );
   return (
     <div>
       <p>
@@ -112,18 +129,25 @@ function Danger({ text }: Statement) {
         </b>
         <RichText text={rest.join("")} />
       </p>
-      {steps.length > 0 && (
-        <List className="signs-by-age__steps">
-          {steps.map((step) => (
-            <li key={step}>
-              <RichText text={step} />
-            </li>
-          ))}
-        </List>
-      )}
+      {steps.length > 0 && <Steps list="ul" steps={steps} />}
     </div>
   );
 }
+
+type StepsProps = {
+  readonly list: "ol" | "ul";
+  readonly steps: readonly string[];
+};
+
+const Steps = ({ list: List, steps }: StepsProps) => (
+  <List className="signs-by-age__steps">
+    {steps.map((step) => (
+      <li key={step}>
+        <RichText text={step} />
+      </li>
+    ))}
+  </List>
+);
 
 /**
  * How to print the ticked signs, folded. The print button needs the loader of the page, so styles show it only where scripts

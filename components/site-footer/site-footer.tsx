@@ -1,78 +1,54 @@
+import type { ReactNode } from "react";
+import type { Address } from "@/content-rules/field";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
+import { Disclosure } from "@/components/disclosure/disclosure";
 import { RichText } from "@/components/rich-text/rich-text";
 import { ContactBlock } from "@/components/contact-block/contact-block";
 import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
 export function SiteFooter() {
-  const { about, navigation, textPages, place, serviceLinks, site } =
-    pageContent();
+  const { about, textPages, site } = pageContent();
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
-        <section className="site-footer__about" aria-labelledby="about">
+        <section className="site-footer__reach" aria-labelledby="reach-out">
           <div className="site-footer__mark">
             <Brand onDark />
           </div>
-          <h2 className="site-footer__heading" id="about">
-            {about.heading}
-          </h2>
-          <dl className="site-footer__story">
-            <div>
-              <dt>{about.founderHeading}</dt>
-              <dd>{about.founder}</dd>
-            </div>
-            <div>
-              <dt>{about.missionHeading}</dt>
-              <dd>{about.mission}</dd>
-            </div>
-            <div>
-              <dt>{about.visionHeading}</dt>
-              <dd>{about.vision}</dd>
-            </div>
-          </dl>
-        </section>
-        <nav aria-labelledby="footer-services">
-          <h2 className="site-footer__heading" id="footer-services">
-            {about.servicesHeading}
-          </h2>
-          <ul className="site-footer__list">
-            {[...serviceLinks, navigation.firstVisit, navigation.contact].map(
-              ({ href, label }) => (
-                <li key={href}>
-                  <a className="site-footer__link" href={pageAddress(href)}>
-                    {label}
-                  </a>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-        <section aria-labelledby="reach-out">
           <h2 className="site-footer__heading" id="reach-out">
             {about.reachOutHeading}
           </h2>
           <ContactBlock />
-          {site.social.length > 0 && (
-            <ul className="site-footer__social" aria-label={place.social}>
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a className="site-footer__link" href={href} rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
         </section>
+        <Links />
+        <About />
       </div>
       <div className="site-footer__legal wrapper">
-        <p>
-          <RichText
-            text={about.copyright}
-            replacements={{ since: site.since, name: site.fullName }}
-          />
+        <p className="site-footer__rights">
+          <span>
+            <RichText
+              text={about.copyright}
+              replacements={{ since: site.since, name: site.fullName }}
+            />
+          </span>{" "}
+          <span>
+            <RichText
+              text={about.credit}
+              replacements={{
+                developer: (
+                  <a
+                    className="site-footer__developer"
+                    href={site.developer.href}
+                    rel="noopener"
+                  >
+                    {site.developer.name}
+                  </a>
+                ),
+              }}
+            />
+          </span>
         </p>
         <p className="site-footer__notices">
           {textPages.map(({ id, href, title }) => (
@@ -81,23 +57,89 @@ export function SiteFooter() {
             </a>
           ))}
         </p>
-        <p>
-          <RichText
-            text={about.credit}
-            replacements={{
-              developer: (
-                <a
-                  className="site-footer__link"
-                  href={site.developer.href}
-                  rel="noopener"
-                >
-                  {site.developer.name}
-                </a>
-              ),
-            }}
-          />
-        </p>
       </div>
     </footer>
   );
 }
+
+/** Links to the services, which phones fold, to the story of a first visit, the contact page and the social pages. */
+function Links() {
+  const { about, navigation, place, serviceLinks, site } = pageContent();
+  return (
+    <nav className="site-footer__links" aria-label={about.servicesHeading}>
+      <Fold title={about.servicesHeading}>
+        <LinkList links={serviceLinks} />
+      </Fold>
+      <div className="site-footer__more">
+        <LinkList links={[navigation.firstVisit, navigation.contact]} />
+        {site.social.length > 0 && (
+          <ul className="site-footer__list" aria-label={place.social}>
+            {site.social.map(({ name, href }) => (
+              <li key={name}>
+                <a className="site-footer__link" href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+type LinkListProps = {
+  readonly links: readonly { readonly href: Address; readonly label: string }[];
+};
+
+const LinkList = ({ links }: LinkListProps) => (
+  <ul className="site-footer__list">
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <a className="site-footer__link" href={pageAddress(href)}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Founder, mission and vision. */
+function About() {
+  const { about } = pageContent();
+  return (
+    <section className="site-footer__about" aria-label={about.heading}>
+      <Fold title={about.heading}>
+        <dl className="site-footer__story">
+          <div>
+            <dt>{about.founderHeading}</dt>
+            <dd>{about.founder}</dd>
+          </div>
+          <div>
+            <dt>{about.missionHeading}</dt>
+            <dd>{about.mission}</dd>
+          </div>
+          <div>
+            <dt>{about.visionHeading}</dt>
+            <dd>{about.vision}</dd>
+          </div>
+        </dl>
+      </Fold>
+    </section>
+  );
+}
+
+type FoldProps = { readonly title: string; readonly children: ReactNode };
+
+/**
+ * A part that phones fold. In wider windows it is open below a heading, where the browser can style the content of the
+ * fold.
+ */
+const Fold = ({ title, children }: FoldProps) => (
+  <>
+    <h2 className="site-footer__heading site-footer__open">{title}</h2>
+    <Disclosure className="site-footer__fold" title={title} level="h2">
+      {children}
+    </Disclosure>
+  </>
+);

@@ -110,7 +110,8 @@ type SlideProps = {
 };
 
 /**
- * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. Screen readers
+ * One quote with the person who said it. A sample has a label and neither quotation marks nor a place. A drawn face beside
+ * a real name would look invented, so only a sample shows one. Screen readers
  * skip a slide that is out of view: by aria-hidden, because `inert` would also hide it from find-in-page, and our oldest
  * supported browsers (Firefox 108, Safari 15.4) do not support it. A slide contains nothing that can have focus.
  */
@@ -133,14 +134,16 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
           {...opaqueText(content)}
         />
         <figcaption className="testimonials__person">
-          <img
-            src={avatar}
-            width={avatarSize}
-            height={avatarSize}
-            className="testimonials__avatar"
-            alt=""
-            loading="lazy"
-          />
+          {(isSample || !avatar.endsWith(".svg")) && (
+            <img
+              src={avatar}
+              width={avatarSize}
+              height={avatarSize}
+              className="testimonials__avatar"
+              alt=""
+              loading="lazy"
+            />
+          )}
           <span
             {...opaqueHtml(
               html`<span class="testimonials__name">~${name}</span>` +

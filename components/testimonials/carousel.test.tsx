@@ -56,6 +56,22 @@ test("labels an unconfirmed testimonial as a sample, without quotation marks and
   expect(screen.getByText(second.content).className).toContain("quoted");
 });
 
+test("shows a real person with a photo or by name and place alone, never with a drawn face", () => {
+  const [drawn, photographed] = testimonials.entries as [
+    Testimonial,
+    Testimonial,
+  ];
+  jest.replaceProperty(drawn, "unconfirmed", []);
+  jest.replaceProperty(photographed, "unconfirmed", []);
+  jest.replaceProperty(photographed, "avatar", "/images/mother.jpg");
+  render(<Testimonials />);
+
+  const faces = slides().map(
+    (slide) => within(slide).queryAllByRole("presentation").length,
+  );
+  expect(faces).toEqual([0, 1, 1]);
+});
+
 test("gives every avatar the same width and height, whatever the shape of the photo", () => {
   jest.replaceProperty(testimonials.entries[0]!, "avatar", "/tall.jpg");
   render(<Testimonials />);

@@ -5,7 +5,7 @@ export const place: Messages = {
   address: "पता",
   hours: "खुलने का समय",
   days: "{first} से {last}",
-  times: "{opens} से {closes} बजे",
+  times: "{opens} से {closes} बजे तक",
   open: "{days}, {times}",
   directions: "नक्शा देखें",
   directionsShort: "नक्शा",

@@ -41,7 +41,7 @@ test("gives the headings of a Hindi page fonts with the letters that they show, 
   >;
 
   expect(rule).toBe(
-    ':is(h1,.name):not(.label):lang(hi){font-family:"Anek Devanagari",var(--font)}',
+    ':root:lang(hi) :is(h1,.name):not(.label){font-family:"Anek Devanagari",var(--font)}',
   );
   expect(languages).toEqual(["hi-IN"]);
   expect(letters).toEqual([

@@ -52,7 +52,8 @@ export async function writeHeadingFonts(
     fonts.set(language.tag, {
       selector,
       faces: await writeFonts(language, texts.join("\n"), out),
-      rule: `${selector}:lang(${language.code}){font-family:"${family}",var(--font)}`,
+      // Latin names on its pages are marked as English, and have the font too.
+      rule: `:root:lang(${language.code}) ${selector}{font-family:"${family}",var(--font)}`,
     });
   }
   return fonts;
