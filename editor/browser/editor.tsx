@@ -4,7 +4,7 @@ import { refusal, type Refusal, type Remark } from "../refusal";
 import { Bar } from "./bar";
 import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
-import { fieldsIn, sideBeside } from "./frame";
+import { fieldsIn, idsOf, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
 import { request } from "./request";
 import { SignPanel } from "./sign-panel";
@@ -43,7 +43,7 @@ export function Editor() {
     choose: (element) =>
       void show({
         kind: "fields",
-        ids: element.dataset.edit!.split(" "),
+        ids: idsOf(element),
         element,
       }),
     close: () => void close(),
@@ -97,6 +97,9 @@ export function Editor() {
   );
   if (state === undefined) return alert;
   const besideElement = chosen();
+  const groups = (panel?.ids ?? []).flatMap(
+    (id) => state.rows.find((row) => row.id === id)?.group ?? [],
+  );
   return (
     <EditorContext
       value={{
@@ -107,7 +110,12 @@ export function Editor() {
           const next = field && ({ kind: "fields", ids: [field] } as const);
           if (await show(next || undefined)) site.goTo(path, code, field);
         },
-        showChange: () => Promise.all([refresh(), site.showChange()]),
+        refresh,
+        showState(next) {
+          setState(next);
+          setFailure([]);
+          void site.showChange();
+        },
       }}
     >
       <div
@@ -152,8 +160,8 @@ export function Editor() {
                 />
               )}
               {panel.kind === "sign" && <SignPanel />}
-              {panel.ids?.map((id) => (
-                <FieldPanel key={id} id={id} />
+              {[...new Set(groups)].map((group) => (
+                <FieldPanel key={group} group={group} />
               ))}
             </div>
           </aside>

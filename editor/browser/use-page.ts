@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
+import { idsBeside } from "./rows";
 
 type Actions = {
   readonly choose: (element: HTMLElement) => void;
@@ -28,14 +29,16 @@ export function usePage(state: State | undefined, actions: Actions) {
   const sign = useEffectEvent(actions.sign);
   useEffect(() => {
     if (state === undefined || shown.html === "") return;
-    const openFacts = state.facts.map(({ id }) => id);
+    const openRows = state.rows.filter(({ open }) => open);
+    const openFacts = openRows.map(({ id }) => id);
     return makeEditable(frame.current!.contentDocument!, openFacts, {
+      opened: (ids) => idsBeside(state, ids, place.page),
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
       signText: "I have read this page, and it is true",
     });
-  }, [shown, state]);
+  }, [shown, state, place.page]);
 
   function scrollToOpened() {
     elementOf(documentNow(), opened.current)?.scrollIntoView({
