@@ -84,17 +84,24 @@ export class ContentFiles {
   /**
    * Changes a value in memory, and adds the objects around it that are missing.
    *
-   * @param value - undefined removes the value, and an object that is empty then
+   * @param value - undefined removes a message, and an object that is empty then
    * @throws Refusal when the value has another new value already, or a comment would be lost
    */
   change(language: string, path: KeyPath, value: unknown): void {
-    if (value === undefined) return this.#remove(language, path);
+    if (value === undefined && language !== english)
+      return this.#remove(language, path);
     const { file, node, missing } = this.find(language, path);
     const [name, ...others] = missing;
     if (name === undefined) {
       if (!this.#isWhole({ file, node })) throw file.altersMore(node);
-      return file.edit(node.start!, node.end!, JSON.stringify(value), node);
+      return file.edit(
+        node.start!,
+        node.end!,
+        `${JSON.stringify(value)}`,
+        node,
+      );
     }
+    if (value === undefined) return;
     if (node.type !== "ObjectExpression") throw file.altersMore(node);
     const inner = others.reduceRight((all, key) => ({ [key]: all }), value);
     const property = `${JSON.stringify(name)}: ${JSON.stringify(inner)},`;

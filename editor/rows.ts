@@ -14,6 +14,8 @@ export type Row = Pick<
   readonly path: string;
   /** The path of the field, or of the entry with a photo that it belongs to: rules need all of its fields together. */
   readonly group: string;
+  /** The id of the first field that is written in the same literal; its own if none is. */
+  readonly literal: string;
   /** The pages that change with it. */
   readonly pages: readonly Path[];
   /** Why it is left to do: only the clinic knows it, or its message is missing. */
@@ -45,7 +47,7 @@ export function rowsOf(
   const entries = fields.flatMap(({ kind, path }) =>
     kind === "photo" ? [path.slice(0, -1)] : [],
   );
-  const changedPages = pagesOfShared(edited);
+  const shared = sharedLiterals(edited);
   return fields.map((field): Row => {
     const { id, kind, name, language, value, path, pages } = field;
     const { onlyClinic = false, limits, mayBeEmpty = false } = field;
@@ -55,7 +57,7 @@ export function rowsOf(
       ...{ id, kind, name, language, value },
       path: path.join("."),
       group: (entry ?? path).join("."),
-      pages: changedPages.get(id) ?? pages,
+      ...(shared.get(id) ?? { literal: id, pages }),
       open: open.get(id),
       canAsk: onlyClinic && limits?.[0] === 0,
       isOptional: onlyClinic && (mayBeEmpty || kind === "photo"),
@@ -70,16 +72,16 @@ export function rowsOf(
 export const isInside = (path: KeyPath, entry: KeyPath): boolean =>
   entry.every((key, at) => path[at] === key);
 
-/** The pages of all fields that share a literal, by the id of each. */
-const pagesOfShared = ({
+/** By the id of each field that shares a literal with others: the first of them, and the pages of all. */
+const sharedLiterals = ({
   files,
   fields,
-}: EditedContent): ReadonlyMap<string, readonly Path[]> =>
+}: EditedContent): ReadonlyMap<string, Pick<Row, "literal" | "pages">> =>
   new Map(
     files.shared().flatMap((places) => {
       const ids = places.map(({ language, path }) => fieldId(language, path));
       const all = ids.flatMap((id) => fields.get(id)?.pages ?? []);
       const pages = paths.filter((path) => all.includes(path));
-      return ids.map((id) => [id, pages] as const);
+      return ids.map((id) => [id, { literal: ids[0]!, pages }] as const);
     }),
   );

@@ -97,10 +97,12 @@ function problemsOf(
   const words = text.match(nonLatinWord) ?? [];
   const wrongCharacter =
     wrong.exec(text)?.[0] ??
-    // A letter with two forms must have the composed one (NFC).
-    [...new Intl.Segmenter().segment(text)].find(
-      ({ segment }) => segment !== segment.normalize("NFC"),
-    )?.segment;
+    // A letter with two forms must have the composed one (NFC). Most texts do, and segmenting is slow.
+    (text === text.normalize("NFC")
+      ? undefined
+      : [...new Intl.Segmenter().segment(text)].find(
+          ({ segment }) => segment !== segment.normalize("NFC"),
+        )?.segment);
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["This is English. Type it in the language of the page."]

@@ -97,9 +97,14 @@ export function Editor() {
   );
   if (state === undefined) return alert;
   const besideElement = chosen();
-  const groups = (panel?.ids ?? []).flatMap(
-    (id) => state.rows.find((row) => row.id === id)?.group ?? [],
+  const rows = (panel?.ids ?? []).flatMap(
+    (id) => state.rows.find((row) => row.id === id) ?? [],
   );
+  // What only the clinic knows is first.
+  const groups = [
+    ...rows.filter(({ open }) => open),
+    ...rows.filter(({ open }) => !open),
+  ].map(({ group }) => group);
   return (
     <EditorContext
       value={{

@@ -182,11 +182,15 @@ type HiddenPanelProps = {
 /** The fields of a page that have no visible element, such as titles and text alternatives. */
 export function HiddenPanel({ visible }: HiddenPanelProps) {
   const { state, page, language } = useEditor();
+  // Several fields may be written in one literal.
+  const shown = state.rows
+    .filter(({ id }) => visible.includes(id))
+    .map(({ literal }) => literal);
   const rows = state.rows.filter(
     (row) =>
       row.pages.some((path) => path === page) &&
       (row.language === language || row.kind !== "text") &&
-      !visible.includes(row.id),
+      !shown.includes(row.literal),
   );
   return (
     <>

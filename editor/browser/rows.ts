@@ -25,31 +25,29 @@ export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
   return [...first.values()];
 }
 
-/** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
-export function todoOf({ pages, rows }: State) {
-  const inOrder = pages.flatMap(({ path }) =>
+/** The rows in the order of the pages. A row of several pages is with the first. */
+const inOrder = ({ pages, rows }: State): readonly Row[] =>
+  pages.flatMap(({ path }) =>
     rows.filter(({ pages: [first = "/"] }) => first === path),
   );
-  return {
-    open: inOrder.filter(({ open }) => open),
-    optional: firstOfGroups(inOrder).filter(
-      ({ isOptional, open, value = "" }) => isOptional && !open && value === "",
-    ),
-  };
-}
+
+/** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
+export const todoOf = (state: State) => ({
+  open: inOrder(state).filter(({ open }) => open),
+  optional: firstOfGroups(inOrder(state)).filter(
+    ({ isOptional, open, value = "" }) => isOptional && !open && value === "",
+  ),
+});
 
 /** The next of what is left to do after a group. */
 export function nextAfter(state: State, group: string): Row | undefined {
   const { open, optional } = todoOf(state);
-  const order = state.rows.map((row) => row.group);
+  const order = [...new Set(inOrder(state).map((row) => row.group))];
   const at = order.indexOf(group);
-  const isAfter = (row: Row) => order.indexOf(row.group) > at;
-  for (const list of [open, optional]) {
-    const others = list.filter((row) => row.group !== group);
-    const next = others.find(isAfter) ?? others[0];
-    if (next) return next;
-  }
-  return undefined;
+  const next = (rows: readonly Row[]) =>
+    rows.find((row) => order.indexOf(row.group) > at) ??
+    rows.find((row) => row.group !== group);
+  return next(open) ?? next(optional);
 }
 
 /**
