@@ -119,7 +119,8 @@ export function Editor() {
         showState(next) {
           setState(next);
           setFailure([]);
-          void site.showChange();
+          // When the server has ended, the next request says so.
+          site.showChange().catch(() => undefined);
         },
       }}
     >

@@ -78,7 +78,7 @@ export function usePage(state: State | undefined, actions: Actions) {
       const address = addressOf(place.page, place.language);
       const html = await replaceBody(changed, address, shown.html);
       // The person may have opened another page in the meantime.
-      if (changed === documentNow()) setShown({ html });
+      if (changed === frame.current?.contentDocument) setShown({ html });
     },
     /** The visible element of a field, if the page has one. */
     elementOf: (field: string | undefined) =>
