@@ -1,5 +1,5 @@
-import { site } from "@/content/site";
 import type { MetadataRoute } from "next";
+import { site } from "@/content/site";
 import { publicName } from "@/components/structured-data/clinic";
 import { token } from "@/styles/tokens";
 

@@ -1,13 +1,13 @@
+import type { Metadata } from "next";
 import type { Path } from "@/content-rules/paths";
 import { cardAddress, isPreview, siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
 import {
-  type Language,
   addressIn,
   english,
   languages,
+  type Language,
 } from "@/site-content/languages";
-import type { Metadata } from "next";
 import {
   languageOf,
   type LanguageParams,

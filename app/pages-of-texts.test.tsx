@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { type Path, paths } from "@/content-rules/paths";
-import { plainText } from "@/content-rules/rich-text";
-import { contentIn, modulesIn } from "@/site-content/content";
-import { type Language, english, languages } from "@/site-content/languages";
-import { pagesOf } from "@/site-content/pages-of-texts";
-import { translatableTextsIn } from "@/site-content/translate";
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
+import { paths, servicePaths, type Path } from "@/content-rules/paths";
+import { plainText } from "@/content-rules/rich-text";
+import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { contentIn } from "@/site-content/content";
+import { englishContent } from "@/site-content/english";
+import { languages, type Language } from "@/site-content/languages";
+import { pageTextsIn } from "@/site-content/pages-of-texts";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
-
-const { services } = contentIn(english);
 
 type PageFunction = (props: never) => Promise<ReactNode>;
 
@@ -31,14 +30,14 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
 
 /** What a page shows, as letters: its text, its attributes, the drafts of its messages and its metadata. */
 async function shownOn(path: Path | "/404", language: Language) {
-  const service = services.find(({ href }) => href === path);
+  const service = servicePaths.find((each) => each === path);
   const route = service ? "/[service]" : path.replace(/^\/$/, "");
   const { default: page } = (await import(`./[language]${route}/page`)) as {
     default: PageFunction;
   };
   const params = Promise.resolve({
     language: language.code,
-    service: service?.href.slice(1),
+    service: service?.slice(1),
   });
   const $ = load(renderToStaticMarkup(await page({ params } as never)));
   const attributes = $("*")
@@ -56,28 +55,37 @@ async function shownOn(path: Path | "/404", language: Language) {
 
 /** The paths of texts that no page shows today, and of those that depend on what the clinic has given and confirmed. */
 const notShown: readonly RegExp[] = [
-  /^(people|placePhotos|howToCome)\.|placeMessages\.directionsShort$/,
-  /^testimonials\..*\.location$|testimonialMessages\.sample$/,
-  /^servicePage\.(factMessages\.|facts\..*\.question$)/,
-  /reviewMessages\.last$|headerMessages\.preview$/,
+  /^(people|placePhotos|howToCome)\./,
+  // Its answer is the length of a session, if the clinic has given that.
+  /^servicePage\.firstVisitParts\.length$/,
+  /^testimonials\.(sample$|.*\.location$)/,
+  /^plainFacts\.(oneToAsk|toAsk|ask|.*\.question)$/,
+  /^(about\.lastReviewed|header\.preview)$/,
   // A page lists the sources that it cites first.
   /^sources\./,
-  // A sentence has the times.
-  /\.hours\.\d/,
+  // Pages show parts of these: hours-lines.test.ts and sections.test.tsx.
+  /^site\.(hours|social|developer)$/,
   // The script of a form has them.
-  /^forms\.(formNotes|formProblems)\.|leadForm\.success$|dob\.chosen$/,
+  /^forms\.(notes|problems|sending\.success$|.*\.chosen$)/,
 ];
 
-/** The ids of the services that have a card. */
-type Cards = Readonly<Record<"overviewIds" | "listedIds", readonly string[]>>;
-
 describe.each(languages)("in $name", (language) => {
-  const texts = translatableTextsIn(modulesIn(language), undefined);
-  const { overviewIds, listedIds }: Cards = modulesIn(language).services;
-  const hasNoCard = ([module, , id = "", field = ""]: readonly string[]) =>
+  const texts = pageTextsIn(englishContent, language.messages);
+  const { overviewIds, listedIds } = englishContent.serviceCards;
+  const hasNoCard = ([module, id = "", field = ""]: KeyPath) =>
     module === "services" &&
     /^(tagline|description)$/.test(field) &&
     ![...overviewIds, ...listedIds].includes(id);
+  const shown = contentIn(language);
+  /** Whether a fact has taken the place of a text. */
+  const isReplaced = (path: KeyPath) =>
+    valueAt(shown, path) === "" ||
+    (path[0] === "plainFacts" &&
+      shown.services.every(
+        ({ topics }) => valueAt(topics, path.slice(2)) === "",
+      )) ||
+    (path.join(".") === "concernPage.askFee" &&
+      shown.services.every(({ answers }) => answers.fees !== ""));
   const pages = new Map<Path | "/404", string>();
   const pagesWith = (text: string) => {
     const parts = plainText(text)
@@ -95,9 +103,10 @@ describe.each(languages)("in $name", (language) => {
 
   test("every text of content/ is on a page", () => {
     const missing = texts.filter(
-      ({ path, english: text }) =>
+      ({ path, key, text }) =>
         !hasNoCard(path) &&
-        !notShown.some((pattern) => pattern.test(path.join("."))) &&
+        !isReplaced(path) &&
+        !notShown.some((pattern) => pattern.test(key)) &&
         pagesWith(text).length === 0,
     );
 
@@ -106,15 +115,15 @@ describe.each(languages)("in $name", (language) => {
 
   test("a text that only one page shows belongs to that page", () => {
     const long = texts.filter(
-      ({ path, english: text }) => path[0] !== "sources" && text.length > 20,
+      ({ path, text }) => path[0] !== "sources" && text.length > 20,
     );
-    const onOnePage = long.flatMap(({ english: text }) => {
-      const shown = pagesWith(text);
+    const onOnePage = long.flatMap(({ text }) => {
+      const found = pagesWith(text);
       // The same text may be in content/ twice, such as that of a picture.
       const owners = long
-        .filter((other) => other.english === text)
-        .flatMap(({ path }) => pagesOf(path));
-      return shown.length === 1 ? { text, page: shown[0]!, owners } : [];
+        .filter((other) => other.text === text)
+        .flatMap((other) => other.pages);
+      return found.length === 1 ? { text, page: found[0]!, owners } : [];
     });
 
     expect(onOnePage.length).toBeGreaterThan(300);

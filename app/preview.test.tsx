@@ -1,7 +1,7 @@
+import { render, screen } from "@testing-library/react";
 import { header } from "@/content/header";
 import { siteUrl } from "@/site-content/addresses";
 import { english, languages } from "@/site-content/languages";
-import { render, screen } from "@testing-library/react";
 import { PreviewLine } from "@/components/page-frame/preview-line";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
 import robots from "./robots";

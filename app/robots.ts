@@ -1,5 +1,5 @@
-import { isPreview, siteUrl } from "@/site-content/addresses";
 import type { MetadataRoute } from "next";
+import { isPreview, siteUrl } from "@/site-content/addresses";
 
 export const dynamic = "force-static";
 

@@ -1,6 +1,6 @@
+import type { MetadataRoute } from "next";
 import { paths } from "@/content-rules/paths";
 import { languages } from "@/site-content/languages";
-import type { MetadataRoute } from "next";
 import { urlsByLanguage, publicUrl } from "./page-metadata";
 
 export const dynamic = "force-static";

@@ -1,10 +1,10 @@
+import { render, screen, within } from "@testing-library/react";
 import { navigation } from "@/content/navigation";
 import { programs } from "@/content/programs";
 import { serviceCards } from "@/content/service-cards";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { render, screen, within } from "@testing-library/react";
 import {
   addressText,
   callHref,
@@ -16,11 +16,15 @@ import { ServicesGrid } from "./services-grid/services-grid";
 import { HomeServices } from "./home-services/home-services";
 import { SiteFooter } from "./site-footer/site-footer";
 
-const { textPages } = contentIn(english);
-
 // Where the links of sections lead. app/pages-of-texts.test.tsx has the texts, check-site the addresses.
-const { concernLinks, listedServices, overviewServices, serviceLinks } =
-  contentIn(english);
+const {
+  concernLinks,
+  contact,
+  listedServices,
+  overviewServices,
+  serviceLinks,
+  textPages,
+} = contentIn(english);
 
 test("each card of the home page describes its service, and leads to its page", () => {
   render(<HomeServices />);

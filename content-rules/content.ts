@@ -68,12 +68,12 @@ const notFound = z.strictObject({
 /** The ways to reach the centre, as links. */
 const contact = z.strictObject({
   chat: label("Link to WhatsApp", 40),
-  chatDefaultDraft: label("WhatsApp message", 120),
+  chatDefaultDraft: label("WhatsApp message", 120, "subject"),
   chatGeneralDraft: label("WhatsApp message", 120),
   chatQuestionPrefix: label("Start of a WhatsApp message", 40),
   chatSubject: label("Word in a WhatsApp message", 40),
   call: label("Link to call", 30),
-  callNumber: label("Link to call", 40),
+  callNumber: label("Link to call", 40, "phone"),
 });
 
 /** Labels beside the address. */
@@ -81,9 +81,9 @@ const place = z.strictObject({
   phone: label("Label", 30),
   address: label("Label", 30),
   hours: label("Label", 40),
-  days: label("Range of days", 40),
-  times: label("Times of a day", 40),
-  open: label("Days and times", 40),
+  days: label("Range of days", 40, "first", "last"),
+  times: label("Times of a day", 40, "opens", "closes"),
+  open: label("Days and times", 40, "days", "times"),
   directions: label("Link to the map", 40),
   directionsShort: label("Link to the map", 20),
   book: label("Link to the form", 20),
@@ -161,13 +161,17 @@ const doctorNotes = describe(
   { name: "Notes for the doctor" },
 );
 
+const subjectQuestion = text(10, 100, "Question", {
+  placeholders: ["subject"],
+});
+
 /** A topic of 'Plain facts', such as the fees. */
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),
   /** A statement that is true of every service. */
   statement: text(10, 200, "Sentence").optional(),
   /** A question for the clinic, shown while the service has no answer. {subject} is the subject of the service. */
-  question: text(10, 100, "Question").optional(),
+  question: subjectQuestion.optional(),
 });
 export type Topic = ContentOf<typeof topic>;
 
@@ -177,11 +181,11 @@ const plainFacts = describe(
     heading: label("Heading", 60),
     intro: label("Introduction", 120),
     oneToAsk: label("Heading", 60),
-    toAsk: label("Heading", 60),
+    toAsk: label("Heading", 60, "count"),
     ask: label("Link to WhatsApp", 40),
     /** By the name of the answer that a service has: service.ts. */
     entries: z.strictObject({
-      fees: topic.extend({ question: text(10, 100, "Question") }),
+      fees: topic.extend({ question: subjectQuestion }),
       ages: topic,
       languages: topic,
       length: topic,
@@ -207,7 +211,7 @@ const concernPage = z.strictObject({
   therapy: label("Heading", 60),
   placesIntro: label("Introduction", 200),
   visitText: label("Text", 400),
-  atK7: label("Text", 200),
+  atK7: label("Text", 200, "services"),
   askFee: label("Link to WhatsApp", 80),
   visitMore: label("Link", 60),
 });

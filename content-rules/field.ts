@@ -37,6 +37,8 @@ export type Description = {
   readonly limits?: readonly [min: number, max: number];
   /** Whether it may be empty too. */
   readonly mayBeEmpty?: boolean;
+  /** What the page fills in, such as ["phone"] for {phone}. */
+  readonly placeholders?: readonly string[];
   /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
   readonly onlyClinic?: boolean;
   /** Whether it is an example until somebody types another text: it is not confirmed as it is. */
@@ -47,6 +49,10 @@ export type Description = {
   readonly beside?: string;
   /** Whether code compares it, so that it may have no mark for the editor. */
   readonly isCompared?: boolean;
+  /** The texts that stand for the fact until it is given, by their paths with dots. Pages then leave them out. */
+  readonly replaces?: readonly string[];
+  /** The same, but in the entry that has the fact. Of a service, `topics` are the entries of content/plain-facts.ts. */
+  readonly replacesHere?: readonly string[];
   /** A person who signs one of these pages answers for the text. Fields have the pages of what is around them. */
   readonly pages?: PagesOfText;
 };
@@ -74,6 +80,19 @@ function lengthError(text: string, min: number, max: number) {
   return length < min ? `Too short: at least ${min} characters.` : undefined;
 }
 
+/** The sentences that refuse what no page shows: braces that it does not fill in, and notes to oneself. */
+function* leftovers(
+  text: string,
+  placeholders: readonly string[] = [],
+): Generator<string> {
+  for (const [found, name = ""] of text.matchAll(/\{(\w+)\}/g))
+    if (!placeholders.includes(name))
+      yield `The page fills in nothing for ${found}. Take it out.`;
+  const note = /lorem ipsum|\b(TODO|TBD)\b/i.exec(text)?.[0];
+  if (note !== undefined)
+    yield `“${note}” is a note, not a text for parents. Take it out.`;
+}
+
 /** A text of `min` to `max` characters that parents read. It is in the language of the page. */
 export const text = (
   min: number,
@@ -88,6 +107,8 @@ export const text = (
           ? undefined
           : lengthError(value, min, max);
       if (error !== undefined) context.addIssue(error);
+      for (const leftover of leftovers(value, options.placeholders))
+        context.addIssue(leftover);
     }),
     { kind: "text", name, limits: [min, max], ...options },
   );
@@ -111,6 +132,7 @@ export const linkedText = (
     z.string().superRefine((value, context) => {
       const error = lengthError(plainText(value), min, max);
       if (error !== undefined) context.addIssue(error);
+      for (const leftover of leftovers(value)) context.addIssue(leftover);
       for (const segment of segmentsOf(value))
         if (
           typeof segment !== "string" &&
@@ -124,7 +146,8 @@ export const linkedText = (
   );
 
 /** A short text of the interface, such as a heading or the text of a button. */
-export const label = (name = "Label", max = 300) => text(2, max, name);
+export const label = (name = "Label", max = 300, ...placeholders: string[]) =>
+  text(2, max, name, { placeholders });
 
 /** A text that is the same in every language, such as a name in law. */
 export const fact = (
@@ -206,11 +229,13 @@ const pictureFile = z
 export const pictureSource = code(pictureFile);
 
 /** The file of a photo that the clinic may give. */
-export const photo = describe(pictureFile.optional(), {
-  kind: "photo",
-  name: "Photo",
-  onlyClinic: true,
-});
+export const photo = (...replaces: string[]) =>
+  describe(pictureFile.optional(), {
+    kind: "photo",
+    name: "Photo",
+    onlyClinic: true,
+    replaces,
+  });
 
 /** The parts of a picture that a crop can keep. */
 export const focuses = [

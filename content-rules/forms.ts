@@ -6,7 +6,7 @@ import {
   type FieldName,
   type FormName,
 } from "../endpoint/lead.js";
-import { code, describe, id, text } from "./field";
+import { code, describe, id, label, text } from "./field";
 
 /** What a parent reads for each value of a field that the endpoint accepts; no other value has a text. */
 const optionsOf = (name: FieldName) => {
@@ -59,7 +59,7 @@ const consultation = z.strictObject({
   ...fieldsOf("consultation"),
   dob: field.extend({
     /** Shows the chosen date in words, because 04/05 can be two dates. */
-    chosen: text(2, 60, "The chosen date"),
+    chosen: label("The chosen date", 60, "date"),
   }),
   gender: field.extend({ options: optionsOf("gender") }),
   contact: field.extend({
@@ -73,8 +73,8 @@ const notes = z.strictObject({
   next: text(2, 160, "Above the button"),
   sentHeading: text(2, 80, "Heading when the answer cannot be read"),
   receivedHeading: text(2, 80, "Heading when the request has arrived"),
-  sent: text(2, 300, "What happens next"),
-  shortNumber: text(2, 300, "Note on a short number"),
+  sent: label("What happens next", 300, "number"),
+  shortNumber: label("Note on a short number", 300, "count"),
   sentWays: text(2, 200, "Other ways"),
   notSentHeading: text(2, 80, "Heading when nothing was sent"),
   notSent: text(2, 300, "What to do when nothing was sent"),

@@ -15,51 +15,30 @@ import {
 } from "./field";
 import { servicePaths } from "./paths";
 
-const photoIds = [
-  "door",
-  "shoes",
-  "room",
-  "hands",
-  "chair",
-  "founder",
-] as const;
-
-const photoNames: Readonly<Record<(typeof photoIds)[number], string>> = {
-  door: "Photo: our door",
-  shoes: "Photo: where shoes wait",
-  room: "Photo: a room",
-  hands: "Photo: play",
-  chair: "Photo: where parents watch",
-  founder: "Photo: the founder",
-};
-
 /**
  * A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. Until the slot has a file,
  * pages do not show it.
+ *
+ * @param replaces - the texts that go when the photo is there
  */
-const placePhoto = describe(
-  z
-    .strictObject({
-      id: code(z.enum(photoIds)),
-      src: photo,
-      /** What can be seen in the photo, for parents who cannot see it. */
-      alt: text(20, 160, "What the picture shows", { mayBeEmpty: true }),
-    })
-    .superRefine(({ src, alt }, context) => {
-      if (src !== undefined && alt === "")
-        context.addIssue({
-          code: "custom",
-          path: ["alt"],
-          message: "Say what the photo shows, for parents who cannot see it.",
-        });
-    }),
-  {
-    name: ({ id }: { readonly id: (typeof photoIds)[number] }) =>
-      photoNames[id],
-    onlyClinic: true,
-  },
-);
-export type PlacePhoto = ContentOf<typeof placePhoto>;
+const placePhoto = (name: string, ...replaces: string[]) =>
+  describe(
+    z
+      .strictObject({
+        src: photo(...replaces),
+        /** What can be seen in the photo, for parents who cannot see it. */
+        alt: text(20, 160, "What the picture shows", { mayBeEmpty: true }),
+      })
+      .superRefine(({ src, alt }, context) => {
+        if (src !== undefined && alt === "")
+          context.addIssue({
+            code: "custom",
+            path: ["alt"],
+            message: "Say what the photo shows, for parents who cannot see it.",
+          });
+      }),
+    { name, onlyClinic: true },
+  );
 
 export const placePhotos = z.strictObject({
   heading: label("Heading", 60),
@@ -71,8 +50,17 @@ export const placePhotos = z.strictObject({
     hands: label("Caption", 60),
     chair: label("Caption", 60),
   }),
-  entries: z.array(placePhoto),
+  /** In the order of the page. */
+  entries: z.strictObject({
+    door: placePhoto("Photo: our door"),
+    shoes: placePhoto("Photo: where shoes wait"),
+    room: placePhoto("Photo: a room", "visitStory.tips.realRoom"),
+    hands: placePhoto("Photo: play"),
+    chair: placePhoto("Photo: where parents watch"),
+    founder: placePhoto("Photo: the founder"),
+  }),
 });
+export type PlacePhotos = ContentOf<typeof placePhotos>["entries"];
 
 const orEmpty = { mayBeEmpty: true } as const;
 const work: Readonly<Record<string, string>> = {
@@ -95,10 +83,13 @@ const teamMember = describe(
       role: text(2, 60, "Work", orEmpty),
       training: text(2, 160, "Training", orEmpty),
       /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
-      registration: fact(2, 60, "Registration", orEmpty),
+      registration: fact(2, 60, "Registration", {
+        ...orEmpty,
+        replaces: ["reasons.entries.team.text"],
+      }),
       languages: text(2, 80, "Languages", orEmpty),
       /** A photo, with the written consent of the person. */
-      src: photo,
+      src: photo(),
       alt: text(2, 160, "What the picture shows", orEmpty),
       /** The pages of services that show the person. */
       services: code(z.array(pathOf(servicePaths)).min(1)),
@@ -131,16 +122,17 @@ export const people = z.strictObject({
   entries: z.array(teamMember).superRefine(unique("id")),
 });
 
-const way = (name: string) =>
-  text(5, 200, name, { mayBeEmpty: true, onlyClinic: true });
+const way = (name: string, ...replaces: string[]) =>
+  text(5, 200, name, { mayBeEmpty: true, onlyClinic: true, replaces });
 
 /** How to come. Each fact is empty, or a sentence or two. */
 export const howToCome = z.strictObject({
+  heading: label("Heading", 60),
   /** Station, exit, and the way on foot. */
   metro: way("Metro"),
   landmark: way("Landmark"),
   /** The floor, and whether there is a lift or steps. */
-  floor: way("Floor, lift and steps"),
+  floor: way("Floor, lift and steps", "contactPage.access"),
   parking: way("Parking"),
   /** What to do at the door on the first day. */
   door: way("At the door"),
@@ -171,7 +163,7 @@ export const about = z.strictObject({
   vision: text(10, 300, "Vision"),
   reachOutHeading: label("Heading", 60),
   servicesHeading: label("Heading", 60),
-  copyright: label("Copyright", 120),
-  credit: label("Who made the website", 80),
-  lastReviewed: label("Date of the last review", 80),
+  copyright: label("Copyright", 120, "since", "name"),
+  credit: label("Who made the website", 80, "developer"),
+  lastReviewed: label("Date of the last review", 80, "date"),
 });

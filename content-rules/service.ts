@@ -69,10 +69,11 @@ export const question = z.strictObject({
 export type Question = ContentOf<typeof question>;
 
 /** The answer of the clinic to a question of content/plain-facts.ts with the same id. */
-const answer = (id: string, name: string) =>
+const answer = (id: string, name: string, ...replacesHere: string[]) =>
   text(0, 200, name, {
     onlyClinic: true,
     beside: `plainFacts.entries.${id}`,
+    replacesHere,
   });
 
 /**
@@ -80,12 +81,12 @@ const answer = (id: string, name: string) =>
  * `unconfirmed` is empty on purpose: the clinic wants parents to ask.
  */
 const answers = z.strictObject({
-  fees: answer("fees", "Fees"),
+  fees: answer("fees", "Fees", "topics.fees.statement"),
   ages: answer("ages", "Ages"),
   languages: answer("languages", "Languages"),
-  length: answer("length", "How long a session is"),
+  length: answer("length", "How long a session is", "firstVisit.length"),
   people: answer("people", "Who works here"),
-  online: answer("online", "Online"),
+  online: answer("online", "Online", "topics.online.statement"),
 });
 export type Answers = ContentOf<typeof answers>;
 

@@ -2,6 +2,7 @@ import type { Content } from "@/content-rules/content";
 
 /** How to come: a sentence or two each. Pages do not show what is empty. */
 export const howToCome: Content["howToCome"] = {
+  heading: "How to find us",
   /** Station, exit, and the way on foot. */
   metro: "",
   landmark: "",

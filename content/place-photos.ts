@@ -12,12 +12,12 @@ export const placePhotos: Content["placePhotos"] = {
     chair: "You may watch here",
   },
   /** In the order parents see them. The founder’s is beside the sentence about the founder. */
-  entries: [
-    { id: "door", src: undefined, alt: "" },
-    { id: "shoes", src: undefined, alt: "" },
-    { id: "room", src: undefined, alt: "" },
-    { id: "hands", src: undefined, alt: "" },
-    { id: "chair", src: undefined, alt: "" },
-    { id: "founder", src: undefined, alt: "" },
-  ],
+  entries: {
+    door: { src: undefined, alt: "" },
+    shoes: { src: undefined, alt: "" },
+    room: { src: undefined, alt: "" },
+    hands: { src: undefined, alt: "" },
+    chair: { src: undefined, alt: "" },
+    founder: { src: undefined, alt: "" },
+  },
 };

@@ -138,7 +138,7 @@ test("tiles and flip card have the same accessibility tree before and after they
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot.join(""));
   await tiles.getByRole("link").first().focus();
   await expect(tiles).toMatchAriaSnapshot(tilesSnapshot.join(""));
-  await expectSeen(tiles.getByText(programs.entries[0].description));
+  await expectSeen(tiles.getByText(programs.entries[0]!.description));
   await expectNoViolations(page, "article:focus-within");
 
   const { heading, intro, front, turn, link } = reasons;

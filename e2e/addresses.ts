@@ -1,12 +1,12 @@
-import { type Path, paths } from "@/content-rules/paths";
+import { fileURLToPath } from "node:url";
+import { paths, type Path } from "@/content-rules/paths";
 import { contentIn } from "@/site-content/content";
 import {
-  type Language,
   addressIn,
   english,
   languages,
+  type Language,
 } from "@/site-content/languages";
-import { fileURLToPath } from "node:url";
 import { localPorts } from "../scripts/local-site";
 
 const { port, inboxPort } = localPorts(3100);
@@ -50,7 +50,7 @@ export const allPages: readonly ShownPage[] = languages.flatMap((language) =>
 export const fileAt = (address: string) =>
   address === "/" ? "index.html" : `${address.slice(1)}.html`;
 
-/** One page of each kind: the pages of services share a layout, and so do those of concerns, and the textPages. */
+/** One page of each kind: the pages of services share a layout, and so do those of concerns and those of plain text. */
 const oneOfEachKind: readonly (Path | undefined)[] = [
   "/",
   "/service",
@@ -75,7 +75,7 @@ const { navigation, serviceLinks } = contentIn(english);
 const { home, services, contact } = navigation;
 
 /** The links of the header in English. */
-export const header = { home, services, serviceLinks, contact };
+export const navigationLinks = { home, services, serviceLinks, contact };
 
 /** The same links in the order of the header. */
 export const headerLinks = [home, services, ...serviceLinks, contact];

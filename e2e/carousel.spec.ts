@@ -2,8 +2,8 @@
  * The carousel: when it fetches its scripts, how it moves, and how it scrolls without script. carousel.test.tsx has the
  * rest.
  */
-import { testimonials } from "@/content/testimonials";
 import type { Page } from "playwright/test";
+import { testimonials } from "@/content/testimonials";
 import { addressesOf, expect, isScript, test } from "./fixtures";
 
 test(

@@ -150,7 +150,7 @@ for (const sample of samples)
 
             await fillAndPress(form, () => page.evaluate(change));
 
-            const { success } = sample.content.leadForm;
+            const { success } = sample.content.forms.sending;
             await expect(form.message, name).toContainText(success);
             await expect(form.button).toBeEnabled();
             await expect(form.control("parentName")).toHaveValue("");

@@ -10,7 +10,7 @@ test("a link to an age opens its signs, with the age in view", async ({
 }) => {
   for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
     await page.goto(speechTherapy.href);
-    const sign = page.getByText(signs[0].text);
+    const sign = page.getByText(signs[0]!.text);
     await expect(sign).toBeHidden();
 
     await page.getByRole("link", { name: chip, exact: true }).click();

@@ -1,7 +1,7 @@
 /** Tests of every page in a browser. exported-pages.spec.ts reads the HTML; the build checks links and pictures. */
+import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import type { Page } from "playwright/test";
 import { allPages, sampledPages } from "./addresses";
 import { expectNoViolations, showIn } from "./axe";
 import { addressesOf, expect, isScript, test, unfold } from "./fixtures";

@@ -1,9 +1,9 @@
 /** The HTML of every page. These tests read the files of the export and open no browser. */
-import { contentIn } from "@/site-content/content";
-import { addressIn, english, languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
+import { contentIn } from "@/site-content/content";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { addressText } from "@/components/contact-links/contact-links";
 import { allPages, fileAt, siteFolder } from "./addresses";
 import { expect, test } from "./fixtures";

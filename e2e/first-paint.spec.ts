@@ -1,12 +1,12 @@
 /** The first paint on a slow connection. The tests check which files it waits for, not how long it takes. */
-import { speechTherapy } from "@/content/services/speech-therapy";
-import { languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Request } from "playwright/test";
-import { expect, delayRequests, test } from "./fixtures";
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { languages } from "@/site-content/languages";
 import { listen } from "@/scripts/listen";
+import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples, siteFolder } from "./addresses";
 import {
   lateFontFaces,

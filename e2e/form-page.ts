@@ -16,7 +16,7 @@ export class FormPage {
   readonly message: Locator;
   /** The values of a complete request, with the name of the parent. */
   readonly values: Values;
-  private readonly texts: FormSample["content"]["leadForm"];
+  private readonly texts: FormSample["content"]["forms"]["sending"];
   private isClockStopped = false;
 
   constructor(
@@ -24,7 +24,7 @@ export class FormPage {
     readonly sample: FormSample,
     readonly parent: string,
   ) {
-    this.texts = sample.content.leadForm;
+    this.texts = sample.content.forms.sending;
     this.form = page.locator(`#${sample.name}`);
     this.button = this.form.getByRole("button");
     this.message = this.form.getByRole("status");

@@ -52,7 +52,7 @@ for (const sample of everyFormSample) {
       await expect(form.button).toBeInViewport({ ratio: 1 });
       await page.keyboard.press("Enter");
 
-      const next = region(page, content.formNotes.sentHeading);
+      const next = region(page, content.forms.notes.sentHeading);
       await test.step("the thanks and what happens next are in view, and the focus is there", async () => {
         await form.expectThanks();
         await expect(next).toBeFocused();
@@ -155,7 +155,7 @@ test(
     await form.button.click();
 
     await form.expectThanks();
-    const { sentHeading } = booking.content.formNotes;
+    const { sentHeading } = booking.content.forms.notes;
     await expect(page.getByText(sentHeading)).toBeInViewport({ ratio: 1 });
   },
 );

@@ -1,10 +1,10 @@
 /** Sample requests of both forms, for all tests that fill in or send a form. */
-import { type SiteContent, contentIn } from "@/site-content/content";
+import { contentIn, type SiteContent } from "@/site-content/content";
 import {
-  type Language,
   addressIn,
   english,
   languages,
+  type Language,
 } from "@/site-content/languages";
 import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
 import { fieldName, leadForms, leadRules } from "../endpoint/lead.js";

@@ -1,9 +1,9 @@
 /** The cards of the home page and of /service, the flip card, and reduced motion. */
+import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import type { Page } from "playwright/test";
 import { edgesOf, expect, region, test } from "./fixtures";
 import {
   expectNothingNeedsHover,
@@ -39,7 +39,7 @@ test("the drawing of the hero is as wide as its text on windows of each kind", a
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   // One card of each kind: sections.test.tsx has all cards and their links.
   for (const [path, { title, description }] of [
-    ["/", programs.entries[0]],
+    ["/", programs.entries[0]!],
     ["/service", contentIn(english).listedServices[0]!],
   ] as const)
     test(`a card on ${path} shows its text on hover and on focus`, async ({

@@ -1,7 +1,7 @@
 /** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
+import type { Page } from "playwright/test";
 import { contact } from "@/content/contact";
 import { forms } from "@/content/forms";
-import type { Page } from "playwright/test";
 import { expect, region, test } from "./fixtures";
 import { englishFormSamples, requiredFields } from "./forms";
 import { rowOf } from "./leads";

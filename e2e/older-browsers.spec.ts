@@ -2,11 +2,11 @@
  * The pages in a browser of four years ago (README, "Browsers"). The tests give each feature that came later a name that
  * no browser knows. A feature that no list here names must be one of 2022 or earlier.
  */
+import type { Page } from "playwright/test";
 import { header } from "@/content/header";
 import { servicePage } from "@/content/service-page";
-import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { englishSamples, header, headerLinks } from "./addresses";
+import { englishSamples, headerLinks, navigationLinks } from "./addresses";
 import { expectNothingNeedsHover } from "./visibility";
 
 // The policy of a page has the hash of its styles, which these tests change.
@@ -99,7 +99,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/contact");
     const { servicesMenu } = header;
     const chevron = page.getByRole("button", { name: servicesMenu });
-    const { label, href } = header.serviceLinks[1]!;
+    const { label, href } = navigationLinks.serviceLinks[1]!;
     const link = linkInHeader(page, label).first();
     await expect(link).toBeHidden();
 

@@ -1,7 +1,7 @@
 /** Every page on a phone: its first screen, its title, its buttons and its length. */
-import { type SiteContent, contentIn } from "@/site-content/content";
-import { languages } from "@/site-content/languages";
 import type { Locator, Page } from "playwright/test";
+import { contentIn, type SiteContent } from "@/site-content/content";
+import { languages } from "@/site-content/languages";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold } from "./fixtures";
@@ -46,7 +46,7 @@ for (const language of languages) {
 
 /** The home page begins with one orange button and two starting points. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
-  const { home, placeMessages } = content;
+  const { home, place } = content;
   const header = await edgesOf(page.getByRole("banner"));
   const bar = await edgesOf(floatingContact(page));
   expect(header.bottom + bar.height).toBeLessThanOrEqual(150);
@@ -57,7 +57,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
   const start = page.getByRole("link", { name: home.start }).first();
   const accent = await colourOf(start);
-  const book = floatingContact(page).getByText(placeMessages.book);
+  const book = floatingContact(page).getByText(place.book);
   // Browsers without scroll-driven animations show the bar's button in the colour of the main button, too.
   const isQuiet = await page.evaluate(() =>
     CSS.supports("timeline-scope: --start"),
@@ -73,14 +73,14 @@ const colourOf = (target: Locator) =>
 
 /** The contact page begins with phone and hours, the next steps and the first field. The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {
-  const { consultation, placeMessages } = content;
+  const { contact, contactPage, place } = content;
   const main = page.getByRole("main");
   const call = main.getByRole("link", { name: phoneText(contact) }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
-  const chat = floatingContact(page).getByText(placeMessages.chat);
+  const chat = floatingContact(page).getByText(place.chat);
   await expect(chat).toBeInViewport({ ratio: 1 });
 
-  const rows = Object.values(consultation.steps).map(async (step) => {
+  const rows = Object.values(contactPage.steps).map(async (step) => {
     const { y } = await edgesOf(main.getByText(step));
     return y;
   });

@@ -1,8 +1,8 @@
 /** What the pages look like on paper. */
+import type { Page } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { contentIn } from "@/site-content/content";
-import { type Language, addressIn, languages } from "@/site-content/languages";
-import type { Page } from "playwright/test";
+import { addressIn, languages, type Language } from "@/site-content/languages";
 import {
   addressText,
   phoneText,
@@ -80,16 +80,16 @@ test.describe("folded texts", { tag: "@phone" }, () => {
       await route.fulfill({ response, body });
     });
     await page.goto("/speech-therapy");
-    await open(page, bands[1].ages);
+    await open(page, bands[1]!.ages);
     await page.emulateMedia({ media: "print" });
 
     for (const { ages } of bands)
       await expect(page.getByRole("heading", { name: ages })).toBeVisible();
-    await expect(page.getByText(bands[0].signs[0].text)).toBeHidden();
-    const [first, second] = bands[1].signs;
-    await page.getByLabel(first.text).check();
-    await expect(page.getByText(first.text)).toBeVisible();
-    await expect(page.getByText(second.text)).toBeHidden();
+    await expect(page.getByText(bands[0]!.signs[0]!.text)).toBeHidden();
+    const [first, second] = bands[1]!.signs;
+    await page.getByLabel(first!.text).check();
+    await expect(page.getByText(first!.text)).toBeVisible();
+    await expect(page.getByText(second!.text)).toBeHidden();
   });
 });
 
@@ -105,8 +105,9 @@ async function expectOneSheet(page: Page, language: Language): Promise<void> {
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const footer = page.getByRole("contentinfo");
+  const { contact, site } = contentIn(language);
   await expect(footer.getByText(phoneText(contact))).toBeVisible();
-  const address = addressText(contentIn(language).site);
+  const address = addressText(site);
   await expect(footer.getByText(address)).toBeVisible();
   await expect(page.getByRole("navigation").first()).toBeHidden();
 }

@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { localPorts, testEnvironment } from "../scripts/local-site";
 import { expect, test } from "playwright/test";
-import { copyProject } from "./project-copy";
+import { copyProject } from "../scripts/project-copy";
 
 /** Texts of the export after both recipes: page, selector, text. */
 const results = [

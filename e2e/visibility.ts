@@ -1,9 +1,9 @@
 /** Helpers that check whether a text is visible, and the locator of the contact buttons. */
+import { expect, type Locator, type Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english, languages } from "@/site-content/languages";
-import { expect, type Locator, type Page } from "playwright/test";
 
 /**
  * Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away.
@@ -47,9 +47,9 @@ const { listedServices, overviewServices } = contentIn(english);
 const textsOfHoverCards = {
   "/": [
     ...overviewServices.map(({ description }) => description),
-    ...programs.map(({ description }) => description),
+    ...programs.entries.map(({ description }) => description),
     reasons.front,
-    ...reasons.map(({ title }) => title),
+    ...reasons.entries.map(({ title }) => title),
   ],
   "/service": listedServices.map(({ description }) => description),
 };
@@ -74,5 +74,5 @@ export const floatingContact = (page: Page) =>
   page.getByRole("navigation", { name: quickNames });
 
 const quickNames = new RegExp(
-  languages.map((each) => contentIn(each).placeMessages.quick).join("|"),
+  languages.map((each) => contentIn(each).place.quick).join("|"),
 );

@@ -1,8 +1,8 @@
 /** Compares every page, and what opens on it, with the screenshots of an earlier run: `--grep @visual`. */
+import type { Page } from "playwright/test";
 import { header } from "@/content/header";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
-import type { Page } from "playwright/test";
 import { allPages } from "./addresses";
 import { expect, test } from "./fixtures";
 import { FormPage } from "./form-page";
@@ -22,7 +22,7 @@ const states: readonly State[] = [
   ]),
   ["menu @phone", "/", press(header.openMenu)],
   ["dropdown @desktop", "/", press(header.servicesMenu)],
-  ["tile @desktop", "/", hover(programs.entries[1].title)],
+  ["tile @desktop", "/", hover(programs.entries[1]!.title)],
   ["card @desktop", "/", hover(reasons.front)],
   ["sent", "/contact", (page) => send(page, true)],
   ["failed", "/contact", (page) => send(page, false)],

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { languages } from "@/site-content/languages";
-import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
-import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
-import { tidyPhone, type Pairs } from "./lead.js";
 import {
   sampleLeads,
   without,
   type Fields,
 } from "@/components/lead-form/leads.fixture";
+import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
+import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
+import { tidyPhone, type Pairs } from "./lead.js";
 
 const { booking, consultation } = sampleLeads;
 const now = new Date("2026-11-21T07:00:00.000Z");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentIn } from "@/site-content/content";
-import { type Language, languages } from "@/site-content/languages";
+import { languages, type Language } from "@/site-content/languages";
 import { without } from "@/components/lead-form/leads.fixture";
 import { booking, cells, consultation, deskHeader } from "./clinic.fixture";
 import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
@@ -222,7 +222,7 @@ describe("a browser without JavaScript", () => {
     expect(answer).toMatchObject({ type: "html", title: titles("sentTitle") });
     for (const language of languages)
       expect(sectionIn(language, answer.body)).toContain(
-        `<p>${contentIn(language).leadForm.success}</p>`,
+        `<p>${contentIn(language).forms.sending.success}</p>`,
       );
     expect(answer.body).toContain('href="tel:+911123456789"');
     expect(cells("timestamp")).toEqual(["2026-11-21T07:00:00.000Z"]);

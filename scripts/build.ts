@@ -2,10 +2,10 @@
  * `npm run build`: checks content/ and the addresses of the endpoints, runs `next build`, postbuild and check-site. A build
  * for a public address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
  */
-import { contentErrors, progress } from "@/site-content/checks";
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentErrors, progress } from "@/site-content/checks";
 import { checkSite } from "./check-site";
 import { endpointAddressErrors } from "./endpoint-address";
 import { budgets, overBudget } from "./export/budgets";
@@ -54,8 +54,10 @@ async function main(): Promise<void> {
   const { errors, warnings } = overBudget(weights);
   for (const warning of warnings) console.warn(`! ${warning}`);
   failOn(errors, "A page is over budget.");
+  const site = checkSite(out);
+  for (const warning of site.warnings) console.warn(`! ${warning}`);
   failOn(
-    checkSite(out),
+    site.errors,
     "The exported site has the errors above. Correct them and build again.",
   );
 }

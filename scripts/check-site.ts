@@ -1,20 +1,29 @@
 /** The last step of `npm run build`: checks the finished export. */
-import { isPreview } from "@/site-content/addresses";
-import { addressIn, english, languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPreview } from "@/site-content/addresses";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { linkErrors } from "./check-site/links";
 import { maxGrade, readingGrade } from "./check-site/reading-grade";
-import { languageOf, textErrors, type NamedPage } from "./check-site/texts";
+import {
+  languageOf,
+  languageWarnings,
+  unfilledErrors,
+  type NamedPage,
+} from "./check-site/texts";
 import { filesIn, readPages } from "./export/page";
 
 /**
- * Errors of the finished export, one line each: broken links, text in another language than the page's, templates that
- * were not filled in, traces of the editor, pages with too high a reading grade, and wrong addresses for search engines.
+ * What is wrong in the finished export, one line each. Errors: broken links, headings and links without text, templates that
+ * were not filled in, traces of the editor, and wrong addresses for search engines. Warnings, because a clinic may type
+ * what causes them: text in another language than the page's, and pages with too high a reading grade.
  *
  * @param folder - the finished export
  */
-export function checkSite(folder: string): readonly string[] {
+export function checkSite(folder: string): {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+} {
   const pages = readPages(folder).map(({ file, $ }) => ({
     name: isNotFound(file) ? file : `/${file.replace(/(index)?\.html$/, "")}`,
     $,
@@ -25,13 +34,17 @@ export function checkSite(folder: string): readonly string[] {
     ...linkErrors(folder, pages, origin),
     ...editorErrors(folder),
     ...pages.flatMap((page) => [
-      ...textErrors(page),
-      ...gradeErrors(page),
+      ...unfilledErrors(page),
+      ...emptyErrors(page),
       ...robotsErrors(page),
       ...addressErrors(page, origin),
     ]),
   ];
-  return [...new Set(errors)];
+  const warnings = pages.flatMap((page) => [
+    ...languageWarnings(page),
+    ...gradeWarnings(page),
+  ]);
+  return { errors: [...new Set(errors)], warnings: [...new Set(warnings)] };
 }
 
 /** One error for each text file of the export with a mark of the editor, or the attribute data-edit. */
@@ -48,8 +61,22 @@ const editorErrors = (folder: string): readonly string[] =>
 /** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
 
+/** Headings, links and buttons have a text, or a picture with one. */
+const emptyErrors = ({ name, $ }: NamedPage): readonly string[] =>
+  $("h1, h2, h3, h4, a[href], button, summary")
+    .toArray()
+    .filter((element) => {
+      const named = $(element).find("[aria-label], img[alt]:not([alt=''])");
+      return (
+        $(element).text().trim() === "" &&
+        named.length === 0 &&
+        !$(element).is("[aria-label], [aria-labelledby]")
+      );
+    })
+    .map((element) => `${name}: a ${element.tagName} has no text`);
+
 /** The reading grade is defined for English only. */
-function gradeErrors(page: NamedPage): readonly string[] {
+function gradeWarnings(page: NamedPage): readonly string[] {
   const grade = languageOf(page) === english ? readingGrade(page) : 0;
   if (grade <= maxGrade) return [];
   return [

@@ -101,16 +101,14 @@ test("reports an export that is a preview", () => {
 const open: Progress = {
   facts: [
     {
-      file: "content/services/speech-therapy.ts",
-      field: "answers.fees",
-      path: ["services", "services", "speech-therapy", "answers", "fees"],
+      path: ["services", "speech-therapy", "answers", "fees"],
+      name: "Fees",
       pages: ["/speech-therapy"],
       value: "",
     },
     {
-      file: "content/bn/services/speech-therapy.ts",
-      field: "answers.ages",
-      path: ["services", "services", "speech-therapy", "answers", "ages"],
+      path: ["services", "speech-therapy", "answers", "ages"],
+      name: "Ages",
       pages: ["/speech-therapy"],
       value: "Children up to 9 years. ".repeat(9),
       language: bangla,
@@ -122,7 +120,7 @@ const open: Progress = {
       path: "/speech-therapy",
       language: bangla,
       state: "changed",
-      changed: [{ path: ["home", "home", "intro"], text: "নতুন।" }],
+      changed: [{ path: ["home", "intro"], text: "নতুন।" }],
     },
   ],
 };
@@ -137,7 +135,7 @@ test("lists the facts to give and the pages to sign, by page, with whole texts",
     "  Fees: (empty) (content/services/speech-therapy.ts: answers.fees)",
     `  Ages, in ${bangla.name}: ${open.facts[1]!.value} (content/bn/services/speech-therapy.ts: answers.ages)`,
     `  ${bangla.name}: has changed since it was signed`,
-    "    home.home.intro: নতুন।",
+    "    home.intro: নতুন।",
     "",
     `/contact: ${pages["/contact"].title}`,
     "  English: nobody has signed it",

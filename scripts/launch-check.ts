@@ -2,11 +2,11 @@
  * `npm run launch-check` lists what is left to do before the site may go live: in content/, in the settings of the build,
  * at the endpoints and in the export. With `--offline` it sends no request to an endpoint.
  */
-import { contentErrors, progress } from "@/site-content/checks";
 import nextEnv from "@next/env";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { contentErrors, progress } from "@/site-content/checks";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import {
   endpointAddressErrors,

@@ -1,13 +1,13 @@
+import { paths } from "@/content-rules/paths";
+import { locate, type OpenFact, type Progress } from "@/site-content/checks";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import type { OpenPage } from "@/site-content/signatures";
+
 /**
  * Lists what keeps the content from going live: a line with the numbers of facts and pages, then for each page its open
  * facts and the languages in which it is unsigned or has changed, with the whole texts.
  */
-import { paths } from "@/content-rules/paths";
-import type { OpenFact, Progress } from "@/site-content/checks";
-import { locate } from "@/site-content/checks";
-import { contentIn } from "@/site-content/content";
-import { english } from "@/site-content/languages";
-import type { OpenPage } from "@/site-content/signatures";
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [

@@ -23,6 +23,13 @@ import {
   type Problem,
 } from "./translation-rules";
 
+/** The modules whose entries have a file each, in a folder. */
+export const modulesInFolders: readonly string[] = [
+  "services",
+  "concerns",
+  "textPages",
+];
+
 /**
  * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
  * service, concern and page of plain text has its own file.
@@ -35,7 +42,7 @@ export function locate(
 ): { readonly file: string; readonly field: string } {
   const folder = code === english.code ? "content" : `content/${code}`;
   const name = module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const isFolder = ["services", "concerns", "textPages"].includes(module);
+  const isFolder = modulesInFolders.includes(module);
   const [file, field] = isFolder
     ? [`${name}/${keys[0]}`, keys.slice(1)]
     : [name, keys];

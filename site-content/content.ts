@@ -1,4 +1,4 @@
-import type { Content } from "@/content-rules/content";
+import { contentRule, type Content } from "@/content-rules/content";
 import type { Concern } from "@/content-rules/concern";
 import type { PageMetadata } from "@/content-rules/field";
 import {
@@ -8,8 +8,14 @@ import {
   textPagePaths,
   type Path,
 } from "@/content-rules/paths";
-import type { Service } from "@/content-rules/service";
+import { service as serviceRule, type Service } from "@/content-rules/service";
 import type { TextPage } from "@/content-rules/text-page";
+import {
+  fieldsOf,
+  mapFields,
+  type Field,
+  type KeyPath,
+} from "@/content-rules/walk";
 import { englishContent } from "./english";
 import type { Language } from "./languages";
 import { withMarks } from "./marks";
@@ -21,12 +27,17 @@ export type NavigationLink = {
   readonly label: string;
 };
 
-/** All texts and facts of the pages, in one language, by module. */
+/** A service, with what its page says of the topics of 'Plain facts'. */
+export type ServiceContent = Service & {
+  readonly topics: Content["plainFacts"]["entries"];
+};
+
+/** All texts and facts of the pages, in one language, by module. Texts that stand for a fact are empty when it is given. */
 export type SiteContent = Omit<
   Content,
   "services" | "concerns" | "textPages"
 > & {
-  readonly services: readonly Service[];
+  readonly services: readonly ServiceContent[];
   readonly concerns: readonly Concern[];
   readonly textPages: readonly TextPage[];
   /** The ways to reach the centre: texts and numbers. */
@@ -35,9 +46,9 @@ export type SiteContent = Omit<
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Readonly<Record<Path, PageMetadata>>;
   /** The services on the home page, in the order of the page. */
-  readonly overviewServices: readonly Service[];
+  readonly overviewServices: readonly ServiceContent[];
   /** The services on /service, in the order of the page. */
-  readonly listedServices: readonly Service[];
+  readonly listedServices: readonly ServiceContent[];
   /** The links to the pages about concerns. */
   readonly concernLinks: readonly NavigationLink[];
   /** The links of the Services dropdown and the footer. */
@@ -57,12 +68,17 @@ export function contentIn(language: Language): SiteContent {
   return content;
 }
 
-function siteContent(content: Content): SiteContent {
-  const services = inOrder(servicePaths, content.services);
+/** The content of the site from that of the modules, in one language. */
+export function siteContent(all: Content): SiteContent {
+  const content = withoutStandIns(all);
+  const { entries: topics } = content.plainFacts;
+  const services = inOrder(servicePaths, content.services).map((service) =>
+    withoutOwnStandIns({ ...service, topics }),
+  );
   const concerns = inOrder(concernPaths, content.concerns);
   const textPages = inOrder(textPagePaths, content.textPages);
   const withIds = (ids: readonly string[]) =>
-    ids.map((id) => content.services[id]!);
+    ids.map((id) => services.find((service) => service.id === id)!);
   const { overviewIds, listedIds } = content.serviceCards;
   const { phone, whatsapp } = content.site;
   return {
@@ -81,6 +97,40 @@ function siteContent(content: Content): SiteContent {
     })),
   };
 }
+
+/** Whether the clinic has given a fact. */
+const isGiven = ({ value }: Field) => value !== undefined && value !== "";
+
+/** Content in which the texts that stand for given facts are empty. */
+function withoutStandIns(content: Content): Content {
+  const replaced = new Set(
+    fieldsOf(contentRule, content)
+      .filter(isGiven)
+      .flatMap(({ replaces = [] }) => replaces),
+  );
+  return replaced.size === 0
+    ? content
+    : mapFields(contentRule, content, ({ path, value }) =>
+        replaced.has(path.join(".")) ? "" : value,
+      );
+}
+
+/** A service in which the texts that stand for its own given facts are empty. */
+const withoutOwnStandIns = (service: ServiceContent): ServiceContent =>
+  fieldsOf(serviceRule, service)
+    .filter(isGiven)
+    .flatMap(({ replacesHere = [] }) => replacesHere)
+    .reduce((rest, path) => emptied(rest, path.split(".")), service);
+
+/** A copy of an object in which a text is empty. */
+const emptied = <Owner extends object>(
+  owner: Owner,
+  [key = "", ...rest]: KeyPath,
+): Owner => ({
+  ...owner,
+  [key]:
+    rest.length === 0 ? "" : emptied(Reflect.get(owner, key) as object, rest),
+});
 
 /** Entries in the order of their pages. */
 const inOrder = <Entry extends { readonly href: Path }>(

@@ -149,7 +149,7 @@ const quotes: readonly {
  *
  * @param photoOf - the file of the photo of a person or a place, by its id
  */
-export const finishedFacts = (
+const finishedFacts = (
   photoOf: (id: string) => string,
 ): Readonly<Record<string, unknown>> => ({
   "site.name": "Neem",
@@ -240,37 +240,62 @@ export const finishedFacts = (
 });
 
 /** Whether a fact has an English and a Hindi text. */
-export const isPair = (fact: unknown): fact is Fact =>
+const isPair = (fact: unknown): fact is Fact =>
   Array.isArray(fact) && fact.length === 2 && typeof fact[0] === "string";
 
-// Unit tests need a file that exists, not a photo.
-const facts = finishedFacts(() => "/images/hero.svg");
+/**
+ * The English content with every fact, none of which is open, and the languages with the messages of all facts.
+ *
+ * @param photoOf - the file of the photo of a person or a place, by its id
+ */
+export function finishedClinic(photoOf: (id: string) => string): {
+  readonly content: Content;
+  readonly languages: readonly Language[];
+} {
+  const facts = finishedFacts(photoOf);
+  return {
+    content: mapFields(
+      contentRule,
+      englishContent,
+      ({ path, value }: Field) => {
+        if (path.at(-1) === "unconfirmed") return value && [];
+        const fact = facts[path.join(".")];
+        return isPair(fact) ? fact[0] : (fact ?? value);
+      },
+    ),
+    languages: languages.map((language) =>
+      language.messages === undefined
+        ? language
+        : { ...language, messages: withHindi(language.messages, facts) },
+    ),
+  };
+}
 
-/** The English content with every fact, none of which is open. */
-export const finishedContent: Content = mapFields(
-  contentRule,
-  englishContent,
-  ({ path, value }: Field) => {
-    if (path.at(-1) === "unconfirmed") return value && [];
-    const fact = facts[path.join(".")];
-    return isPair(fact) ? fact[0] : (fact ?? value);
-  },
-);
-
-/** English, and Hindi with the messages of all facts. */
-export const finishedLanguages: readonly Language[] = languages.map(
-  (language) =>
-    language.messages === undefined
-      ? language
-      : { ...language, messages: withHindi(language.messages) },
-);
-
-function withHindi(messages: ModuleMessages): ModuleMessages {
-  const copy = structuredClone(messages);
+function withHindi(
+  messages: ModuleMessages,
+  facts: Readonly<Record<string, unknown>>,
+): ModuleMessages {
+  // jsdom has no structuredClone().
+  const copy = JSON.parse(JSON.stringify(messages)) as ModuleMessages;
   for (const [path, fact] of Object.entries(facts))
     if (isPair(fact)) setAt(copy, path, fact[1]);
   return copy;
 }
+
+// Unit tests need a file that exists, not a photo.
+export const { content: finishedContent, languages: finishedLanguages } =
+  finishedClinic(() => "/images/hero.svg");
+
+/** The English content without what only the clinic knows, where that may be empty. */
+export const emptyContent: Content = mapFields(
+  contentRule,
+  englishContent,
+  ({ kind, onlyClinic, limits, mayBeEmpty, value }: Field) => {
+    if (!onlyClinic) return value;
+    if (kind === "photo") return undefined;
+    return mayBeEmpty || limits?.[0] === 0 ? "" : value;
+  },
+);
 
 /**
  * Sets a value inside an object, and adds the objects that are missing around it.

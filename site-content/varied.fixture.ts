@@ -29,7 +29,7 @@ const scripts: Readonly<
 };
 
 /** What markup, patterns and fonts may take for something else. */
-const awkward = "“a” 'b' \"c\" <b>&amp;</b> ${x} {y} $& 🙏 ½ ";
+const awkward = "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½ ";
 
 /**
  * A text that the rule of a field accepts, and that differs from those of other fields.

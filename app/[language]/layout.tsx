@@ -1,6 +1,6 @@
+import type { Metadata, Viewport } from "next";
 import { siteUrl } from "@/site-content/addresses";
 import { english, languages } from "@/site-content/languages";
-import type { Metadata, Viewport } from "next";
 import { languageOf } from "@/components/language/language";
 import { token } from "@/styles/tokens";
 import "@/styles/site.scss";

@@ -1,5 +1,5 @@
-import { header } from "@/content/header";
 import { render, screen } from "@testing-library/react";
+import { header } from "@/content/header";
 import { Brand } from "./brand";
 
 test.each(["K7", "Tara", "Asha & Tara Therapy Centre"])(

@@ -1,5 +1,5 @@
-import type { Address, Picture as PictureData } from "@/content-rules/field";
 import type { ReactNode } from "react";
+import type { Address, Picture as PictureData } from "@/content-rules/field";
 import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";

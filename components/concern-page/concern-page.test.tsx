@@ -1,10 +1,10 @@
+import { render, screen, within } from "@testing-library/react";
 import type { Concern as ConcernText } from "@/content-rules/concern";
 import { plainText } from "@/content-rules/rich-text";
 import type { Service } from "@/content-rules/service";
 import { safety } from "@/content/safety";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { render, screen, within } from "@testing-library/react";
 import { ServiceGuide } from "@/components/service-page/service-guide";
 import { ConcernPage } from "./concern-page";
 

@@ -27,7 +27,7 @@ type ConcernPageProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function ConcernPage({ href }: ConcernPageProps) {
-  const { concerns, concernPage, contact, plainFacts, services } =
+  const { concerns, concernPage, contact, plainFacts, servicePage, services } =
     pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
@@ -35,6 +35,9 @@ export function ConcernPage({ href }: ConcernPageProps) {
   const bands = bandsOf(concern, services);
   const warnings = safetyStatements(bands, concern.whenNotToWait);
   const { sections } = concernPage;
+  const isPriced = concern.services.every((href) =>
+    services.some((each) => each.href === href && each.answers.fees !== ""),
+  );
 
   return (
     <article className="concern-page">
@@ -98,13 +101,18 @@ export function ConcernPage({ href }: ConcernPageProps) {
                   href: pageAddress("/first-visit"),
                   label: concernPage.visitMore,
                 },
-                {
-                  href: questionsHref(contact, [
-                    plainFacts.entries.fees.question,
-                  ]),
-                  label: concernPage.askFee,
-                  rel: "noopener",
-                },
+                isPriced
+                  ? {
+                      href: pageAddress(`${concern.services[0]}#facts`),
+                      label: servicePage.sections.facts,
+                    }
+                  : {
+                      href: questionsHref(contact, [
+                        plainFacts.entries.fees.question,
+                      ]),
+                      label: concernPage.askFee,
+                      rel: "noopener",
+                    },
               ]}
             />
           </div>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { OpeningHours } from "@/content-rules/site";
-import { type Weekday, weekdays } from "@/content-rules/weekdays";
+import { weekdays, type Weekday } from "@/content-rules/weekdays";
 import { place } from "@/content/place";
 import { hoursLines } from "./hours-lines";
 
@@ -39,13 +39,13 @@ test.each<[readonly Weekday[], string]>([
     "Monday, Tuesday and Thursday to Saturday",
   ],
 ])("writes the open days %j as %s", (days, text) => {
-  expect(linesOf([{ days, times }], "en-IN", english)).toEqual([
+  expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
     `${text}, 9:30_am to 6_pm`,
   ]);
 });
 
 test("writes a line for each group of days, and both times of a day with a break", () => {
-  expect(linesOf(differing, "en-IN", english)).toEqual([
+  expect(linesOf(differing, "en-IN", place)).toEqual([
     "Monday, Tuesday, Thursday and Friday, 10_am to 1_pm and 2_pm to 7_pm",
     "Saturday, 10_am to 1_pm",
   ]);

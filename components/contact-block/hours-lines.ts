@@ -1,8 +1,8 @@
 import type { OpeningHours } from "@/content-rules/site";
-import { type Weekday, weekdays } from "@/content-rules/weekdays";
+import { weekdays, type Weekday } from "@/content-rules/weekdays";
 import { formatList } from "@/components/language/language";
 
-/** The texts around days and times: `placeMessages` of content/about.ts. */
+/** The texts around days and times: content/place.ts. */
 export type HoursMessages = {
   readonly days: string;
   readonly times: string;

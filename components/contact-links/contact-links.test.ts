@@ -1,5 +1,6 @@
-import { contact } from "@/content/contact";
 import { site } from "@/content/site";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import {
   addressText,
   callHref,
@@ -7,6 +8,8 @@ import {
   formatPhone,
   questionsHref,
 } from "./contact-links";
+
+const { contact } = contentIn(english);
 
 test("chatHref opens a WhatsApp chat with the centre's number and the general draft", () => {
   const { origin, pathname, searchParams } = new URL(chatHref(contact));

@@ -14,9 +14,9 @@ import { ConsultationForm } from "@/components/lead-form/consultation-form.clien
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./contact-page.scss";
 
-/** The contactPage form, beside the other ways to reach the centre: specification, section 2. */
+/** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function ContactPage() {
-  const { howToCome, contactPage, site } = pageContent();
+  const { contactPage, site } = pageContent();
   return (
     <div className="contact-page section wrapper">
       <div className="contact-page__words">
@@ -30,14 +30,14 @@ export function ContactPage() {
         <CallOrChat />
         <div className="contact-page__centre">
           <ContactBlock />
-          <HowToCome />
         </div>
         <NextSteps />
       </div>
       <div className="contact-page__form">
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
-      {howToCome.floor === "" && (
+      <HowToCome />
+      {contactPage.access !== "" && (
         <p className="contact-page__access">
           <span className="contact-page__place">{addressText(site)}</span>
           {contactPage.access}

@@ -1,12 +1,8 @@
-import type { Path } from "@/content-rules/paths";
-import { contentIn } from "@/site-content/content";
-import { english } from "@/site-content/languages";
+import { textPagePaths, type Path } from "@/content-rules/paths";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import "./floating-contact.scss";
-
-const { textPages } = contentIn(english);
 
 type FloatingContactProps = {
   /** The page being shown; undefined on the 404 page. */
@@ -65,7 +61,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
 const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
-  ...textPages.map(({ href }) => href),
+  ...textPagePaths,
 ];
 
 /** The address of the short form on the page, or on the home page if the page has none. */

@@ -1,7 +1,6 @@
-import type { PlacePhoto } from "@/content-rules/people";
+import { render, screen } from "@testing-library/react";
 import { about } from "@/content/about";
 import { english } from "@/site-content/languages";
-import { render, screen } from "@testing-library/react";
 import { setPageLanguage } from "@/components/language/language";
 import { Founder } from "./founder";
 
@@ -18,14 +17,13 @@ jest.mock("react", () => {
 });
 
 const alt = "A woman at her desk";
-const slot: PlacePhoto = { id: "founder", alt };
 
 test("shows the sentence about the founder without a portrait, and with one", () => {
-  const { rerender } = render(<Founder photos={[slot]} />);
+  const { rerender } = render(<Founder photo={{ alt }} />);
   expect(screen.getByText(about.founder)).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 
-  rerender(<Founder photos={[{ ...slot, src: "/images/founder.jpg" }]} />);
+  rerender(<Founder photo={{ alt, src: "/images/founder.jpg" }} />);
   expect(screen.getByText(about.founder)).toBeVisible();
   expect(screen.getByRole("img", { name: alt })).toBeVisible();
 });

@@ -1,19 +1,18 @@
-import type { PlacePhoto } from "@/content-rules/people";
+import type { PlacePhotos } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./founder.scss";
 
 type FounderProps = {
   readonly name?: string;
-  readonly photos?: readonly PlacePhoto[];
+  readonly photo?: PlacePhotos["founder"];
 };
 
 /** A large sentence about the founder on the home page, with name and portrait if the clinic has given them. */
-export function Founder({ name, photos }: FounderProps) {
+export function Founder({ name, photo }: FounderProps) {
   const { about, placePhotos } = pageContent();
   const founderName = name ?? about.founderName;
-  const { src, alt = "" } =
-    (photos ?? placePhotos.entries).find(({ id }) => id === "founder") ?? {};
+  const { src, alt } = photo ?? placePhotos.entries.founder;
 
   return (
     <section

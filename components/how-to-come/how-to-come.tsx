@@ -18,13 +18,18 @@ export function HowToCome({ facts }: HowToComeProps) {
   if (filled.length === 0) return null;
 
   return (
-    <dl className="how-to-come">
-      {filled.map(({ label, text }) => (
-        <div key={label}>
-          <dt className="how-to-come__label">{label}</dt>
-          <dd lang={languageOfText(text)}>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="how-to-come" aria-labelledby="how-to-come">
+      <h2 className="label" id="how-to-come">
+        {howToCome.heading}
+      </h2>
+      <dl className="how-to-come__facts">
+        {filled.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="how-to-come__label">{label}</dt>
+            <dd lang={languageOfText(text)}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

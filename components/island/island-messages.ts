@@ -9,9 +9,9 @@ import { addressIn, type Language } from "@/site-content/languages";
  */
 export function islandMessages(language: Language) {
   const { contact, forms, testimonials } = contentIn(language);
-  const { sending: leadForm, notes: formNotes, consent } = forms;
+  const { sending, notes, consent } = forms;
   const problems = { ...forms.problems, language: language.code };
-  const shared = { leadForm, formNotes, problems, contact };
+  const shared = { sending, notes, problems, contact };
   const { link, notice, guardianNotice } = consent;
   const privacy = { link, href: addressIn(language, "/privacy") };
   return {

@@ -1,7 +1,7 @@
-import { testimonials } from "@/content/testimonials";
 import { act } from "react";
 import { renderToString } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
+import { testimonials } from "@/content/testimonials";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { hydrate } from "./hydrate";
 import { Island } from "./island";

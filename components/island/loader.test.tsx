@@ -1,7 +1,7 @@
 /** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
-import { forms } from "@/content/forms";
 import { fireEvent } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { forms } from "@/content/forms";
 import { Booking } from "@/components/lead-form/english-forms.fixture";
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();

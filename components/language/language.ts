@@ -1,11 +1,11 @@
-import { type SiteContent, contentIn } from "@/site-content/content";
+import { cache } from "react";
+import { contentIn, type SiteContent } from "@/site-content/content";
 import {
-  type Language,
   addressIn,
   english,
   languages,
+  type Language,
 } from "@/site-content/languages";
-import { cache } from "react";
 
 /** The parameters that Next passes to every route of app/[language]. */
 export type LanguageParams = Promise<{ readonly language: string }>;

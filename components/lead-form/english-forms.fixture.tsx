@@ -1,5 +1,5 @@
-import { english } from "@/site-content/languages";
 import type { ComponentProps } from "react";
+import { english } from "@/site-content/languages";
 import { islandMessages } from "@/components/island/island-messages";
 import { BookingForm } from "./booking-form.client";
 import { ConsultationForm } from "./consultation-form.client";

@@ -49,10 +49,10 @@ export function Hint({ id, hint }: HintProps) {
  * or with the word "optional".
  */
 export function useLabel({ label, required }: FormField) {
-  const { leadForm } = useFormMessages();
+  const { sending } = useFormMessages();
   const mark = required
     ? '<span class="field__star" aria-hidden="true">*</span>'
-    : `<span class="field__optional"> (${escapeHtml(leadForm.optional)})</span>`;
+    : `<span class="field__optional"> (${escapeHtml(sending.optional)})</span>`;
   return opaqueHtml(escapeHtml(label) + mark);
 }
 

@@ -1,6 +1,6 @@
-import { forms } from "@/content/forms";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { forms } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
 import { sampleLeads, without } from "./leads.fixture";
 import { Booking, Consultation } from "./english-forms.fixture";
@@ -76,7 +76,7 @@ export function holdTheAnswer() {
 }
 
 /** Renders a form and fills it in. `press` presses Submit and waits until the button is enabled again. */
-export async function filled({ Form, lead }: (typeof forms)[number]) {
+export async function filled({ Form, lead }: (typeof bothForms)[number]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<Form />);
   for (const control of button().form!.elements) {
@@ -121,4 +121,4 @@ export const consultation = {
   nameField: forms.consultation.parentName.label,
 };
 
-export const forms = [booking, consultation] as const;
+export const bothForms = [booking, consultation] as const;

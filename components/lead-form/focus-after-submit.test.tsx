@@ -1,17 +1,17 @@
-import { forms } from "@/content/forms";
 import { screen } from "@testing-library/react";
+import { forms } from "@/content/forms";
 import {
+  bothForms,
   button,
   field,
   filled,
-  forms,
   holdTheAnswer,
 } from "./filled-form.fixture";
 
 const panel = () =>
   screen.getByRole("region", { name: forms.notes.sentHeading });
 
-describe.each(forms)("the $name form", (form) => {
+describe.each(bothForms)("the $name form", (form) => {
   const { nameField } = form;
 
   test.each([

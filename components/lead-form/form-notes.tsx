@@ -15,16 +15,16 @@ type FormNotesProps = { readonly endpoint: string };
  * The notes above the fields: what the star means, and, with neither JavaScript nor an endpoint, that the form cannot be sent.
  */
 export function FormNotes({ endpoint }: FormNotesProps) {
-  const { formNotes, leadForm } = useFormMessages();
+  const { notes, sending } = useFormMessages();
   return (
     <>
-      <p className="lead-form__note" {...opaqueText(leadForm.required)} />
+      <p className="lead-form__note" {...opaqueText(sending.required)} />
       {/* Rendered with or without an endpoint: the script does not know it, and React needs the same elements to hydrate. */}
       <noscript>
         {endpoint === "" && (
           // With script, the attempt ends in the error message. Without script, the post would go to this page.
           <>
-            <p className="lead-form__note">{formNotes.closed}</p>
+            <p className="lead-form__note">{notes.closed}</p>
             <WaysToReach />
           </>
         )}
@@ -69,21 +69,21 @@ export function Sent({ ref, lead }: SentProps) {
 
 function sentMarkup(
   { response, number }: SentLead,
-  { formNotes, contact }: FormMessages,
+  { notes, contact }: FormMessages,
 ): string {
   const heading =
-    response === "readable" ? formNotes.receivedHeading : formNotes.sentHeading;
+    response === "readable" ? notes.receivedHeading : notes.sentHeading;
   const count = number.match(/\p{Nd}/gu)?.length ?? 0;
-  const [before = "", after = ""] = formNotes.sent.split("{number}");
+  const [before = "", after = ""] = notes.sent.split("{number}");
   const next =
     count < 10
       ? html`<b>${number}</b>:
-          ${formNotes.shortNumber.replace("{count}", String(count))}`
+          ${notes.shortNumber.replace("{count}", String(count))}`
       : html`${before}<b>${number}</b>${after}`;
   return (
     html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
     `<p>${next}</p>` +
-    html`<p>${formNotes.sentWays}</p>` +
+    html`<p>${notes.sentWays}</p>` +
     `<p class="lead-form__actions">${waysMarkup(contact)}</p>`
   );
 }
@@ -92,7 +92,7 @@ type NotSentProps = { readonly hidden: boolean };
 
 /** The panel below Submit after a failure. It is always in the page, hidden, because the loader shows it too. */
 export function NotSent({ hidden }: NotSentProps) {
-  const { formNotes } = useFormMessages();
+  const { notes } = useFormMessages();
   return (
     <section
       className="lead-form__panel"
@@ -103,9 +103,9 @@ export function NotSent({ hidden }: NotSentProps) {
       <p
         className="lead-form__panel-title"
         id="not-sent"
-        {...opaqueText(formNotes.notSentHeading)}
+        {...opaqueText(notes.notSentHeading)}
       />
-      <p {...opaqueText(formNotes.notSent)} />
+      <p {...opaqueText(notes.notSent)} />
       <WaysToReach />
     </section>
   );

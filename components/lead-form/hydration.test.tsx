@@ -1,6 +1,6 @@
-import { forms } from "@/content/forms";
 import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { forms } from "@/content/forms";
 import { hydrate } from "@/components/island/hydrate";
 import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
 import {

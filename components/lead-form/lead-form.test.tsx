@@ -1,12 +1,12 @@
-import { forms } from "@/content/forms";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { forms } from "@/content/forms";
 import {
   booking,
+  bothForms,
   button,
   fetchMock,
   field,
   filled,
-  forms,
   holdTheAnswer,
   later,
   loseTheConnection,
@@ -24,7 +24,7 @@ const questionAbout = (number: string) =>
     String(number.match(/\p{Nd}/gu)!.length),
   );
 
-describe.each(forms)("the $name form", (form) => {
+describe.each(bothForms)("the $name form", (form) => {
   const { name, endpoint, lead, nameField } = form;
 
   test("sends the specified fields in order, with the moment of submitting, as one multipart POST", async () => {

@@ -34,7 +34,7 @@ export function LeadForm({
   onFields,
   children,
 }: LeadFormProps) {
-  const { leadForm, formNotes, problems } = messages;
+  const { sending, notes, problems } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ export function LeadForm({
         <FormNotes endpoint={served.endpoint} />
         {children}
         <ConsentNotice />
-        <p className="lead-form__next" {...opaqueText(formNotes.next)} />
+        <p className="lead-form__next" {...opaqueText(notes.next)} />
         {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. */}
         <div className="lead-form__honeypot" aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
@@ -92,15 +92,15 @@ export function LeadForm({
           type="submit"
           disabled={submitting}
           onClick={press}
-          {...dataAttributes({ [DataKey.Busy]: leadForm.submitting })}
-          {...opaqueText(submitting ? leadForm.submitting : leadForm.submit)}
+          {...dataAttributes({ [DataKey.Busy]: sending.submitting })}
+          {...opaqueText(submitting ? sending.submitting : sending.submit)}
         />
         {/* The loader writes this line too, and shows the panel after it: components/island/protocol.ts. */}
         <output
           className="lead-form__message"
-          {...dataAttributes({ [DataKey.Error]: leadForm.error })}
+          {...dataAttributes({ [DataKey.Error]: sending.error })}
           data-outcome={message}
-          {...opaqueText(message === "none" ? "" : leadForm[message])}
+          {...opaqueText(message === "none" ? "" : sending[message])}
         />
         <NotSent hidden={outcome !== "error"} />
       </form>

@@ -1,13 +1,13 @@
-import { forms } from "@/content/forms";
 import { fireEvent, render } from "@testing-library/react";
+import { forms } from "@/content/forms";
 import {
   booking,
+  bothForms,
   button,
   consultation,
   fetchMock,
   field,
   filled,
-  forms,
   holdTheAnswer,
   later,
   loseTheConnection,
@@ -24,7 +24,7 @@ import { reportDelayMs } from "./submit-checks";
 const set = (label: string, value: string) =>
   fireEvent.input(field(label), { target: { value } });
 
-describe.each(forms)("the $name form", (form) => {
+describe.each(bothForms)("the $name form", (form) => {
   const { Form, lead, nameField } = form;
   const given = lead.map(([, value]) => value);
 

@@ -1,8 +1,8 @@
-import { forms } from "@/content/forms";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { forms } from "@/content/forms";
 import { Booking, Consultation } from "./english-forms.fixture";
-import { button, field, forms } from "./filled-form.fixture";
+import { bothForms, button, field } from "./filled-form.fixture";
 import { reportDelayMs } from "./submit-checks";
 
 /** The browser of a parent whose language is not that of the page. */
@@ -17,7 +17,7 @@ const press = () =>
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test.each(forms)(
+test.each(bothForms)(
   "the $name form says at each required field that it is missing, and the first has the focus",
   async ({ Form }) => {
     inHindi();

@@ -1,5 +1,5 @@
-import { forms } from "@/content/forms";
 import { fireEvent } from "@testing-library/react";
+import { forms } from "@/content/forms";
 import { consultation, field, filled, status } from "./filled-form.fixture";
 import { tidyContact } from "./while-typing";
 

@@ -1,5 +1,5 @@
-import type { Path } from "@/content-rules/paths";
 import type { ReactNode } from "react";
+import type { Path } from "@/content-rules/paths";
 import { pageContent } from "@/components/language/language";
 import { FloatingContact } from "@/components/floating-contact/floating-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";

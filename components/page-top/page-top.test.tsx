@@ -1,19 +1,15 @@
-import { contentIn } from "@/site-content/content";
-import { english } from "@/site-content/languages";
 import { render, screen } from "@testing-library/react";
+import { speechTherapy } from "@/content/services/speech-therapy";
 import { PageTop } from "./page-top";
 
-const { services } = contentIn(english);
-
 test("the sentence under the title may contain a link", () => {
-  const [{ image }] = services;
   render(
     <PageTop
       title="Title"
       line="See [whom to ask](/contact) today."
-      picture={image}
+      picture={speechTherapy.image}
       subject="therapy"
-      sections={[]}
+      sections={{}}
     >
       {null}
     </PageTop>,

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "@/content-rules/field";
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "@/content-rules/field";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";

@@ -1,14 +1,19 @@
-import type { TeamMember } from "@/content-rules/people";
+import { render, screen, within } from "@testing-library/react";
 import { howToCome } from "@/content/how-to-come";
 import { people } from "@/content/people";
-import { confirmedModules } from "@/site-content/confirmed.fixture";
-import { render, screen, within } from "@testing-library/react";
 import { HowToCome } from "@/components/how-to-come/how-to-come";
 import { People } from "./people";
 
-const team = Object(confirmedModules["people"]).people as readonly TeamMember[];
+const team = people.entries.map((person) => ({
+  ...person,
+  name: `Asha ${person.id}`,
+  role: "Therapist",
+  training: "A master’s degree",
+  registration: "RCI A00000",
+  languages: "Hindi and English",
+}));
 
-test("shows neither people.entries nor directions until the clinic fills them in", () => {
+test("shows neither people nor directions until the clinic fills them in", () => {
   const empty = people.entries.map((person) => ({ ...person, name: "" }));
   const none = { metro: "", landmark: "", floor: "", parking: "", door: "" };
   const { container } = render(
@@ -31,7 +36,7 @@ test("shows each person with role, training, registration and languages", () => 
     expect(persons[0]).toHaveTextContent(text);
 });
 
-test("the page of a service shows its own people.entries only", () => {
+test("the page of a service shows its own people only", () => {
   render(<People team={team} service="/service4" />);
 
   expect(

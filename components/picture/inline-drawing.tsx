@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "@/content-rules/field";
 import { readFileSync } from "node:fs";
+import type { Picture as PictureData } from "@/content-rules/field";
 import { Picture } from "./picture";
 
 type InlineDrawingProps = {

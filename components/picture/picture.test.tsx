@@ -1,6 +1,6 @@
-import { focuses } from "@/content-rules/field";
 import { readdirSync, readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
+import { focuses } from "@/content-rules/field";
 import { Picture } from "./picture";
 
 const stylesheets = readdirSync("components", {

@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "@/content-rules/field";
 import { readFileSync } from "node:fs";
+import type { Picture as PictureData } from "@/content-rules/field";
 import { languageOfText } from "@/components/language/language";
 import "./picture.scss";
 

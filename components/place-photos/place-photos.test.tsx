@@ -1,27 +1,32 @@
-import type { PlacePhoto } from "@/content-rules/people";
-import { placePhotos } from "@/content/place-photos";
 import { render, screen, within } from "@testing-library/react";
+import { placePhotos } from "@/content/place-photos";
 import { PlacePhotos } from "./place-photos";
 
-const allPhotos: readonly PlacePhoto[] = [
-  { id: "door", src: "/images/door.jpg", alt: "A green door with a step" },
-  { id: "shoes", src: "/images/shoes.jpg", alt: "A rack with small shoes" },
-  { id: "room", src: "/images/room.jpg", alt: "A room with a blue mat" },
-  { id: "hands", src: "/images/hands.jpg", alt: "Two hands roll a red ball" },
-  { id: "chair", src: "/images/chair.jpg", alt: "A chair beside the mat" },
-  { id: "founder", src: "/images/founder.jpg", alt: "A woman at her desk" },
-];
-const photosWithoutFiles = allPhotos.map((photo) => ({
-  ...photo,
-  src: undefined,
-}));
+const allPhotos = {
+  door: { src: "/images/door.jpg", alt: "A green door with a step" },
+  shoes: { src: "/images/shoes.jpg", alt: "A rack with small shoes" },
+  room: { src: "/images/room.jpg", alt: "A room with a blue mat" },
+  hands: { src: "/images/hands.jpg", alt: "Two hands roll a red ball" },
+  chair: { src: "/images/chair.jpg", alt: "A chair beside the mat" },
+  founder: { src: "/images/founder.jpg", alt: "A woman at her desk" },
+};
+
+const withoutFile = { src: undefined, alt: "" };
+const noPhotos = {
+  door: withoutFile,
+  shoes: withoutFile,
+  room: withoutFile,
+  hands: withoutFile,
+  chair: withoutFile,
+  founder: allPhotos.founder,
+};
 
 /** The alt texts of the photos, in their order. */
 const altTexts = () =>
   screen.queryAllByRole<HTMLImageElement>("img").map(({ alt }) => alt);
 
 test("without photos the section is not rendered", () => {
-  const { container } = render(<PlacePhotos photos={photosWithoutFiles} />);
+  const { container } = render(<PlacePhotos photos={noPhotos} />);
 
   expect(container).toBeEmptyDOMElement();
 });
@@ -34,11 +39,15 @@ test("shows door, shoes, room, hands and chair in this order, each with its capt
   expect(photos.map(({ textContent }) => textContent)).toEqual(
     Object.values(placePhotos.captions),
   );
-  expect(altTexts()).toEqual(allPhotos.slice(0, 5).map(({ alt }) => alt));
+  expect(altTexts()).toEqual(
+    Object.values(allPhotos)
+      .slice(0, 5)
+      .map(({ alt }) => alt),
+  );
 });
 
 test("shows the section with one photo", () => {
-  render(<PlacePhotos photos={[...photosWithoutFiles, allPhotos[2]!]} />);
+  render(<PlacePhotos photos={{ ...noPhotos, room: allPhotos.room }} />);
 
   expect(
     screen.getByRole("region", { name: placePhotos.heading }),

@@ -4,11 +4,11 @@ import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./reasons.scss";
 
-/** How many reasons.entries the front of the card shows, in large letters. */
+/** How many reasons the front of the card shows, in large letters. */
 const reasonsOnFront = 4;
 
 /**
- * The flip card with the eleven reasons.entries (specification, section 2). It turns on hover, by the link on its front, and when
+ * The flip card with the eleven reasons (specification, section 2). It turns on hover, by the link on its front, and when
  * its back has focus. On touch screens both sides are visible, one below the other.
  */
 export function Reasons() {
@@ -25,7 +25,7 @@ export function Reasons() {
             <Picture className="reasons__picture" picture={reasons.picture} />
             <div className="reasons__question">
               <p className="reasons__title display">{reasons.front}</p>
-              {/* Hidden from screen readers, because the back has the same reasons.entries. */}
+              {/* Hidden from screen readers, because the back has the same reasons. */}
               <ul className="reasons__strongest label" aria-hidden="true">
                 {reasons.entries
                   .slice(0, reasonsOnFront)
@@ -42,7 +42,9 @@ export function Reasons() {
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>
-                    <span className="reasons__text">{text}</span>
+                    {text !== "" && (
+                      <span className="reasons__text">{text}</span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -1,5 +1,5 @@
-import { segmentsOf } from "@/content-rules/rich-text";
 import { Fragment, type ReactNode } from "react";
+import { segmentsOf } from "@/content-rules/rich-text";
 import { pageAddress } from "@/components/language/language";
 
 type RichTextProps = {

@@ -1,5 +1,5 @@
-import type { Service } from "@/content-rules/service";
 import type { ReactNode } from "react";
+import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { Picture } from "@/components/picture/picture";
@@ -40,7 +40,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
       </div>
       <div className="service-guide__visit split">
         <dl>
-          <VisitFact term={terms.length}>{length}</VisitFact>
+          {length !== "" && <VisitFact term={terms.length}>{length}</VisitFact>}
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Source } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
@@ -8,7 +9,6 @@ import {
   pageContent,
   pageLanguage,
 } from "@/components/language/language";
-import { Fragment } from "react";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
@@ -146,9 +146,7 @@ function codesIn(value: unknown): ReadonlySet<string> {
   if (typeof value !== "object" || value === null) return new Set();
   return new Set(
     Object.entries(value).flatMap(([key, field]) =>
-      key === "sources"
-        ? (field as string[]).slice(0, 1)
-        : [...codesIn(field)],
+      key === "sources" ? (field as string[]).slice(0, 1) : [...codesIn(field)],
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { Topic } from "@/content-rules/content";
-import type { Answers, Service } from "@/content-rules/service";
+import type { Answers } from "@/content-rules/service";
+import type { ServiceContent as Service } from "@/site-content/content";
 import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
@@ -16,7 +17,7 @@ type PlainFactsProps = {
 /** What the clinic says about fees, ages and the like, and a card with the questions that it has not answered yet. */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { plainFacts } = pageContent();
-  const facts = Object.entries(plainFacts.entries).map(([id, topic]): Fact => ({
+  const facts = Object.entries(service.topics).map(([id, topic]): Fact => ({
     ...topic,
     id: id as Fact["id"],
   }));

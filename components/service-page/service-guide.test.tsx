@@ -1,17 +1,18 @@
+import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
-import { contact } from "@/content/contact";
 import { plainFacts } from "@/content/plain-facts";
-import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { site } from "@/content/site";
 import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { render, screen, within } from "@testing-library/react";
 import { callHref, phoneText } from "@/components/contact-links/contact-links";
 import { SourceList } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 
-const { services } = contentIn(english);
+const { contact, services } = contentIn(english);
+const occupationalTherapy = services.find(
+  ({ id }) => id === "occupational-therapy",
+)!;
 
 /** The answers of a clinic that has not given its fee yet. */
 const answers = {
@@ -25,14 +26,14 @@ const answers = {
 };
 
 /** The question about a fact on the page of occupational therapy. */
-const questionAbout = (fact: string) =>
-  Object(plainFacts.entries.find(({ id }) => id === fact)).question.replace(
+const questionAbout = (fact: keyof typeof plainFacts.entries) =>
+  plainFacts.entries[fact].question!.replace(
     "{subject}",
     occupationalTherapy.subject,
-  ) as string;
+  );
 const fee = questionAbout("fees");
 
-test("missing plainFacts.entries are questions in one card, whose WhatsApp link sends all of them", () => {
+test("missing facts are questions in one card, whose WhatsApp link sends all of them", () => {
   const open = { ...answers, length: "" };
   render(<PlainFacts service={{ ...occupationalTherapy, answers: open }} />);
 
@@ -87,7 +88,7 @@ test.each(services)(
     const shown = screen.getByRole("list").textContent;
     const { bands }: Service["noticing"] = service.noticing;
     for (const sign of bands.flatMap(({ signs }) => signs))
-      expect(shown).toContain(sources[sign.sources[0]!].title);
+      expect(shown).toContain(sources[sign.sources[0]!]!.title);
     const addresses = screen
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
@@ -99,6 +100,7 @@ test("leaves out a source that could not be opened to check", () => {
   const { href } = occupationalTherapy;
   render(<SourceList href={href} cited={occupationalTherapy} />);
 
-  expect(sources.rcot.readAs).toBe("not read");
-  expect(screen.queryByText(sources.rcot.title)).toBeNull();
+  const { readAs, title } = sources.rcot!;
+  expect(readAs).toBe("not read");
+  expect(screen.queryByText(title)).toBeNull();
 });

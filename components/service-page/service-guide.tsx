@@ -1,6 +1,6 @@
 import type { Concern } from "@/content-rules/concern";
-import type { ServicePath } from "@/content-rules/paths";
-import type { Question, Service } from "@/content-rules/service";
+import type { Question } from "@/content-rules/service";
+import type { ServiceContent } from "@/site-content/content";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import {
@@ -16,7 +16,7 @@ import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
 type ServiceGuideProps = {
-  readonly service: Service & { readonly href: ServicePath };
+  readonly service: ServiceContent;
 };
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */

@@ -1,17 +1,16 @@
+import { render, screen, within } from "@testing-library/react";
 import { plainText } from "@/content-rules/rich-text";
-import { contact } from "@/content/contact";
 import { forms } from "@/content/forms";
 import { home } from "@/content/home";
 import { serviceCards } from "@/content/service-cards";
 import { servicePage } from "@/content/service-page";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { render, screen, within } from "@testing-library/react";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { ServicePage } from "./service-page";
 
-const { services } = contentIn(english);
+const { contact, services } = contentIn(english);
 
 /** The folded part with this heading. */
 const foldOf = (name: string) =>

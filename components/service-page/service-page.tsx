@@ -17,7 +17,7 @@ export function ServicePage({ href }: ServicePageProps) {
   const { servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
   if (service === undefined)
-    throw new Error(`content/services.ts has no service for ${href}.`);
+    throw new Error(`content/services/ has no service for ${href}.`);
 
   return (
     <article>

@@ -1,3 +1,4 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { plainText } from "@/content-rules/rich-text";
 import type { Service } from "@/content-rules/service";
 import { doctorNotes } from "@/content/doctor-notes";
@@ -5,7 +6,6 @@ import { safety } from "@/content/safety";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { fireEvent, render, screen, within } from "@testing-library/react";
 import { SignsByAge } from "./signs-by-age";
 
 const { services } = contentIn(english);
@@ -45,7 +45,7 @@ test("signs are between a link to the safety note and the note, which is unfolde
   const calls = within(steps).getAllByRole<HTMLAnchorElement>("link");
   expect(calls.map(({ href }) => href)).toEqual(["tel:112", "tel:14416"]);
   const firstBand = screen.getByRole("heading", {
-    name: speechTherapy.noticing.bands[0].ages,
+    name: speechTherapy.noticing.bands[0]!.ages,
   });
   const link = screen.getByRole("link", { name: safety.link });
   expect(note).toContainElement(

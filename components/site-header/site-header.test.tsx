@@ -1,6 +1,6 @@
+import { render, screen, within } from "@testing-library/react";
 import { header } from "@/content/header";
 import { site } from "@/content/site";
-import { render, screen, within } from "@testing-library/react";
 import { SiteHeader } from "./site-header";
 
 /** The bar and the panel. The stylesheet shows the bar on wide windows and the panel on narrow ones. */
@@ -17,7 +17,7 @@ test("the banner is a landmark with a name", () => {
   render(<SiteHeader current="/" />);
 
   expect(
-    screen.getByRole("complementary", { name: header.announcement }),
+    screen.getByRole("region", { name: header.announcement }),
   ).toHaveTextContent(site.welcome);
 });
 

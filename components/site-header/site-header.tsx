@@ -19,62 +19,61 @@ type SiteHeaderProps = {
 export function SiteHeader({ current }: SiteHeaderProps) {
   const { header, navigation } = pageContent();
   return (
-    <>
+    <header className="site-header">
       <Announcement />
-      <header className="site-header">
-        <div className="site-header__bar wrapper">
-          <Brand />
-          <nav className="site-header__links" aria-label={header.navigation}>
+      <div className="site-header__bar wrapper">
+        <Brand />
+        <nav className="site-header__links" aria-label={header.navigation}>
+          <HeaderLink
+            link={navigation.home}
+            current={current}
+            className="site-header__link"
+          />
+          <div className="site-header__services">
             <HeaderLink
-              link={navigation.home}
+              link={navigation.services}
               current={current}
               className="site-header__link"
             />
-            <div className="site-header__services">
-              <HeaderLink
-                link={navigation.services}
-                current={current}
-                className="site-header__link"
-              />
-              <button
-                className="site-header__chevron"
-                type="button"
-                popoverTarget="services-menu"
-                aria-label={header.servicesMenu}
-              >
-                <Icon name="chevron" />
-              </button>
-              <div
-                className="site-header__dropdown"
-                id="services-menu"
-                popover="auto"
-              >
-                <ServiceLinks current={current} />
-              </div>
+            <button
+              className="site-header__chevron"
+              type="button"
+              popoverTarget="services-menu"
+              aria-label={header.servicesMenu}
+            >
+              <Icon name="chevron" />
+            </button>
+            <div
+              className="site-header__dropdown"
+              id="services-menu"
+              popover="auto"
+            >
+              <ServiceLinks current={current} />
             </div>
-            <HeaderLink
-              link={navigation.contact}
-              current={current}
-              className="site-header__link site-header__link--main"
-            />
-          </nav>
-          <LanguageLinks current={current} />
-          <SidePanel current={current} />
-        </div>
-      </header>
-    </>
+          </div>
+          <HeaderLink
+            link={navigation.contact}
+            current={current}
+            className="site-header__link site-header__link--main"
+          />
+        </nav>
+        <LanguageLinks current={current} />
+        <SidePanel current={current} />
+      </div>
+    </header>
   );
 }
 
+/** It stands above the header's 90 px on wide windows, and is a part of them on phones. */
 function Announcement() {
   const { header, site } = pageContent();
   return (
-    <aside
+    <section
       className="site-header__announcement"
       aria-label={header.announcement}
     >
       <p className="wrapper">{site.welcome}</p>
-    </aside>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
+import type { DayOfWeek, MedicalClinic } from "schema-dts";
 import type { Site } from "@/content-rules/site";
 import { about } from "@/content/about";
 import { people } from "@/content/people";
 import { site } from "@/content/site";
 import { cardAddress, siteUrl } from "@/site-content/addresses";
-import type { DayOfWeek, MedicalClinic } from "schema-dts";
 
 export const clinicId = `${siteUrl}/#clinic`;
 
@@ -12,7 +12,7 @@ export const publicName = (facts: Site) =>
   isConfirmed(facts, "fullName") ? facts.fullName : facts.name;
 
 /**
- * The clinic in the structured data. Unconfirmed facts, and people.entries with such a fact, are left out, because search engines
+ * The clinic in the structured data. Unconfirmed facts, and people with such a fact, are left out, because search engines
  * would show them as true, even long after a correction.
  */
 export function clinicData(): MedicalClinic {

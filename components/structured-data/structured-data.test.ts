@@ -4,8 +4,8 @@ import type { TeamMember } from "@/content-rules/people";
 import { about } from "@/content/about";
 import { people } from "@/content/people";
 import { site } from "@/content/site";
-import { confirmedSite } from "@/site-content/confirmed.fixture";
 import { contentIn } from "@/site-content/content";
+import { finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
 import { pageGraph } from "./structured-data";
 
@@ -14,7 +14,7 @@ const { services } = contentIn(english);
 type Thing = Readonly<Record<string, unknown>>;
 
 beforeEach(() => {
-  Object.assign(site, confirmedSite);
+  Object.assign(site, finishedContent.site);
 });
 
 /** The thing of a type in the structured data of an English page. */
@@ -26,30 +26,26 @@ const thingOfType = (type: string, path: Path) =>
 const clinic = () => thingOfType("MedicalClinic", "/");
 
 test("has every fact that the clinic has confirmed", () => {
-  const social = [
-    { name: "Instagram", href: "https://www.instagram.com/tara" },
-  ];
-  Object.assign(site, { social });
-
   expect(clinic()).toMatchObject({
-    name: "Tara Therapy for Children",
-    telephone: "+919812345678",
-    hasMap: "https://maps.example/tara",
+    name: "Neem Children’s Therapy Centre",
+    telephone: "+919650012345",
+    hasMap: "https://maps.example/neem",
     address: {
-      streetAddress: "12, Market 2, Saket",
-      addressLocality: "Gurugram",
-      postalCode: "122001",
+      streetAddress:
+        "Block K, House No. 1842, 1st Floor, above Annapurna Sweets, Market No. 1, Chittaranjan Park",
+      addressLocality: "New Delhi",
+      postalCode: "110048",
     },
     openingHoursSpecification: [
       {
         dayOfWeek: expect.arrayContaining(["https://schema.org/Tuesday"]),
         opens: "09:30",
-        closes: "12:00",
+        closes: "13:00",
       },
-      { opens: "13:00", closes: "18:00" },
-      { dayOfWeek: ["https://schema.org/Saturday"], closes: "12:00" },
+      { opens: "14:30", closes: "18:30" },
+      { dayOfWeek: ["https://schema.org/Saturday"], closes: "12:30" },
     ],
-    sameAs: ["https://www.instagram.com/tara"],
+    sameAs: ["https://www.instagram.com/neem.children"],
   });
 });
 
@@ -67,15 +63,20 @@ test("has no unconfirmed fact of the clinic", () => {
   });
 
   expect(clinic()).toMatchObject({
-    name: "Tara",
-    address: { streetAddress: "Saket", addressLocality: "Gurugram" },
+    name: "Neem",
+    address: {
+      streetAddress: "Chittaranjan Park",
+      addressLocality: "New Delhi",
+    },
   });
   expect(JSON.stringify(clinic())).not.toMatch(
-    /Therapy for Children|9812345678|Market 2|122001|maps\.example|opens|sameAs/,
+    /Therapy Centre|9650012345|Market No|110048|maps\.example|opens|sameAs/,
   );
 });
 
 test("has no social pages when the clinic has none, and no rating", () => {
+  Object.assign(site, { social: [] });
+
   expect(clinic()).not.toHaveProperty("sameAs");
   expect(clinic()).not.toHaveProperty("aggregateRating");
 });
@@ -86,7 +87,7 @@ test("the page of a service has the service and its breadcrumbs", () => {
   expect(thingOfType("Service", "/speech-therapy")).toMatchObject({
     name: "Speech Therapy",
     description: service.description,
-    areaServed: "Gurugram",
+    areaServed: "New Delhi",
   });
   expect(
     thingOfType("BreadcrumbList", "/speech-therapy")?.itemListElement,
@@ -96,7 +97,7 @@ test("the page of a service has the service and its breadcrumbs", () => {
   ).toHaveLength(2);
 });
 
-test("has the people.entries of the clinic only when their facts are confirmed", () => {
+test("has the people of the clinic only when their facts are confirmed", () => {
   const withPerson = (change: Partial<TeamMember>) => {
     const person = {
       name: "Asha Sen",
@@ -106,6 +107,7 @@ test("has the people.entries of the clinic only when their facts are confirmed",
       languages: "Hindi, Bangla",
       unconfirmed: [],
     };
+    for (const other of people.entries) Object.assign(other, { name: "" });
     Object.assign(people.entries[0]!, person, change);
     return clinic();
   };

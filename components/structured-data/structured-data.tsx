@@ -1,15 +1,15 @@
+import type { Graph, Thing } from "schema-dts";
 import type { Path } from "@/content-rules/paths";
 import type { Answers } from "@/content-rules/service";
 import { site } from "@/content/site";
 import { siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
 import {
-  type Language,
   addressIn,
   english,
   languages,
+  type Language,
 } from "@/site-content/languages";
-import type { Graph, Thing } from "schema-dts";
 import { pageLanguage } from "@/components/language/language";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 

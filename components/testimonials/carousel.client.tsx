@@ -1,8 +1,8 @@
 "use client";
 
-import type { Testimonial } from "@/content-rules/home";
 import { useEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
+import type { Testimonial } from "@/content-rules/home";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
 

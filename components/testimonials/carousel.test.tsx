@@ -1,7 +1,10 @@
-import type { Testimonial } from "@/content-rules/home";
-import { testimonials } from "@/content/testimonials";
 import { render, screen, waitFor, within } from "@testing-library/react";
+import type { Testimonial } from "@/content-rules/home";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { Testimonials } from "./testimonials";
+
+const { testimonials } = contentIn(english);
 
 // Swiper needs layout, which jsdom does not have: e2e/carousel.spec.ts tests how the carousel moves.
 jest.mock("swiper", () => ({
@@ -39,9 +42,9 @@ test("is a list that scrolls when the carousel cannot start", async () => {
 });
 
 test("labels an unconfirmed testimonial as a sample, without quotation marks and place", () => {
-  const [first, second] = testimonials.entries;
-  jest.replaceProperty(first as Testimonial, "unconfirmed", ["content"]);
-  jest.replaceProperty(second as Testimonial, "unconfirmed", []);
+  const [first, second] = testimonials.entries as [Testimonial, Testimonial];
+  jest.replaceProperty(first, "unconfirmed", ["content"]);
+  jest.replaceProperty(second, "unconfirmed", []);
   render(<Testimonials />);
   const [sample, confirmed] = slides();
 
@@ -54,11 +57,7 @@ test("labels an unconfirmed testimonial as a sample, without quotation marks and
 });
 
 test("gives every avatar the same width and height, whatever the shape of the photo", () => {
-  jest.replaceProperty(
-    testimonials.entries[0] as Testimonial,
-    "avatar",
-    "/tall.jpg",
-  );
+  jest.replaceProperty(testimonials.entries[0]!, "avatar", "/tall.jpg");
   render(<Testimonials />);
 
   for (const avatar of screen.getAllByRole("presentation")) {

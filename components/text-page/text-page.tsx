@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import type {
   TextPage as TextPageText,
   TextPageSection as Section,
 } from "@/content-rules/text-page";
 import { languageOfText, pageContent } from "@/components/language/language";
-import type { ReactNode } from "react";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
-import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import { ReviewDate } from "@/components/review-date/review-date";
+import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
 type TextPageProps = {
@@ -66,9 +66,11 @@ function TextPageSection({
       <h2 className="text-page__heading" id={id}>
         {heading}
       </h2>
-      {Object.values(paragraphs).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {Object.values(paragraphs)
+        .filter((paragraph) => paragraph !== "")
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       {items.length > 0 && (
         <ul className="text-page__list">
           {items.map((item) => (

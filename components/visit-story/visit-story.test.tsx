@@ -1,8 +1,8 @@
+import { render, screen, within } from "@testing-library/react";
 import { doctorNotes } from "@/content/doctor-notes";
 import { home } from "@/content/home";
 import { visitStory } from "@/content/visit-story";
 import { siteUrl } from "@/site-content/addresses";
-import { render, screen, within } from "@testing-library/react";
 import { VisitStory } from "./visit-story";
 
 test("shows the pictures of the visit in order, each with its number and its sentence", () => {

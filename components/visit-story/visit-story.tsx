@@ -67,9 +67,11 @@ function StoryTips() {
   return (
     <>
       <ul className="visit-story__tips">
-        {Object.values(visitStory.tips).map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
+        {Object.values(visitStory.tips)
+          .filter((tip) => tip !== "")
+          .map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
       </ul>
       <p className="visit-story__actions visit-story__share">
         <a

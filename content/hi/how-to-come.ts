@@ -2,6 +2,7 @@ import type { Messages } from "@/content-rules/content";
 
 /** Of each sentence that the clinic puts in; none yet. */
 export const howToCome: Messages = {
+  heading: "हमारे यहाँ कैसे आएँ",
   labels: {
     metro: "मेट्रो",
     landmark: "लैंडमार्क",

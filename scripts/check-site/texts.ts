@@ -1,8 +1,8 @@
+import type { CheerioAPI } from "cheerio";
 import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
-import { type Language, english, languages } from "@/site-content/languages";
+import { english, languages, type Language } from "@/site-content/languages";
 import { nonLatinWord } from "@/site-content/translation-rules";
-import type { CheerioAPI } from "cheerio";
 
 /** A page of the export. `name` is its path, such as `/contact`; for the page of an unknown address, its file. */
 export type NamedPage = { readonly name: string; readonly $: CheerioAPI };
@@ -12,21 +12,27 @@ export const languageOf = ({ $ }: NamedPage): Language =>
   languages.find(({ tag }) => tag === $("html").attr("lang")) ?? english;
 
 /** What a template leaves in a text when a value is missing. */
-const unfilled =
-  /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]|[Ll]orem ipsum|\b(TODO|TBD)\b/g;
+const unfilled = /\{\w+\}|\bundefined\b|\bNaN\b|\[object \w+\]/g;
 
 /** At least three words in Latin letters in a row. Names and medical terms have fewer. */
 const latinSentence = /\p{Script=Latin}{2,}(?:[\s,;]+\p{Script=Latin}+){2,}/gu;
 
-/** Errors in the texts of a page: templates that were not filled in, and text in another language than the page's. */
-export function textErrors(page: NamedPage): readonly string[] {
+/** Templates that were not filled in. */
+export const unfilledErrors = ({ name, $ }: NamedPage): readonly string[] =>
+  textsOf($).flatMap((text) =>
+    (text.match(unfilled) ?? []).map(
+      (found) => `${name}: "${found}" was not filled in`,
+    ),
+  );
+
+/** Texts in another language than the page's. */
+export function languageWarnings(page: NamedPage): readonly string[] {
   const language = languageOf(page);
   const { site } = contentIn(language);
   // Names may be in any language.
   const names = [
     site.fullName,
     site.name,
-    site.address.street,
     site.developer.name,
     ...site.social.map(({ name }) => name),
     ...Object.values(sources).map(({ publisher }) => publisher),
@@ -37,15 +43,10 @@ export function textErrors(page: NamedPage): readonly string[] {
       (rest, name) => rest.replaceAll(name, ""),
       text,
     );
-    return [
-      ...(text.match(unfilled) ?? []).map(
-        (found) => `${page.name}: "${found}" was not filled in`,
-      ),
-      ...(withoutNames.match(foreign) ?? []).map(
-        (found) =>
-          `${page.name}: "${found}" is not in the language of the page: ${language.tag}`,
-      ),
-    ];
+    return (withoutNames.match(foreign) ?? []).map(
+      (found) =>
+        `${page.name}: "${found}" is not in the language of the page: ${language.tag}`,
+    );
   });
 }
 

@@ -10,7 +10,8 @@ const nameIds = 4;
 
 /**
  * Reduces a font to what it needs for some words: their letters, and each glyph that appears while HarfBuzz shapes them.
- * HarfBuzz alone would keep every glyph that the letters can become in any word, which is seven times as heavy.
+ * HarfBuzz alone would keep every glyph that the letters can become in any word, which is seven times as heavy. A sign
+ * that the font does not have, such as an emoji, is left out: the browser draws it in the font of the device.
  *
  * @param font - a font in any format
  * @param language - the BCP 47 tag of the words
@@ -24,9 +25,10 @@ export async function subsetForWords(
 ): Promise<Buffer> {
   const whole = await convert(font, "truetype");
   const shaped = await shaper(whole, language);
-  const subset = await subsetTo(whole, words, words.flatMap(shaped.glyphsOf));
+  const known = words.filter((word) => !shaped.glyphsOf(word).includes(0));
+  const subset = await subsetTo(whole, known, known.flatMap(shaped.glyphsOf));
   const reshaped = await shaper(subset, language);
-  const wrong = words.filter(
+  const wrong = known.filter(
     (word) => shaped.drawing(word) !== reshaped.drawing(word),
   );
   if (wrong.length > 0)

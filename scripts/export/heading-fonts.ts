@@ -1,8 +1,8 @@
-import { type Language, languages } from "@/site-content/languages";
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Rule } from "postcss";
+import { languages, type Language } from "@/site-content/languages";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
@@ -110,7 +110,10 @@ async function writeFonts(
       : (text.match(inScript) ?? []);
     const font = await subsetForWords(
       readFileSync(join(folder, file)),
-      [...new Set(words)].filter(Boolean),
+      // A sign that is no letter may be missing in the font, and its word must not be left out for it.
+      [...new Set(words.flatMap((word) => word.split(/(\p{S}+)/u)))].filter(
+        Boolean,
+      ),
       language.code,
     );
     const address = `/fonts/${language.code}-${hash("sha256", font).slice(0, 8)}.woff2`;

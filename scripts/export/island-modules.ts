@@ -1,7 +1,7 @@
-import { languages } from "@/site-content/languages";
 import { readFileSync } from "node:fs";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Plugin } from "esbuild";
+import { languages } from "@/site-content/languages";
 import { islandMessages } from "@/components/island/island-messages";
 
 /** The settings of every bundle. The target browsers come from the browserslist in package.json. */

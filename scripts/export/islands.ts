@@ -1,8 +1,8 @@
-import { languages } from "@/site-content/languages";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { minify } from "terser";
+import { languages } from "@/site-content/languages";
 import { DataKey } from "@/components/island/protocol";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";

@@ -17,9 +17,9 @@
  *   (postbuild.test: "the export contains only"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to cache it").
  */
-import { english } from "@/site-content/languages";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { english } from "@/site-content/languages";
 import { filesIn, type Page } from "./page";
 
 /**

@@ -2,10 +2,10 @@
  * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { isPreview } from "@/site-content/addresses";
-import { addressIn, english, languages } from "@/site-content/languages";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isPreview } from "@/site-content/addresses";
+import { addressIn, english, languages } from "@/site-content/languages";
 import { readRedirects } from "../preview";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";

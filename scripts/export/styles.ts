@@ -1,8 +1,8 @@
-import { languages } from "@/site-content/languages";
 import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, type AtRule, type ChildNode } from "postcss";
+import { languages } from "@/site-content/languages";
 import type { Page } from "./page";
 
 /** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */

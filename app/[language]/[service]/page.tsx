@@ -1,19 +1,15 @@
-import type { ServicePath } from "@/content-rules/paths";
-import { contentIn } from "@/site-content/content";
-import { english } from "@/site-content/languages";
 import type { Metadata } from "next";
+import { servicePaths, type ServicePath } from "@/content-rules/paths";
 import { pageMetadata } from "@/app/page-metadata";
 import { languageOf, setPageLanguage } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 import { ServicePage } from "@/components/service-page/service-page";
 
-const { services } = contentIn(english);
-
 type ServiceProps = PageProps<"/[language]/[service]">;
 
-/** One page for each service of content/services.ts. */
+/** One page for each service of content/services/. */
 export const generateStaticParams = () =>
-  services.map(({ href }) => ({ service: href.slice(1) }));
+  servicePaths.map((path) => ({ service: path.slice(1) }));
 
 export async function generateMetadata({
   params,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { siteUrl } from "@/site-content/addresses";
 import { languages } from "@/site-content/languages";
-import sharp from "sharp";
 import { pageMetadata } from "../../page-metadata";
 import { generateStaticParams, GET } from "./route";
 

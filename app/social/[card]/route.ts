@@ -1,8 +1,8 @@
+import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { cardAddress } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import sharp from "sharp";
 import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";

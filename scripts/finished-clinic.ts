@@ -1,0 +1,77 @@
+/**
+ * Makes a copy of the project with the facts, photos and signatures of a whole clinic, in .test/finished: tests run on it
+ * as on today's content.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { paths } from "@/content-rules/paths";
+import { finishedClinic } from "@/site-content/finished.fixture";
+import { locate, modulesInFolders } from "@/site-content/checks";
+import { english, type Language } from "@/site-content/languages";
+import { signatureFile, signatureOf } from "@/site-content/signatures";
+import { copyProject } from "./project-copy";
+
+const photoOf = (id: string) => `/images/${id}-photo.jpg`;
+
+/** Makes the copy, and returns its folder. */
+export async function copyFinishedClinic(): Promise<string> {
+  const copy = copyProject("finished");
+  for (const id of photographed) await drawPhoto(id, copy);
+  const { content, languages } = finishedClinic(photoOf);
+  writeModules(copy, english, content);
+  mkdirSync(join(copy, "content/signatures"), { recursive: true });
+  const who = { name: "Meenakshi Iyer", clinician: true, date: "2026-11-26" };
+  for (const language of languages) {
+    const { messages } = language;
+    if (messages) writeModules(copy, language, messages);
+    for (const path of paths)
+      writeFileSync(
+        join(copy, signatureFile(path, language)),
+        JSON.stringify(signatureOf(path, who, content, messages)),
+      );
+  }
+  return copy;
+}
+
+/** Writes the modules of a language into the files of content/. */
+function writeModules(copy: string, language: Language, modules: object) {
+  for (const [module, value] of Object.entries(modules) as [string, object][]) {
+    const isFolder = modulesInFolders.includes(module);
+    for (const id of isFolder ? Object.keys(value) : [""]) {
+      const { file } = locate([module, id], language);
+      const name = (id || module).replace(/-(.)/g, (_, letter: string) =>
+        letter.toUpperCase(),
+      );
+      const data: unknown = id ? Reflect.get(value, id) : value;
+      const type =
+        language.messages !== undefined
+          ? "Messages"
+          : `Content["${module}"]${id && "[string]"}`;
+      writeFileSync(
+        join(copy, file),
+        `import type { Content, Messages } from "@/content-rules/content";\nexport const ${name}: ${type} = ${JSON.stringify(data)};\n`,
+      );
+    }
+  }
+}
+
+/** Whoever and whatever has a photo in the fixture. */
+const photographed = [
+  ...["speech", "occupational", "teacher", "counsellor", "behavioural"],
+  ...["door", "shoes", "room", "hands", "chair", "founder"],
+];
+
+/** A stand-in for a photo, with the size of one from a phone: a person or a room in soft colours. */
+async function drawPhoto(id: string, copy: string): Promise<void> {
+  const hue = photographed.indexOf(id) * 33;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 35% 72%)"/><ellipse cx="1.5" cy="4" rx="1.2" ry="1.3" fill="hsl(${hue + 150} 35% 45%)"/><circle cx="1.5" cy="1.9" r=".62" fill="hsl(24 40% 55%)"/></svg>`;
+  await sharp(Buffer.from(svg), { density: 600 })
+    .resize(1200, 1600)
+    .jpeg()
+    .toFile(join(copy, "public", photoOf(id)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  console.log(await copyFinishedClinic());
