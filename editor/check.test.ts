@@ -54,7 +54,12 @@ test.each([
   [
     "contact.callNumber",
     "Call {fone}",
-    ["The page fills in {phone}, {fone}. Leave it as it was."],
+    ["The page fills in nothing for {fone}. Take it out."],
+  ],
+  [
+    "contact.callNumber",
+    "Call us now",
+    ["The page fills in {phone}. Leave it as it was."],
   ],
   [
     "home.intro",
