@@ -40,12 +40,15 @@ export function Editor() {
   useEffect(() => panelElement.current?.focus(), [panel]);
 
   const { frame, isLoading, page, language, ...site } = usePage(state, {
-    choose: (element) =>
-      void show({
-        kind: "fields",
-        ids: idsOf(element),
-        element,
-      }),
+    choose(element) {
+      const ids = idsOf(element);
+      const open = state!.rows.filter(
+        (row) => row.open && ids.includes(row.id),
+      );
+      // What only the clinic knows is first.
+      const first = open.map(({ id }) => id);
+      void show({ kind: "fields", ids: [...first, ...ids], element });
+    },
     close: () => void close(),
     sign: () => void show({ kind: "sign" }),
     fail: () => void explainEmptyPage(),
@@ -97,14 +100,9 @@ export function Editor() {
   );
   if (state === undefined) return alert;
   const besideElement = chosen();
-  const rows = (panel?.ids ?? []).flatMap(
-    (id) => state.rows.find((row) => row.id === id) ?? [],
+  const groups = (panel?.ids ?? []).flatMap(
+    (id) => state.rows.find((row) => row.id === id)?.group ?? [],
   );
-  // What only the clinic knows is first.
-  const groups = [
-    ...rows.filter(({ open }) => open),
-    ...rows.filter(({ open }) => !open),
-  ].map(({ group }) => group);
   return (
     <EditorContext
       value={{
