@@ -15,20 +15,20 @@ const expect = expectSoon.configure({ timeout: 60_000 });
 const port = 3150;
 const site = "https://www.tara-therapy.in";
 
-/** What a parent has given, by the name of the field: English and Hindi. */
-const testimonials: Readonly<Record<string, readonly [string, string]>> = {
+/** Texts in English and Hindi, by the name of the field. */
+const texts: Readonly<Record<string, readonly [string, string]>> = {
   "What the parent says": [
     "Our daughter looks forward to every session, and so do we.",
     "हमारी बेटी हर सेशन का इंतज़ार करती है, और हम भी।",
   ],
   Place: ["Kalkaji", "कालकाजी"],
+  "House, block and market": ["12, Market 2", "12, मार्केट 2"],
 };
 
 /** What the clinic types for a fact, by the name of its input; other facts keep their value. */
 const facts: Readonly<Record<string, string>> = {
   "Phone number": "98123 45678",
   "WhatsApp number": "98123 45678",
-  "House, block and market": "12, Market 2",
   "Address, https://…": "https://www.instagram.com/tara",
   "The clinic’s name in law": "Tara Therapy LLP",
   "The clinic’s address in law": "12, Market 2, CR Park, New Delhi 110019",
@@ -122,7 +122,7 @@ async function settle(form: Locator): Promise<void> {
       await input.fill(value);
   const heading = await form.getByRole("heading").innerText();
   const name = heading.split(": ").at(-1);
-  for (const [index, text] of (testimonials[name!] ?? []).entries())
+  for (const [index, text] of (texts[name!] ?? []).entries())
     await form.getByLabel(["English", "हिंदी"][index]!).fill(text);
   await right.click();
 }

@@ -46,7 +46,6 @@ export function stateOf(edited: EditedContent) {
       path: path.join("."),
       how,
       undone,
-      languages: changes.map(({ language }) => language),
       texts: changes
         // The address of a photo tells the person nothing.
         .filter((change) => !/^\/images\//.test(textOf(change.after)))
@@ -62,17 +61,16 @@ const textOf = (value: unknown): string =>
     : String(value ?? "");
 
 /** The name of each page for the editor: its heading, or its text in the menu. */
-const pageTitles = ({ content }: EditedContent) => {
+function pageTitles({
+  content,
+}: EditedContent): Readonly<Record<string, string>> {
   const { services, concerns, textPages, navigation } = content;
-  const named = [services, concerns, textPages].flatMap(
+  const headings = [services, concerns, textPages].flatMap(
     (group): readonly { readonly href: string; readonly title: string }[] =>
       Object.values(group),
   );
-  const links = Object.values(navigation).map(({ href, label }) => ({
-    href: href as string,
-    title: label,
-  }));
-  return Object.fromEntries(
-    [...links, ...named].map(({ href, title }) => [href, title]),
-  ) as Readonly<Record<string, string>>;
-};
+  return Object.fromEntries([
+    ...Object.values(navigation).map(({ href, label }) => [href, label]),
+    ...headings.map(({ href, title }) => [href, title]),
+  ]) as Record<string, string>;
+}
