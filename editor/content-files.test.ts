@@ -169,7 +169,7 @@ test("writes awkward texts in every text of the site, and changes nothing else i
     const plugins = [estree, typescript];
     expect(await check(text, { parser: "typescript", plugins })).toBe(true);
   }
-});
+}, 60_000);
 
 test("changes one of two literals with the same value, and of a shared one every place", async () => {
   await change({
@@ -329,4 +329,5 @@ test("a power cut during a write leaves no half file", async () => {
 
   await expect(change({ "en home.label": "z" })).rejects.toThrow("cut");
   expect(texts()).toEqual(original);
+  expect(readdirSync(join(root, "content"))).not.toContain("home.ts.new");
 });
