@@ -37,7 +37,12 @@ export function Editor() {
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  useEffect(() => panelElement.current?.focus(), [panel]);
+  useEffect(() => {
+    const element = panelElement.current;
+    element?.focus();
+    // The panel before may have been scrolled.
+    if (element) element.scrollTop = 0;
+  }, [panel]);
 
   const { frame, isLoading, page, language, ...site } = usePage(state, {
     choose(element) {

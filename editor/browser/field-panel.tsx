@@ -104,17 +104,10 @@ type AfterSaveProps = {
 function AfterSave({ group, rows, saved }: AfterSaveProps) {
   const { state, open, page } = useEditor();
   const isSaved = ({ id }: Row) => saved.edits.some((edit) => edit.id === id);
-  const behind =
-    saved.how === "ask"
-      ? undefined
-      : rows.find(
-          (row) =>
-            !isSaved(row) &&
-            rows.some(
-              ({ path, ...other }) =>
-                path === row.path && isSaved({ path, ...other }),
-            ),
-        );
+  const isBehind = (row: Row) =>
+    !isSaved(row) &&
+    rows.some((other) => other.path === row.path && isSaved(other));
+  const behind = saved.how === "ask" ? undefined : rows.find(isBehind);
   const next =
     saved.how !== "" || rows.some(({ isOptional }) => isOptional)
       ? nextAfter(state, group)
