@@ -23,7 +23,7 @@ import { band, younger } from "./service";
 const point = z.strictObject({
   id,
   heading: text(5, 70, "Heading"),
-  text: linkedText(20, 330, "Text"),
+  text: linkedText(20, 420, "Text"),
   /** Undefined where the text says only what the clinic does. */
   sources: codes.optional(),
 });

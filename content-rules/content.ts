@@ -9,6 +9,7 @@ import {
   https,
   id,
   label,
+  linkedText,
   page,
   pathOf,
   picture,
@@ -111,7 +112,6 @@ const serviceCards = z.strictObject({
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
   learnMore: label("Button", 30),
-  book: label("Button", 40),
   ask: label("Link to WhatsApp", 40),
   how: label("What happens next", 160),
 });
@@ -143,7 +143,7 @@ const servicePage = z.strictObject({
   questions: label("Heading", 60),
   next: label("Heading", 60),
   nextText: label("Text", 200),
-  more: label("Link", 60),
+  more: linkedText(10, 60, "Link to the longer form"),
   alsoSee: label("Links to other pages", 60),
   mainSources: label("Heading", 60),
 });
@@ -165,7 +165,7 @@ const subjectQuestion = text(10, 100, "Question", {
   placeholders: ["subject"],
 });
 
-/** A topic of 'Plain facts', such as the fees. */
+/** A topic of 'Good to know', such as the fees. */
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),
   /** A statement that is true of every service. */
@@ -194,7 +194,7 @@ const plainFacts = describe(
       place: topic,
     }),
   }),
-  { name: "Plain facts" },
+  { name: "Good to know" },
 );
 
 /** The headings and labels of every page about a concern. */
@@ -216,7 +216,10 @@ const concernPage = z.strictObject({
   visitMore: label("Link", 60),
 });
 
-/** When a child needs help at once. Steps after a colon, with semicolons between them, are shown as a list. */
+/**
+ * When a child needs help at once. Steps after a colon, with semicolons between them (in Hindi, the sign । after each), are
+ * shown as a list.
+ */
 const safety = describe(
   z.strictObject({
     id,

@@ -316,6 +316,6 @@ export const someCodes = code(
 );
 
 /** A sentence or two about children's health, with the codes of its sources. */
-export const statement = (name: string) =>
-  z.strictObject({ text: linkedText(20, 300, name), sources: someCodes });
+export const statement = (name: string, max = 300) =>
+  z.strictObject({ text: linkedText(20, max, name), sources: someCodes });
 export type Statement = ContentOf<ReturnType<typeof statement>>;

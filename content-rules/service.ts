@@ -140,8 +140,8 @@ export const service = z
       }),
       { name: "What parents notice" },
     ),
-    /** The last sentence of "When not to wait". Each service has a different one. */
-    whenNotToWait: statement("When not to wait"),
+    /** The last sentence of "When not to wait". Each service has a different one. First aid needs room for its steps. */
+    whenNotToWait: statement("When not to wait", 500),
     answers: answers.extend({ unconfirmed }),
     firstVisit: describe(firstVisit, { name: "The first visit" }),
     /** The four ways a parent takes part: one-to-one sessions, watching sessions, the monthly talk, the home plan. */

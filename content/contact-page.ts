@@ -8,10 +8,10 @@ export const contactPage: Content["contactPage"] = {
   },
   heading: "Book Consultation",
   intro:
-    "Tell us about your child. Grandparents, please call, or let a parent send this.",
+    "Tell us about your child. If you are a grandparent, please call us, or ask your grandchild’s parent to send this form.",
   /** Below the form, until content/how-to-come.ts says it. */
   access:
-    "Bad knees, a wheelchair or a pram? Call us before you come, and we tell you about steps and lifts.",
+    "Bad knees, a wheelchair or a pram? Call us before you come, and we will tell you about steps and lifts.",
   stepsHeading: "What happens next",
   steps: {
     sendForm: "You send this form.",

@@ -63,13 +63,13 @@ export const forms: Content["forms"] = {
   /** The other texts of both forms. */
   notes: {
     /** Above Submit. */
-    next: "Next: we call you. Nothing is booked until we have talked.",
+    next: "Next: we will call you. Nothing is booked until we have talked.",
     /** When the answer of the endpoint cannot be read. */
     sentHeading: "Your request has been sent",
     /** When the endpoint has answered that it holds the lead. */
     receivedHeading: "Your request has reached us",
     /** {number} is the number that the parent typed. */
-    sent: "There is nothing more to do here. We read it, and call you on {number} to find a time.",
+    sent: "There is nothing more to do here. We will read it, and call you on {number} to find a time.",
     /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
     shortNumber:
       "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
@@ -95,10 +95,10 @@ export const forms: Content["forms"] = {
   consent: {
     /** Beside the Submit of the quick form. */
     notice:
-      "By pressing Submit you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
+      "By pressing Submit you agree that K7 may use these details to call you and plan a visit. You can change your mind at any time: call or message us.",
     /** Beside the Submit of the consultation form, which asks about a child. */
     guardianNotice:
-      "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 uses these details to call you and plan a visit. You can change your mind at any time: call or message us.",
+      "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 may use these details to call you and plan a visit. You can change your mind at any time: call or message us.",
     link: "What we ask, why, and your rights",
   },
   /** What both forms ask, and why, as the privacy notice lists it. */

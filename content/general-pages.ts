@@ -21,9 +21,9 @@ export const generalPages: Content["generalPages"] = {
     picture: "/images/visit-5.svg",
   },
   "/contact": {
-    title: "Book a consultation | K7, CR Park",
+    title: "Ask for a first visit | K7, CR Park, Delhi",
     description:
-      "Ask for a consultation at K7 in CR Park, South Delhi, near Kalkaji and Greater Kailash. Read why we ask for each detail, call us or send a WhatsApp message.",
+      "Ask for a first visit to K7 in CR Park, South Delhi, near Kalkaji and Greater Kailash. Read why we ask for each detail, call us or send a WhatsApp message.",
     picture: "/images/reasons.svg",
   },
 };

@@ -16,10 +16,11 @@ export const home: Content["home"] = {
     watching: "Parents may watch sessions",
     monthlyTalk: "Monthly parent-therapist discussion",
   },
-  start: "Book your first session",
+  start: "Ask for a first visit",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",
-  bookingIntro: "Leave your number. We call you and find a time together.",
+  bookingIntro:
+    "Leave your number. We will call you, and find a time together.",
   contactHeading: "Contact our Center",
   helpHeading: "How can we help your child",
   helpIntro:

@@ -11,7 +11,7 @@ export const place: Content["place"] = {
   open: "{days}, {times}",
   directions: "See the map",
   directionsShort: "Map",
-  book: "Book",
+  book: "First visit",
   quick: "Quick contact",
   chat: "WhatsApp",
   social: "Follow us",

@@ -2,7 +2,7 @@ import type { Content } from "@/content-rules/content";
 
 /** What parents want to know before they ask for a visit, in the order of the page. */
 export const plainFacts: Content["plainFacts"] = {
-  heading: "Plain facts",
+  heading: "Good to know",
   intro: "At a glance. Ask us anything else.",
   /** The headings of the card with the questions that have no answer here. */
   oneToAsk: "One thing to ask us",

@@ -8,7 +8,7 @@ export const reasons: Content["reasons"] = {
   front: "What makes a good place for your child?",
   /** The link that turns the card to its back. */
   turn: "See all eleven reasons",
-  link: "Book your first session",
+  link: "Ask for a first visit",
   /** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three that it does not name. */
   entries: [
     {

@@ -2,19 +2,19 @@ import type { Content } from "@/content-rules/content";
 
 /**
  * When a child needs help at once: on every page with signs, never folded away. Steps after a colon, with semicolons between
- * them, are shown as a list.
+ * them (in Hindi, the sign । after each), are shown as a list.
  */
 export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
-  link: "Lost words, or a fit? Do not wait.",
+  link: "Stopped using words they had, or had a fit? Do not wait.",
   lostSkills: {
-    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it is sudden, or with a weak arm or leg, or sleepiness you cannot explain, call [112](tel:112) now.",
+    text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or one arm or leg stops working well, or your child is drowsy and hard to wake, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em"],
   },
   fit: {
-    text: "If your child has a first fit, a fit over five minutes, or does not wake after one, call [112](tel:112) now. Lay them on one side; put nothing in the mouth.",
+    text: "If your child has a first fit, a fit over five minutes, or does not wake after one, call [112](tel:112) now. Lay them on one side. Put nothing in the mouth.",
     sources: ["nice-127", "nhs-fit"],
   },
   danger: {

@@ -20,7 +20,6 @@ export const serviceCards: Content["serviceCards"] = {
   listIntro:
     "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
   learnMore: "Learn More",
-  book: "Book a consultation",
   ask: "Ask us on WhatsApp",
-  how: "You ask, we call, and together we find a time for a first visit.",
+  how: "You ask. We will call you, and together we find a time for a first visit.",
 };

@@ -30,7 +30,7 @@ export const servicePage: Content["servicePage"] = {
   next: "Want to ask us?",
   nextText:
     "Tell us what you see, or what others say. We will listen, and say what may help.",
-  more: "Would you rather tell us more first?",
+  more: "Want to tell us more? [Fill in the longer form](/contact).",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
 };

@@ -186,7 +186,7 @@ test(
           "true",
         );
         await bullets.nth(2).click();
-        await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.9 });
+        await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.5 });
         expect(pageErrors, name).toEqual([]);
         await page.unrouteAll();
       });

@@ -74,7 +74,7 @@ test.each([
   ["a page that does not exist", { page: "/../x" }],
   ["a language that does not exist", { language: "xx" }],
   ["a name of one letter", { name: "A" }],
-  ["a name of invisible characters", { name: "\u200B\u200B\u2060" }],
+  ["a name of invisible characters", { name: "\u200B\u200D\u2060\u200D" }],
   ["no clinician, for a page about health", { page: "/autism" }],
   ["a text that the person has not read", { version: "of yesterday" }],
 ])("takes no signature with %s", async (_, wrong) => {

@@ -1,5 +1,6 @@
 /** Signs pages: a signature is a file of its page and language (site-content/signatures.ts). */
 import { paths, type Path } from "@/content-rules/paths";
+import { tidyText } from "@/content-rules/tidy-text";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
 import { hash } from "node:crypto";
@@ -31,9 +32,9 @@ export async function sign({
 }): Promise<EditedContent> {
   const edited = readContent();
   const { file, messages } = placeOf(edited, page, language);
-  // Invisible characters are no name.
-  const name = typedName.replace(/\p{C}/gu, "").trim();
-  if (name.length < 2 || name.length > 60)
+  const name = tidyText(typedName).trim();
+  // Joiners alone are no name.
+  if (name.length > 60 || !/\p{L}.*[\p{L}\p{M}]/u.test(name))
     throw refusal("Type your name: 2 to 60 characters.");
   if (clinicalPages(edited.content).has(page) && !clinician)
     throw refusal(

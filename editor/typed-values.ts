@@ -1,4 +1,5 @@
 /** Brings what a person types into the form in which content/ keeps it. */
+import { tidyText } from "@/content-rules/tidy-text";
 import { english } from "@/site-content/languages";
 import type { LanguageField } from "./content";
 
@@ -20,7 +21,7 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
     default:
       return mayHaveNoMessage(field) && typed.trim() === ""
         ? undefined
-        : typographic(typed, String(field.value));
+        : typographic(tidyText(typed), String(field.value));
   }
 }
 

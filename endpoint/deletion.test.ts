@@ -94,6 +94,14 @@ test("the menu deletes only unchanged leads of the confirmed list, also if the s
   expect(cells("parentName")).toEqual(["A", "C", "D", "New"]);
 });
 
+test("of requests that are the same, only as many are deleted as the list showed", () => {
+  paste(header, ...Array.from({ length: 40 }, () => old("A")));
+
+  choose("yes");
+
+  expect(cells("parentName")).toHaveLength(10);
+});
+
 test("a deletion is written before others get the lock", () => {
   paste(header, old("A"));
   const lockedAtFlush: boolean[] = [];

@@ -418,8 +418,8 @@ function morningMail_(old) {
 function due_({ next = "", receivedAt = "", ...lead }) {
   const status = statusOf_(lead);
   if (status === "Started" || (status === "Not now" && next === "")) return "";
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [today_()];
-  return day;
+  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [];
+  return isNaN(Date.parse(day)) ? today_() : day;
 }
 
 /** @type {(lead: Lead) => string} */
@@ -614,7 +614,10 @@ function deleteOldLeads() {
   locked_(() => {
     // Deletes the last row first, because a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_().reverse()) {
-      if (!confirmed.includes(JSON.stringify(lead))) continue;
+      const at = confirmed.indexOf(JSON.stringify(lead));
+      if (at < 0) continue;
+      // Another row may have the same words.
+      confirmed.splice(at, 1);
       // Google refuses to delete all rows below the frozen one.
       if (sheet.getMaxRows() === 2) sheet.insertRowAfter(2);
       sheet.deleteRow(row);

@@ -26,6 +26,7 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     "No date": { status: "New", note: "<b>after 4</b>" },
     "No status": { phoneNumber: "98765 4321 <or> 4322" },
     "Odd date": { status: "Came", next: "Friday" },
+    "No day": { status: "Came", next: "2026-13-45" },
     Started: { status: "Started", next: "2026-11-01" },
     "Started by hand": { status: "started 3 Nov", next: "2026-11-01" },
     Never: { status: "Not now" },
@@ -44,10 +45,10 @@ test("the morning mail lists who is waiting, the longest first, each with the li
 
   const [mail] = google.mails;
   expect(mail!.subject).toBe(
-    "K7 website: 6 waiting, the oldest since Friday 20 November",
+    "K7 website: 7 waiting, the oldest since Friday 20 November",
   );
   expect(shown().filter((text) => text in leads)).toEqual(
-    ["No date", "No status", "Visited", "Today", "Odd date", "Again"], // prettier-ignore
+    ["No date", "No status", "Visited", "Today", "Odd date", "No day", "Again"], // prettier-ignore
   );
   expect(shown().slice(2, 17)).toEqual(
     ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Call", "WhatsApp", "Open the row", "No status", "New:", " due Friday 20 November", "Phone:", " 98765 4321 &lt;or&gt; 4322", "Open the row"], // prettier-ignore

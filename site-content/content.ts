@@ -10,6 +10,7 @@ import {
 } from "@/content-rules/paths";
 import { service as serviceRule, type Service } from "@/content-rules/service";
 import type { TextPage } from "@/content-rules/text-page";
+import { tidyText } from "@/content-rules/tidy-text";
 import {
   fieldsOf,
   mapFields,
@@ -27,7 +28,7 @@ export type NavigationLink = {
   readonly label: string;
 };
 
-/** A service, with what its page says of the topics of 'Plain facts'. */
+/** A service, with what its page says of the topics of 'Good to know'. */
 export type ServiceContent = Service & {
   readonly topics: Content["plainFacts"]["entries"];
 };
@@ -70,7 +71,7 @@ export function contentIn(language: Language): SiteContent {
 
 /** The content of the site from that of the modules, in one language. */
 export function siteContent(all: Content): SiteContent {
-  const content = withoutStandIns(all);
+  const content = withoutStandIns(tidied(all));
   const { entries: topics } = content.plainFacts;
   const services = inOrder(servicePaths, content.services).map((service) =>
     withoutOwnStandIns({ ...service, topics }),
@@ -97,6 +98,15 @@ export function siteContent(all: Content): SiteContent {
     })),
   };
 }
+
+/** Content with tidy texts. */
+const tidied = (content: Content): Content =>
+  fieldsOf(contentRule, content).every(({ value }) => tidy(value) === value)
+    ? content
+    : mapFields(contentRule, content, ({ value }) => tidy(value));
+
+const tidy = (value: unknown) =>
+  typeof value === "string" ? tidyText(value) : value;
 
 /** Whether the clinic has given a fact. */
 const isGiven = ({ value }: Field) => value !== undefined && value !== "";

@@ -10,9 +10,9 @@ const scripts: Readonly<
   hi: {
     letter: /\p{Script=Devanagari}/u,
     // Digits are 0 to 9. A sentence ends in ।, without a space before it; a dot after one or two letters is that of an
-    // abbreviation, such as "डॉ." or "बी.एड.". Invisible characters are wrong, because nobody would see such a mistake.
+    // abbreviation, such as "डॉ." or "बी.एड.".
     wrong:
-      /[०-९]|\s।|(?<=(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.)|[\u200B-\u200F\u2060\uFEFF]/u,
+      /[०-९]|\s।|(?<=(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.)/u,
   },
 };
 
@@ -26,8 +26,7 @@ export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 export type Problem = { readonly path: KeyPath; readonly message: string };
 
 /**
- * The messages of a language that have no English text, are not in its script or in Unicode's composed form (NFC), or have
- * characters that are wrong in it.
+ * The messages of a language that have no English text, are not in its script, or have characters that are wrong in it.
  *
  * @param code - of the language
  * @throws when `scripts` does not have the language
@@ -95,14 +94,7 @@ function problemsOf(
 ): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(nonLatinWord) ?? [];
-  const wrongCharacter =
-    wrong.exec(text)?.[0] ??
-    // A letter with two forms must have the composed one (NFC). Most texts do, and segmenting is slow.
-    (text === text.normalize("NFC")
-      ? undefined
-      : [...new Intl.Segmenter().segment(text)].find(
-          ({ segment }) => segment !== segment.normalize("NFC"),
-        )?.segment);
+  const wrongCharacter = wrong.exec(text)?.[0];
   return [
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["This is English. Type it in the language of the page."]

@@ -37,11 +37,12 @@ const awkward = "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½ ";
  * @param number - of the field
  */
 function textFor(
-  { limits: [min, max] = [2, 60] }: Field,
+  { limits: [min, max] = [2, 60], mayBeEmpty }: Field,
   number: number,
   code: string,
   variant: Variant,
 ): string {
+  if (variant === "shortest" && (mayBeEmpty || min === 0)) return "";
   const { letters, words, end } = scripts[code]!;
   const mark = [...String(number).padStart(4, "0")]
     .map((digit) => letters[Number(digit)])
@@ -68,7 +69,8 @@ export function variedTexts(
   const fields = fieldsOf(contentRule, englishContent).filter(
     ({ kind, value, path }) =>
       (kind === "text" || kind === "fact") &&
-      value !== undefined &&
+      // The longest texts fill optional fields, too.
+      (value !== undefined || variant === "longest") &&
       path[0] !== "sources",
   );
   const texts = (code: string, some: readonly Field[]) =>

@@ -1,8 +1,9 @@
 import type { Service } from "@/content-rules/service";
-import { pageAddress, pageContent } from "@/components/language/language";
+import { pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/contact-links/call-line";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
 import { BookingCard } from "@/components/booking-card/booking-card";
 import "./closing-section.scss";
 
@@ -31,8 +32,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
       />
       <div className="closing-section__actions">
         <p>
-          {servicePage.more}{" "}
-          <a href={pageAddress("/contact")}>{serviceCards.book}</a>
+          <RichText text={servicePage.more} />
         </p>
         <a
           className="button button--quiet closing-section__chat"

@@ -32,10 +32,7 @@ describe.each(services)("the page of $title", ({ href, ...service }) => {
   test("has links to the form and to a chat about the service", () => {
     const main = within(screen.getByRole("main"));
     const chat = chatHref(contact, service.subject);
-    expect(main.getByRole("link", { name: serviceCards.book })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
+    expect(container.querySelector('main a[href="/contact"]')).toBeVisible();
     expect(
       main
         .getAllByRole("link", { name: serviceCards.ask })

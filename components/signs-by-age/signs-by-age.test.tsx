@@ -103,6 +103,7 @@ test("has a button that prints the ticked signs", () => {
 test.each([
   ["two ways to act", "one; two.", "UL"],
   ["steps, which have an order", "one; two; three.", "OL"],
+  ["steps in Hindi", "एक करें। दो करें। तीन करें।", "OL"],
 ])("of %s, %s, it makes a list", (_, steps, tag) => {
   const text = `If your child chokes: ${steps}`;
   renderNoticing({ ...speechTherapy, whenNotToWait: { text, sources: [] } });

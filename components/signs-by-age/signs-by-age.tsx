@@ -97,12 +97,12 @@ function SafetyNote({ statements }: SafetyNoteProps) {
 
 /**
  * One danger. The words up to the first comma say which, so they are bold. What follows a colon is a list: two ways to act,
- * or more steps, which have an order.
+ * or more steps, which have an order. A semicolon ends a step, or the sign । in Hindi, whose readers do not know semicolons.
  */
 function Danger({ text }: Statement) {
-  const [, start = text, end = ""] = /^(.+?:) (.+;.+)$/.exec(text) ?? [];
+  const [, start = text, end = ""] = /^(.+?:) (.+[;।] .+)$/.exec(text) ?? [];
   const [which = "", ...rest] = start.split(/(?=,)/);
-  const steps = end === "" ? [] : end.split(/(?<=;) /);
+  const steps = end === "" ? [] : end.split(/(?<=[;।]) /);
   const List = steps.length > 2 ? "ol" : "ul";
   return (
     <div>

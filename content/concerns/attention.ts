@@ -70,8 +70,8 @@ export const attention: Concern = {
     },
   ],
   note: {
-    text: "Most children do some of this some of the time. This is not a test, and no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
-    sources: ["nimh", "nhs-beh", "nice-87"],
+    text: "Most children do some of this some of the time. This is not a test. With ADHD it is very hard to pay attention, wait and sit still, but no list can say whether it is ADHD. Only a trained professional can, after a full assessment.",
+    sources: ["nimh", "nhs-beh", "nhs-kids", "nice-87"],
   },
   whenNotToWait: safety.staring,
   other: [
@@ -118,7 +118,7 @@ export const attention: Concern = {
     {
       id: "assessment",
       heading: "School asks for an assessment?",
-      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. Ask for the full price, and for a written report. A first visit with us is not an assessment: we say what we see, and whom to ask.",
+      text: "A children’s doctor, psychiatrist or psychologist talks with you, your child and the school, and looks for other reasons too. Ask the school what it wants to know. Ask for the full price, and for a written report. At a first visit we do no assessment: we say what we see, and whom to ask.",
       sources: ["aps-adhd", "nice-87"],
     },
     {

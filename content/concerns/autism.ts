@@ -18,8 +18,8 @@ export const autism: Concern = {
   menu: "Someone said autism",
   subject: "autism",
   answer: {
-    text: "It is worth finding out, and help need not wait. One word from school, family or a doctor is not yet a diagnosis.",
-    sources: ["iap", "nice-128", "pp-assess"],
+    text: "An autistic child understands people and the world in a different way. It is worth finding out, and help need not wait.",
+    sources: ["nhs-018", "iap", "nice-128"],
   },
   week: [
     {
@@ -68,8 +68,8 @@ export const autism: Concern = {
     },
   ],
   note: {
-    text: "Ask about even one tick, and take the list with you. No list can say whether it is autism, and autistic children are very different from each other. Only a trained professional can tell, after a full assessment.",
-    sources: ["nice-128", "nhs-018", "merck"],
+    text: "Ask about even one tick, and take the list with you. Autistic children are very different from each other: talking, being with others, sounds or change can be hard. No list, and no word from school or family, is a diagnosis. Only a trained professional can tell, after a full assessment.",
+    sources: ["nice-128", "nhs-018", "nhs-aut", "pp-assess", "merck"],
   },
   whenNotToWait: safety.staring,
   other: [
@@ -107,9 +107,9 @@ export const autism: Concern = {
     },
     {
       id: "is-not",
-      heading: "It is not a cure",
-      text: "Autism is not an illness, so there is nothing to cure. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation (to remove metals), raw camel’s milk or supplements sold for autism: they are fake, or can do harm. Stem cells are unproven: the Supreme Court allows them only in approved trials.",
-      sources: ["sc-stem", "nhs-fake"],
+      heading: "It is help, not a cure",
+      text: "Autism is not an illness, so there is no cure to look for. The right help can still make daily life easier for your child and for you. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation (to remove metals), raw camel’s milk or supplements sold for autism: they are fake, or can do harm. Stem cells are unproven: the Supreme Court allows them only in approved trials.",
+      sources: ["sc-stem", "nhs-fake", "iap"],
     },
   ],
   places: [

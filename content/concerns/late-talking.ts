@@ -101,7 +101,7 @@ export const lateTalking: Concern = {
     {
       id: "own-time",
       heading: "“Children talk when they talk”",
-      text: "Some children who talk late catch up by themselves, and some do not. At two, no one can be sure which. So ask now, for a girl as for a boy.",
+      text: "Some children who talk late catch up by themselves, and others need help to. At two, no one can be sure which. So ask now, for a girl as for a boy.",
       sources: ["asha-lle", "cdc-act"],
     },
   ],

@@ -9,7 +9,7 @@ export const place: Messages = {
   open: "{days}, {times}",
   directions: "नक्शा देखें",
   directionsShort: "नक्शा",
-  book: "बुक करें",
+  book: "पहली मुलाकात",
   quick: "सीधा संपर्क",
   chat: "WhatsApp",
   social: "हमें फ़ॉलो करें",

@@ -138,7 +138,7 @@ export const behaviouralTherapy: Service = {
     unconfirmed: ["fees", "ages", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length: "We tell you when we call.",
+    length: "We will tell you on the phone.",
     room: "You, your child and one therapist. A grandparent or another carer is welcome.",
     activity:
       "Your child plays while we talk. We ask what happens just before a hard moment and just after it. We also find out what your child loves and does well.",
@@ -192,8 +192,8 @@ export const behaviouralTherapy: Service = {
       id: "mean-adhd",
       question: "Does this mean ADHD or autism?",
       answer:
-        "No list can tell you that. A child who is tired, hungry, worried or bored can act in the same way. Only a trained professional can say, after a full assessment.",
-      sources: ["nhs-tan", "nhs-beh", "nhs-zero"],
+        "No list can tell you that. With ADHD it is very hard to pay attention, to wait and to sit still, at home and at school. A child who is tired, hungry, worried or bored can act in the same way. Only a trained professional can say, after a full assessment.",
+      sources: ["nhs-kids", "nhs-tan", "nhs-beh", "nhs-zero"],
     },
     sharedQuestions.autism,
     sharedQuestions.crying,

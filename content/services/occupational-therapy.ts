@@ -153,7 +153,7 @@ export const occupationalTherapy: Service = {
     unconfirmed: ["fees", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length: "We tell you when we call. There are breaks.",
+    length: "We will tell you on the phone. There are breaks.",
     room: "You, your child and one occupational therapist, with space to move.",
     activity:
       "It looks like play: they move, draw, build and make things. The therapist sees how they use their hands and body. They ask you about a normal day, from waking up to bedtime.",

@@ -144,7 +144,7 @@ export const psychologicalCounselling: Service = {
     unconfirmed: ["fees", "ages", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length: "We tell you when we call.",
+    length: "We will tell you on the phone.",
     room: "You and one counsellor meet first. Your child can join you, or come in later.",
     activity:
       "Younger children draw, play and tell stories. Older children can talk, or just listen. No one has to speak until they feel ready.",
@@ -185,7 +185,7 @@ export const psychologicalCounselling: Service = {
       id: "tell-says",
       question: "Will you tell me what my child says?",
       answer:
-        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. Otherwise we tell school or relatives nothing. By law we may have to tell the police. We explain this before we begin.",
+        "We tell you the main points and keep some words private, so that your child can speak freely. If we think a child is not safe, we act to protect them. Otherwise we tell school or relatives nothing. If someone has touched or hurt a child sexually, the law (the POCSO Act) says that we must tell the police, so that the child is protected. We explain this before we begin.",
       sources: ["pocso"],
     },
     {
@@ -199,7 +199,7 @@ export const psychologicalCounselling: Service = {
       id: "parents",
       question: "Is it for parents too?",
       answer:
-        "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent. If it is all too much for you, you too can call [14416](tel:14416).",
+        "Yes, this is counselling for parents and children. You can come to talk about your own worries as a parent. If it is all too much for you, you too can call Tele-MANAS on [14416](tel:14416), free.",
       sources: ["goi-14416"],
     },
     sharedQuestions.autism,

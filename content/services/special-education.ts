@@ -18,13 +18,13 @@ export const specialEducation: Service = {
   },
   tagline: "Are reading, writing or sums hard?",
   description:
-    "Equal access to education for students with disabilities, with goals and teaching that fit how your child learns.",
+    "Equal access to education for students with disabilities, and for every child who finds lessons hard. Goals and teaching fit how your child learns.",
   paragraph:
-    "We find out how your child learns best, and teach reading, writing, numbers and daily skills in that way. That is special education: equal access to education for students with disabilities. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
+    "We find out how your child learns best, and teach reading, writing, numbers and daily skills in that way. That is special education: equal access to education for students with disabilities, and for every child who finds lessons hard. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
   subject: "special education",
   request: "Special education",
   openingLine:
-    "Are reading, writing or sums hard, or did someone say “learning difficulty”?",
+    "Are reading, writing or sums hard, or did someone say “LD” (learning disability)?",
   noticing: {
     intro: {
       text: "Every child can learn, and not all learn in the same way. You or a teacher may have seen some of these.",
@@ -145,7 +145,7 @@ export const specialEducation: Service = {
     unconfirmed: ["fees", "ages", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length: "We tell you when we call. There are breaks.",
+    length: "We will tell you on the phone. There are breaks.",
     room: "You, your child and one special educator. You can sit close by or at the back.",
     activity:
       "Your child reads, writes, counts and plays at a level that suits them. There are no marks, and no one can fail. The educator looks for what your child can do and how they learn best.",
@@ -186,7 +186,7 @@ export const specialEducation: Service = {
       id: "just-being",
       question: "Is my child just being lazy?",
       answer:
-        "No. Finding lessons hard is not a choice. Dyslexia, for example, says nothing about how bright a child is.",
+        "No. Finding lessons hard is not a choice. Dyslexia, for example, makes reading and spelling hard. It says nothing about how bright a child is.",
       sources: ["merck", "111w-dys"],
     },
     {

@@ -161,7 +161,7 @@ export const speechTherapy: Service = {
     },
   },
   whenNotToWait: {
-    text: "If your child chokes and cannot breathe, cry or cough: lean them forward (a baby face down on your thigh); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) now; go on until it is out or help comes; if you know belly thrusts (baby: chest), add them; if they go limp, CPR.",
+    text: "If your child chokes and cannot breathe, cry or cough: lean them forward (a baby under one: face down on your thigh, with the head supported); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) now; go on until it is out or help comes; if you have learned belly thrusts, add them (a baby under one: on the chest, not the belly); if they go limp and stop breathing, start CPR (press the chest, breathe into the mouth).",
     sources: ["sja", "goi-112"],
   },
   answers: {
@@ -175,7 +175,7 @@ export const speechTherapy: Service = {
   },
   firstVisit: {
     length:
-      "We tell you when we call. We can stop early if your child is tired.",
+      "We will tell you on the phone. We can stop early if your child is tired.",
     room: "You, your child and one speech therapist. You stay for the whole visit.",
     activity:
       "Your child plays with toys, pictures and books. The therapist joins in, listens to your child’s words and sees how your child shows what they want.",

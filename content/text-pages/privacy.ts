@@ -72,7 +72,7 @@ export const privacy: TextPage = {
       heading: "How long we keep it",
       paragraphs: {
         stopUsing:
-          "When you ask, we stop using it at once and delete it. Where the law tells us to, we first keep a locked copy for one year.",
+          "When you ask, we stop using it at once and delete it. If the law makes us keep it, we lock a copy away, use it for nothing, and delete it after one year.",
         startK7:
           "If your child does not start at K7, we stop using it and delete it one year after you sent it, unless the law makes us keep a locked copy.",
         startsK7:
@@ -126,7 +126,7 @@ export const privacy: TextPage = {
       heading: "Children’s details",
       paragraphs: {
         formsParents:
-          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or let a parent send the form. About your child, the quick form asks only what you need help with, and you may leave that empty.",
+          "Our forms are for parents and legal guardians. Children should not fill them in. If you are a grandparent, an aunt or a friend, please call us, or ask the child’s parent to send the form. About your child, the quick form asks only what you need help with, and you may leave that empty.",
         giveChilds:
           "When you give us your child’s details, you tell us that you are their parent or legal guardian. We may check this with you when we call. We do not track children or show them adverts.",
       },

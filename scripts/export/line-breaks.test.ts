@@ -14,7 +14,7 @@ function tied(text: string, lang = "hi-IN", attribute = "") {
 
 test.each([
   ["हमारे सेंटर से संपर्क करें", "हमारे सेंटर_से संपर्क करें"],
-  ["अपॉइंटमेंट के लिए पूछें", "अपॉइंटमेंट के_लिए पूछें"],
+  ["मुलाकात के लिए पूछें", "मुलाकात के_लिए पूछें"],
   // These words only begin like a postposition.
   ["किसी मेज़ पर, कौन कीमत", "किसी मेज़_पर, कौन कीमत"],
 ])("a line of %s does not break before a postposition", (text, expected) => {

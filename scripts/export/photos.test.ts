@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
-import { pageFrom } from "./page";
-import { addPhotoSizes } from "./photos";
+import { filesIn, pageFrom } from "./page";
+import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 
 const folder = temporaryFolder();
 
@@ -72,4 +72,18 @@ test("fails at a photo that does not exist, and at a file that is not an image",
 
   writeFiles(folder, { "a.jpg": "text" });
   await expect(withPhotoSizes(image)).rejects.toThrow(`${message}Input buffer`);
+});
+
+test("a photo that no page shows is not published", async () => {
+  writeFiles(folder, {
+    "images/old.webp": "",
+    "images/new.webp": "",
+    "images/hero.svg": "",
+  });
+  const shown = new Map([["/images/new.webp", {} as Photo]]);
+
+  dropUnusedPhotos(folder, shown);
+
+  const images = filesIn(folder).filter((file) => file.startsWith("images/"));
+  expect(images.toSorted()).toEqual(["images/hero.svg", "images/new.webp"]);
 });

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
-import type { Page } from "./page";
+import { filesIn, type Page } from "./page";
 
 /** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
 const widths = [320, 640, 960, 1280, 1600];
@@ -47,6 +47,23 @@ export async function addPhotoSizes(
       image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });
     else image.attr({ srcset, sizes, width: `${width}`, height: `${height}` });
   }
+}
+
+/**
+ * Deletes the photos that no page shows: the clinic may have replaced one, or the consent of a person has ended.
+ *
+ * @param shown - the photos of all pages, by address
+ */
+export function dropUnusedPhotos(
+  out: string,
+  shown: ReadonlyMap<string, Photo>,
+): void {
+  for (const file of filesIn(out))
+    if (
+      /^images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) &&
+      !shown.has(`/${file}`)
+    )
+      rmSync(join(out, file));
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 import { filesIn, readPages } from "./page";
 import { writeHeadingFonts } from "./heading-fonts";
 import { tiePostpositions } from "./line-breaks";
-import { addPhotoSizes, type Photo } from "./photos";
+import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
@@ -60,6 +60,7 @@ export async function postbuild(
 
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, exported, pages);
+  dropUnusedPhotos(out, photos);
   addTranslatedRedirects(out);
   if (isPreview()) addNoindexHeader(join(out, "_headers"));
   compress(out);

@@ -1,0 +1,62 @@
+/** What holds once a clinic has given every fact: only on the copy of scripts/finished-clinic.ts. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { valueAt } from "@/content-rules/walk";
+import { checkSite } from "@/scripts/check-site";
+import { contentIn } from "@/site-content/content";
+import { englishContent } from "@/site-content/english";
+import { pageTextsIn } from "@/site-content/pages-of-texts";
+import { allPages, fileAt, siteFolder } from "./addresses";
+import { expect, test } from "./fixtures";
+
+/** The largest page, in bytes after Brotli compression. */
+const maxHtml = 18_000;
+
+// The files are the same in every engine and size.
+const once = { tag: ["@desktop", "@chromium"] };
+
+const shownPages = allPages.filter(({ path }) => path !== undefined);
+
+test(
+  "no page is too large, in another language than its own, or hard to read",
+  once,
+  () => {
+    expect(checkSite(siteFolder)).toEqual({ errors: [], warnings: [] });
+    for (const { address } of shownPages)
+      expect(
+        statSync(join(siteFolder, `${fileAt(address)}.br`)).size,
+        address,
+      ).toBeLessThan(maxHtml);
+  },
+);
+
+test(
+  "no page shows a sentence that stands for a fact beside the fact",
+  once,
+  () => {
+    for (const { path, language, address } of shownPages) {
+      const shown = contentIn(language);
+      const $ = load(readFileSync(join(siteFolder, fileAt(address)), "utf8"));
+      const letters = (text: string) =>
+        text.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+      const body = letters($("body").text());
+      const replaced = pageTextsIn(englishContent, language.messages).filter(
+        ({ path: keys, text }) =>
+          text !== "" &&
+          (valueAt(shown, keys) === "" ||
+            (keys[0] === "plainFacts" &&
+              shown.services.every(
+                ({ topics }) => valueAt(topics, keys.slice(2)) === "",
+              ))),
+      );
+
+      expect(replaced.length).toBeGreaterThan(4);
+      for (const { key, text, pages } of replaced)
+        if (pages.includes(path!))
+          expect(body.includes(letters(text)), `${address}: ${key}`).toBe(
+            false,
+          );
+    }
+  },
+);
