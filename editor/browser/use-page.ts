@@ -31,22 +31,19 @@ export function usePage(state: State | undefined, actions: Actions) {
     if (state === undefined || shown.html === "") return;
     const openRows = state.rows.filter(({ open }) => open);
     const openFacts = openRows.map(({ id }) => id);
-    return makeEditable(frame.current!.contentDocument!, openFacts, {
+    const document = frame.current!.contentDocument!;
+    const takeAway = makeEditable(document, openFacts, {
       opened: (ids) => idsBeside(state, ids, place.page),
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
       signText: "I have read this page, and it is true",
     });
-  }, [shown, state, place.page]);
-
-  function scrollToOpened() {
-    elementOf(documentNow(), opened.current)?.scrollIntoView({
-      block: "center",
-      behavior: "instant",
-    });
+    // Only now the elements have the facts that are beside their texts.
+    scrollTo(document, opened.current);
     opened.current = undefined;
-  }
+    return takeAway;
+  }, [shown, state, place.page]);
 
   return {
     ...place,
@@ -60,13 +57,12 @@ export function usePage(state: State | undefined, actions: Actions) {
           if (address === location.pathname) setPlace({ page: path, language });
       setShown({ html: body.innerHTML });
       if (body.innerHTML === "") actions.fail();
-      scrollToOpened();
     },
     /** Loads a page, unless it is in the frame, and scrolls to a field. */
     goTo(page: string, language: string, field?: string) {
-      opened.current = field;
       if (page === place.page && language === place.language)
-        return scrollToOpened();
+        return scrollTo(documentNow(), field);
+      opened.current = field;
       // onLoad of the frame sets the page and the language.
       setIsLoading(true);
       const address = addressOf(page, language);
@@ -85,3 +81,9 @@ export function usePage(state: State | undefined, actions: Actions) {
       frame.current ? elementOf(documentNow(), field) : undefined,
   };
 }
+
+const scrollTo = (document: Document, field: string | undefined) =>
+  elementOf(document, field)?.scrollIntoView({
+    block: "center",
+    behavior: "instant",
+  });
