@@ -41,6 +41,8 @@ export type Description = {
   readonly placeholders?: readonly string[];
   /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
   readonly onlyClinic?: boolean;
+  /** Whether it is an example until somebody types another text: it is not confirmed as it is. */
+  readonly isExample?: boolean;
   /** Whether its message in another language may be missing, as of a name. */
   readonly mayStayEnglish?: boolean;
   /** The text beside which pages show it, where it has no mark of its own: its path, joined by dots. */

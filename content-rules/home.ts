@@ -70,14 +70,17 @@ export const programs = describe(
   { name: "Programme" },
 );
 
+/** What a parent gives the clinic, with their written consent. */
+const given = { onlyClinic: true, isExample: true } as const;
+
 const testimonial = describe(
   z.strictObject({
     id: code(z.number()),
     name: text(2, 40, "Name", { onlyClinic: true }),
-    location: text(2, 40, "Place", { onlyClinic: true }),
+    location: text(2, 40, "Place", given),
     /** A drawing or photo, shown as a circle. A photo of a person needs their written consent. */
     avatar: pictureSource,
-    content: text(40, 300, "What the parent says", { onlyClinic: true }),
+    content: text(40, 300, "What the parent says", given),
     unconfirmed,
   }),
   { name: ({ id }: { readonly id: number }) => `Testimonial ${id}` },

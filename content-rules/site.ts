@@ -92,7 +92,7 @@ export const site = z
       postcode: matching(
         /^[1-9]\d{5}$/,
         "A postcode has six digits, such as 110019.",
-        { kind: "postcode", name: "Postcode" },
+        { kind: "postcode", name: "Postcode", beside: "place.address" },
       ),
     }),
     /** The URL of a search on a map service. */

@@ -36,6 +36,7 @@ export const plainFacts: Content["plainFacts"] = {
     online: {
       heading: "Online",
       statement: "We hope to offer therapy online too, later on.",
+      question: "Is {subject} possible online?",
     },
     place: {
       heading: "Place",

@@ -1,6 +1,10 @@
 /** Prepares a page of the development server for the frame of the editor. */
-import { anyMark, idsIn } from "@/site-content/marks";
+import { english } from "@/site-content/languages";
+import { anyMark, fieldId, idsIn } from "@/site-content/marks";
 import { load, type CheerioAPI } from "cheerio";
+
+/** The id of the phone number, which has no mark. */
+const phone = fieldId(english.code, ["site", "phone"]);
 
 /** Inline elements. If text of their parent is beside them, the parent is marked instead of them. */
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
@@ -9,19 +13,13 @@ const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
  * Returns a page without scripts and marks, in which each element with texts of content/ has their ids in `data-edit`.
  *
  * @param html - the page with marks, as the development server sends it with K7_EDIT=1
- * @param fieldsShown - the ids of the fields that an element with these marks opens
- * @param phone - the id of the phone number, which has no mark
  */
-export function annotate(
-  html: string,
-  fieldsShown: (ids: readonly string[]) => readonly string[],
-  phone: string,
-): string {
+export function annotate(html: string): string {
   const $ = load(html);
   $("script, noscript, link[rel=expect], link[as=script]").remove();
   for (const node of $("body").find("*").contents())
     if (node.type === "text") {
-      const ids = fieldsShown(idsIn(node.data));
+      const ids = idsIn(node.data);
       if (ids.length > 0) {
         const element = owner($, node.parent as Parameters<CheerioAPI>[0]);
         const known = element.attr("data-edit")?.split(" ") ?? [];

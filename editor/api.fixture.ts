@@ -1,40 +1,32 @@
-import { readFileSync } from "node:fs";
-import { fieldId } from "@/content-model/marks";
+import { fieldId } from "@/site-content/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
-import { scratchCopy } from "./scratch.fixture";
+import { workInScratchCopy } from "./scratch.fixture";
 
-/*
- * The functions of api.ts in a scratch copy of the project, the working folder of each file of tests that imports this.
- */
+/* The functions of api.ts, in a scratch copy of content/. */
 
 export { api };
 
-const root = scratchCopy();
-const project = process.cwd();
-beforeAll(() => process.chdir(root));
-afterAll(() => process.chdir(project));
+workInScratchCopy();
 
-export const read = (file: string) => readFileSync(file, "utf8");
-
-/** The id of a field of English content. */
+/** The id of a field in English. */
 export const idOf = (path: string) => fieldId("en", path.split("."));
 
-/** An edit of each input of a field that has a new value, in the order of the inputs. */
-export async function editsOf(
+/** The rows of a field, one for each language. */
+export const rowsOf = async (path: string) =>
+  (await api.state({})).rows.filter((row) => row.path === path);
+
+/** An edit of each row of a field that has a new value, in the order of the languages. */
+export const editsOf = async (
   path: string,
   ...values: readonly unknown[]
-): Promise<readonly Edit[]> {
-  const { inputs } = await api.field({ id: idOf(path) });
-  return values.flatMap((after, at) => {
-    const { id, value: before } = inputs[at]!;
-    return after === undefined ? [] : [{ id, before, after }];
-  });
-}
+): Promise<readonly Edit[]> =>
+  (await rowsOf(path)).flatMap(({ id, value: before }, at) =>
+    at in values ? [{ id, before, after: values[at] }] : [],
+  );
 
-/** Gives new values to the inputs of a field. */
+/** Gives new values to the rows of a field. */
 export const change = async (path: string, ...values: readonly unknown[]) =>
   api.change({ edits: await editsOf(path, ...values) });
 
-export const valueOf = async (path: string) =>
-  (await api.field({ id: idOf(path) })).inputs[0]?.value;
+export const valueOf = async (path: string) => (await rowsOf(path))[0]?.value;

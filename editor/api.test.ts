@@ -1,38 +1,69 @@
 /** @jest-environment node */
-import { writeFileSync } from "node:fs";
+import fs, { writeFileSync } from "node:fs";
 import { navigation } from "@/content/navigation";
-import { sources } from "@/content/sources";
 import { speechTherapy } from "@/content/services/speech-therapy";
-import { languages } from "@/content-model/languages";
-import { fieldId } from "@/content-model/marks";
-import { api, change, editsOf, idOf, read, valueOf } from "./api.fixture";
+import { languages } from "@/site-content/languages";
+import { api, change, editsOf, idOf, rowsOf, valueOf } from "./api.fixture";
+import { read } from "./scratch.fixture";
+
+afterEach(() => jest.restoreAllMocks());
 
 /** Settles a fact. */
 const settle = (path: string, how: "confirm" | "ask") =>
   api.change({ edits: [], settled: { id: idOf(path), how } });
 
+/** Takes the last change back. */
+const undo = async () =>
+  api.undo({ index: (await api.state({})).myChanges.length - 1 });
+
+test("a saved word reads the content once, and the answer shows it", async () => {
+  const edits = await editsOf("home.headline", "Every child can bloom.");
+  const reading = jest.spyOn(fs, "readFileSync");
+
+  const { rows } = await api.change({ edits });
+
+  const files = reading.mock.calls.map(([file]) => String(file));
+  const about = files.filter((file) => file.endsWith("content/about.ts"));
+  expect(about).toHaveLength(1);
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      id: idOf("home.headline"),
+      value: "Every child can bloom.",
+    }),
+  );
+});
+
 test("lists a change after a restart of the editor, and takes it back", async () => {
-  const path = "home.home.startIntro";
+  const path = "home.startIntro";
   const before = await valueOf(path);
   const after = String(before).replace(/[.?!]$/, " today.");
   await change(path, after);
 
   await jest.isolateModulesAsync(async () => {
     const restarted = await import("./api");
-    const { myChanges } = await restarted.state();
-    expect(myChanges.at(-1)).toMatchObject({
-      page: "/",
-      texts: [[before, after]],
-    });
+    const { myChanges } = await restarted.state({});
+    expect(myChanges.at(-1)).toMatchObject({ path, texts: [[before, after]] });
     await restarted.undo({ index: myChanges.length - 1 });
   });
   expect(await valueOf(path)).toBe(before);
-  const { myChanges } = await api.state();
+  const { myChanges } = await api.state({});
   expect(myChanges.at(-1)).toMatchObject({ undone: true });
 });
 
+test("a fact that is taken back is open again, and facts confirmed in the meantime stay confirmed", async () => {
+  await settle("site.fullName", "confirm");
+  const { myChanges } = await api.state({});
+  await settle("site.since", "confirm");
+
+  const { rows } = await api.undo({ index: myChanges.length - 1 });
+
+  const openOf = (path: string) => rows.find((row) => row.path === path)?.open;
+  expect(openOf("site.fullName")).toBe("fact");
+  expect(openOf("site.since")).toBeUndefined();
+});
+
 test("of two saves at the same time, the later one has a conflict", async () => {
-  const path = "home.home.headline";
+  const path = "home.headline";
   const [first, second] = await Promise.all([
     editsOf(path, "Every child can grow."),
     editsOf(path, "Every child can thrive."),
@@ -45,20 +76,17 @@ test("of two saves at the same time, the later one has a conflict", async () => 
 });
 
 test("an answer that parents should ask for is empty in every language", async () => {
-  const files = languages
-    .slice(0, 2)
-    .map(
-      ({ code, messages }) =>
-        `content/${messages ? `${code}/` : ""}services/occupational-therapy.ts`,
-    );
-  const text = read(files[0]!);
-  const open = text.replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: ["fees"]');
-  writeFileSync(files[0]!, open);
-  const given = ["One visit is free.", "एक बार आना मुफ़्त है।"].slice(
-    0,
-    files.length,
+  const files = languages.map(
+    ({ code, messages }) =>
+      `content/${messages ? `${code}/` : ""}services/occupational-therapy.ts`,
   );
-  const path = "services.services.occupational-therapy.answers.fees";
+  const open = read(files[0]!).replace(
+    /unconfirmed: \[[^\]]*\]/,
+    'unconfirmed: ["fees"]',
+  );
+  writeFileSync(files[0]!, open);
+  const given = ["One visit is free.", "एक बार आना मुफ़्त है।"];
+  const path = "services.occupational-therapy.answers.fees";
   await change(path, ...given);
   for (const [index, file] of files.entries())
     expect(read(file)).toContain(given[index]);
@@ -67,77 +95,90 @@ test("an answer that parents should ask for is empty in every language", async (
 
   for (const [index, file] of files.entries())
     expect(read(file)).not.toContain(given[index]);
+  await undo();
+  expect((await rowsOf(path)).map(({ value }) => value)).toEqual(given);
 });
 
 test.each(["content", "location"])(
   "the %s of an example is not confirmed as given by a parent",
   async (key) => {
-    const confirmed = settle(`testimonials.testimonials.1.${key}`, "confirm");
+    const confirmed = settle(`testimonials.entries.1.${key}`, "confirm");
 
     await expect(confirmed).rejects.toThrow("This is an example.");
   },
 );
 
-for (const { name } of languages.slice(1))
-  test(`a testimonial is not confirmed while that in ${name} has the text of the example`, async () => {
-    const path = "testimonials.testimonials.1.location";
-    const confirmed = api.change({
-      edits: await editsOf(path, "Kalkaji"),
-      settled: { id: idOf(path), how: "confirm" },
-    });
-
-    await expect(confirmed).rejects.toThrow("The other language");
+test("a testimonial is not confirmed while another language has the text of the example", async () => {
+  const path = "testimonials.entries.1.location";
+  const confirmed = api.change({
+    edits: await editsOf(path, "Kalkaji"),
+    settled: { id: idOf(path), how: "confirm" },
   });
 
-test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
-  const { note } = speechTherapy.noticing;
-  const path = ["services", "services", "speech-therapy", "noticing", "note"];
-  const sourcesOf = async (language: string, path: readonly string[]) =>
-    (await api.field({ id: fieldId(language, path) })).sources;
-
-  const expected = note.sources.map((code) => sources[code]);
-  expect(expected.length).toBeGreaterThan(1);
-  for (const { code } of languages)
-    expect(await sourcesOf(code, [...path, "text"])).toEqual(expected);
-  expect(await sourcesOf("en", [...path.slice(0, 3), "tagline"])).toEqual([]);
+  await expect(confirmed).rejects.toThrow("The other language");
 });
 
-test("a number that two places of a file have is listed once", async () => {
-  const page = { page: "/", language: "en", visible: [] } as const;
+test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
+  const { sources } = speechTherapy.noticing.note;
+  const sourcesOf = async (field: string) =>
+    (await rowsOf(`services.speech-therapy.${field}`)).map(
+      ({ sources }) => sources,
+    );
 
-  const numbers = (await api.hidden(page)).filter(({ label }) =>
-    label.endsWith(".phone"),
+  expect(await sourcesOf("noticing.note.text")).toEqual(
+    languages.map(() => sources),
   );
+  expect(await sourcesOf("tagline")).toEqual(languages.map(() => []));
+});
 
-  expect(numbers.map(({ label }) => label)).toEqual([
-    "about.placeMessages.phone",
-    "site.site.phone",
-  ]);
+test("a text that two services share changes on the pages of both", async () => {
+  const path = "services.speech-therapy.questions.autism.question";
+
+  const [{ pages, literal } = { pages: [] }] = await rowsOf(path);
+
+  expect(pages).toEqual(expect.arrayContaining(["/speech-therapy"]));
+  expect(pages.length).toBeGreaterThan(1);
+  const [twin] = await rowsOf("sharedQuestions.autism.question");
+  expect(twin?.literal).toBe(literal);
 });
 
 test("a person is given in one step, because a name alone breaks the rules", async () => {
-  const path = "people.people.speech.name";
-  const name = change(path, "Asha Sen");
-  await expect(name).rejects.toThrow("Type this too");
-  const { inputs } = await api.field({ id: idOf(path) });
-  const filled = inputs.filter(
-    ({ label, language }) =>
-      language === "en" && /name|role|training|languages$/.test(label),
+  const person = "people.entries.speech";
+  await expect(change(`${person}.name`, "Asha Sen")).rejects.toThrow(
+    "Type this too",
   );
-  const edits = filled.map(({ id }) => ({ id, before: "", after: "Asha Sen" }));
+  const { rows } = await api.state({});
+  const edits = rows
+    .filter(
+      ({ group, language, name }) =>
+        group === person &&
+        language === "en" &&
+        /(Name|Work|Training|Languages)$/.test(name),
+    )
+    .map(({ id }) => ({ id, before: "", after: "Asha Sen" }));
 
   await api.change({ edits });
 
-  expect(await valueOf(path)).toBe("Asha Sen");
+  expect(await valueOf(`${person}.name`)).toBe("Asha Sen");
+});
+
+test("a name may be given in Hindi, and the text that is emptied there is English again", async () => {
+  const path = "about.founderName";
+  await change(path, "Asha Sen", "आशा सेन");
+  await change(path, "Asha Sen", "");
+
+  expect((await rowsOf(path)).map(({ value }) => value)).toEqual([
+    "Asha Sen",
+    undefined,
+  ]);
 });
 
 test("my changes show the old and the new opening hours", async () => {
   const hours = [
     { days: ["Monday"], times: [{ opens: "10:00", closes: "18:00" }] },
   ];
-  await change("site.site.hours", hours);
 
-  const { myChanges } = await api.state();
+  const { myChanges } = await change("site.hours", hours);
 
   expect(myChanges.at(-1)!.texts).toEqual([
     [expect.stringContaining("19:00"), "Monday, 10:00, 18:00"],
@@ -145,12 +186,13 @@ test("my changes show the old and the new opening hours", async () => {
 });
 
 test("each page has a name", async () => {
-  const { contact } = navigation;
-
-  const { pages } = await api.state();
+  const { pages } = await api.state({});
 
   expect(pages).toContainEqual(
-    expect.objectContaining({ path: "/contact", title: contact.label }),
+    expect.objectContaining({
+      path: "/contact",
+      title: navigation.contact.label,
+    }),
   );
   expect(pages.filter(({ path, title }) => title === path)).toEqual([]);
 });

@@ -1,11 +1,25 @@
 /** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
 import * as changes from "./changes";
-import { queued } from "./queued";
+import { readContent, type EditedContent } from "./content";
 import * as signing from "./signing";
+import { stateOf } from "./state";
 
-export { check, field, hidden } from "./field-details";
-export { state } from "./state";
+let last: Promise<unknown> = Promise.resolve();
 
+/**
+ * Makes a function wait until the earlier calls of all queued functions have ended, so that two windows of the editor
+ * never write the same file at once. It returns the state afterwards.
+ */
+const queued =
+  <Input>(work: (input: Input) => EditedContent | Promise<EditedContent>) =>
+  (input: Input) => {
+    const result = last.then(() => work(input)).then(stateOf);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+export { check } from "./changes";
+export const state = queued(readContent);
 export const change = queued(changes.change);
 export const undo = queued(changes.undo);
 export const sign = queued(signing.sign);

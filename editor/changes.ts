@@ -1,37 +1,55 @@
-/** Saves and takes back changes. */
+/** Checks, saves and takes back changes. */
+import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { english } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { english } from "@/content-model/languages";
-import { brokenRules } from "./check";
+import { isDeepStrictEqual } from "node:util";
+import { advice, brokenRules } from "./check";
 import {
-  allFields,
-  fieldWith,
-  inEveryLanguage,
-  settle,
-  type Fields,
-} from "./fields";
-import { loadContent, type LoadedContent as Content } from "./load";
+  readContent,
+  withChanges,
+  type Change,
+  type EditedContent,
+  type LanguageField,
+} from "./content";
+import { readMyChanges, writeMyChanges } from "./my-changes";
 import { savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";
-import { save, type Change } from "./save";
-import { readMyChanges, writeMyChanges, type Entry } from "./my-changes";
 import { typedValue } from "./typed-values";
 
 /**
  * A new value of a field. `id` is the id of the field; `before` is the value that the page showed. The new value of a
- * photo is its file in Base64.
+ * photo is its file in Base64; without one, the photo is removed.
  */
 export type Edit = {
   readonly id: string;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly before?: unknown;
+  readonly after?: unknown;
 };
 
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
+/** More characters than any text has, with the addresses of its links. */
+const tooLong = 10_000;
+
+/** What the rules say of edits; what a photo shows is seen when it is saved. */
+export function check({ edits }: { readonly edits: readonly Edit[] }) {
+  const before = readContent();
+  const changes = edits
+    .map((edit) => changeOf(before, edit))
+    .filter(({ kind }) => kind !== "photo");
+  const after = withChanges(before, changes);
+  const broken = brokenRules(before, after, changes);
+  // The grade of a text that is too long takes seconds.
+  return broken.length > 0 ? broken : advice(after, changes);
+}
+
 /**
  * Saves edits. With `settled` it also settles a fact; if parents should ask, it drops the edits and empties the fact.
+ *
+ * @returns the content with the changes
  */
 export async function change({
   edits,
@@ -39,27 +57,37 @@ export async function change({
 }: {
   readonly edits: readonly Edit[];
   readonly settled?: Decision | undefined;
-}) {
-  const content = await loadContent();
-  const fields = allFields(content);
-  const changes = changesOf(
-    fields,
-    await Promise.all(edits.map((edit) => withPhotoSaved(fields, edit))),
-  );
-  if (settled === undefined)
-    return apply(content, changes, { path: changes[0]?.path ?? [] });
-  const { path } = fieldWith(fields, settled.id);
-  const confirmed = settled.how === "confirm";
-  if (isExample(path) && confirmed && changes.length === 0)
-    throw refusal(
-      "This is an example. Type what a parent has given you, with their written consent. Keep the paper.",
-    );
-  if (isExample(path) && confirmed && hasOldTranslation(fields, path, changes))
-    throw refusal("The other language still has the old text. Change it too.");
-  // A page shows the question for the clinic only if the answer is empty in every language.
-  const values = confirmed ? changes : changesToEmpty(fields, path);
-  const allChanges = [...values, settle(content, { path })];
-  return apply(content, allChanges, { path, how: settled.how });
+}): Promise<EditedContent> {
+  const content = readContent();
+  const id = settled?.id ?? edits[0]?.id;
+  if (id === undefined) return content;
+  const { path, isExample } = fieldWith(content, id);
+  const typed = edits.map((edit) => changeOf(content, edit));
+  if (settled?.how === "confirm" && isExample)
+    refuseExample(content, path, typed);
+  const changes =
+    // A page shows the question for the clinic only if the answer is empty in every language.
+    settled?.how === "ask"
+      ? emptied(content, path)
+      : await Promise.all(typed.map(withPhotoSaved));
+  const about = { path, ...(settled && { how: settled.how }) };
+  try {
+    const saved = await save(content, [
+      ...changes,
+      ...(settled ? [unconfirmedChange(content, path, false)] : []),
+    ]);
+    await writeMyChanges([
+      ...readMyChanges(),
+      { ...about, changes, undone: false },
+    ]);
+    return saved;
+  } catch (error) {
+    // A new photo that was refused.
+    for (const { kind, after } of changes)
+      if (kind === "photo" && typeof after === "string")
+        await rm(join("public", after));
+    throw error;
+  }
 }
 
 /** Takes back the change at a position of the list "My changes". */
@@ -68,88 +96,111 @@ export async function undo({ index }: { readonly index: number }) {
   const entry = entries[index];
   if (entry === undefined || entry.undone)
     throw refusal("This change was taken back already.");
-  const changes = entry.changes
-    .map(({ before, after, ...rest }) => ({
-      ...rest,
-      before: after,
-      after: before,
-    }))
-    .reverse();
-  await save(changes);
-  await writeMyChanges(entries.with(index, { ...entry, undone: true }));
-}
-
-/** The changes that some edits ask for. */
-export const changesOf = (
-  fields: Fields,
-  edits: readonly Edit[],
-): readonly Change[] =>
-  edits.map(({ id, before, after }) => {
-    const { language, path } = fieldWith(fields, id);
-    const value = typedValue(path.at(-1) ?? "", after, before);
-    return { language, path, before, after: value };
+  const content = readContent();
+  const changes = entry.changes.map(({ before, after, language, path }) => {
+    const { id, value } = fieldWith(content, fieldId(language, path));
+    refuseConflict(value, after);
+    return { id, language, path, before: after, after: before };
   });
-
-/** Writes the file of a photo edit, and returns the edit with the address of the photo. Returns other edits unchanged. */
-async function withPhotoSaved(fields: Fields, edit: Edit): Promise<Edit> {
-  const { kind, path } = fieldWith(fields, edit.id);
-  if (kind !== "photo") return edit;
-  const bytes = Buffer.from(String(edit.after), "base64");
-  return { ...edit, after: await savePhoto(path.at(-2)!, bytes) };
+  const saved = await save(content, [
+    ...changes,
+    ...(entry.how ? [unconfirmedChange(content, entry.path, true)] : []),
+  ]);
+  await writeMyChanges(entries.with(index, { ...entry, undone: true }));
+  return saved;
 }
 
-/** Whether a field is the text or the location of a testimonial: examples until a parent gives real ones. */
-const isExample = ([module, , , key = ""]: readonly string[]) =>
-  module === "testimonials" && ["content", "location"].includes(key);
-
-/** Whether the changes have a new text in one language, and another language keeps its old one. */
-const hasOldTranslation = (
-  fields: Fields,
-  path: readonly string[],
+/** Writes changes, if they break no rule. */
+async function save(
+  before: EditedContent,
   changes: readonly Change[],
-): boolean =>
-  inEveryLanguage(fields, path).some(
-    ({ language, value }) =>
-      value !== undefined &&
-      changes.every((change) => change.language !== language),
-  );
+): Promise<EditedContent> {
+  const after = withChanges(before, changes);
+  const remarks = brokenRules(before, after, changes);
+  if (remarks.length > 0) throw new Refusal(remarks);
+  await after.files.write();
+  return after;
+}
 
-/** The changes that empty an answer in English and remove its translations. */
-const changesToEmpty = (
-  fields: Fields,
-  path: readonly string[],
-): readonly Change[] =>
-  inEveryLanguage(fields, path)
+type FieldChange = Change & Pick<LanguageField, "kind" | "id">;
+
+/** The change that an edit asks for. */
+function changeOf(content: EditedContent, edit: Edit): FieldChange {
+  const field = fieldWith(content, edit.id);
+  const { id, kind, language, path, value, limits: [, max] = [0, 0] } = field;
+  refuseConflict(value, edit.before);
+  const length = typeof edit.after === "string" ? edit.after.length : 0;
+  if (kind !== "photo" && length > tooLong)
+    throw new Refusal([{ id, text: `${length - max} characters too long.` }]);
+  const after = typedValue(field, edit.after);
+  return { id, kind, language, path, before: value, after };
+}
+
+function fieldWith({ fields }: EditedContent, id: string): LanguageField {
+  const found = fields.get(id);
+  if (found === undefined)
+    throw refusal("This is not there any more. Load the page again.");
+  return found;
+}
+
+function refuseConflict(current: unknown, seen: unknown): void {
+  if (!isDeepStrictEqual(current, seen))
+    throw refusal(
+      `Somebody changed this in the meantime. It now says: ${typeof current === "string" ? current : JSON.stringify(current ?? "")}`,
+    );
+}
+
+/** Refuses to confirm an example that nobody has replaced in every language. */
+function refuseExample(
+  content: EditedContent,
+  path: KeyPath,
+  changes: readonly Change[],
+): void {
+  if (changes.length === 0)
+    throw refusal(
+      "This is an example. Type what a parent has given you, with their written consent. Keep the paper.",
+    );
+  const languages = changes.map(({ language }) => language);
+  if (emptied(content, path).some((old) => !languages.includes(old.language)))
+    throw refusal("The other language still has the old text. Change it too.");
+}
+
+/** The changes that empty a text in English and remove its messages. */
+const emptied = (
+  content: EditedContent,
+  path: KeyPath,
+): readonly FieldChange[] =>
+  content.languages
+    .map(({ code }) => fieldWith(content, fieldId(code, path)))
     .filter(({ value }) => value !== undefined)
-    .map(({ language, value }) => ({
-      language,
-      path,
+    .map(({ value, ...field }) => ({
+      ...field,
       before: value,
-      after: language === english.code ? "" : undefined,
+      after: field.language === english.code ? "" : undefined,
     }));
 
-/** Saves changes and adds them to the list "My changes", if they break no rule. */
-async function apply(
-  content: Content,
-  changes: readonly Change[],
-  about: Pick<Entry, "path" | "how">,
-) {
-  if (changes.length === 0) return;
-  try {
-    const remarks = brokenRules(content, changes, [
-      ...changes.map(({ path }) => path),
-      about.path,
-    ]);
-    if (remarks.length > 0) throw new Refusal(remarks);
-    await save(changes);
-    await writeMyChanges([
-      ...readMyChanges(),
-      { ...about, changes, undone: false },
-    ]);
-  } catch (error) {
-    // A new photo that was refused.
-    for (const { path, after } of changes)
-      if (path.at(-1) === "src") await rm(join("public", String(after)));
-    throw error;
+/** Writes the file of a new photo, and returns the change with its address. Returns other changes unchanged. */
+async function withPhotoSaved(change: FieldChange): Promise<FieldChange> {
+  const { kind, path, after } = change;
+  if (kind !== "photo" || after === undefined) return change;
+  const bytes = Buffer.from(String(after), "base64");
+  return { ...change, after: await savePhoto(path.at(-2)!, bytes) };
+}
+
+/** The change that puts a fact in the nearest list of unconfirmed facts, or takes it out. */
+function unconfirmedChange(
+  { content }: EditedContent,
+  fact: KeyPath,
+  isOpen: boolean,
+): Change {
+  for (let length = fact.length - 1; length > 0; length--) {
+    const path = [...fact.slice(0, length), "unconfirmed"];
+    const before = valueAt(content, path) as readonly string[] | undefined;
+    if (before === undefined) continue;
+    const name = fact.slice(length).join(".");
+    const others = before.filter((other) => other !== name);
+    const after = isOpen ? [...others, name] : others;
+    return { language: english.code, path, before, after };
   }
+  throw new Error(`${fact.join(".")} is in no list of unconfirmed facts.`);
 }

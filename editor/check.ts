@@ -1,122 +1,101 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
-import { type Issue, moduleIssues } from "@/site-content/content-errors";
-import { type Language, english, languages } from "@/site-content/languages";
+import { valueAt } from "@/content-rules/walk";
+import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
+import type { NamedPage } from "@/scripts/check-site/texts";
+import { contentProblems } from "@/site-content/checks";
+import { english, type Language } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { translate } from "@/site-content/translate";
-import { changedParts, messageIssues } from "@/site-content/translation-rules";
+import {
+  changedParts,
+  messageProblems,
+  type Problem,
+} from "@/site-content/translation-rules";
 import { load } from "cheerio";
-import type { NamedPage } from "@/scripts/check-site/texts";
-import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
-import { startsWith, withChanges } from "./fields";
-import type { LoadedContent as Content } from "./load";
+import type { Change, EditedContent } from "./content";
 import type { Remark } from "./refusal";
-import { inPlainWords } from "./rule-texts";
-import { valueAt, type Change } from "./save";
+import { isInside } from "./rows";
 
-/**
- * The rules that some changes would break.
- *
- * @param paths - the fields that the person sees
- */
+/** The rules that some changes break. */
 export function brokenRules(
-  content: Content,
+  before: EditedContent,
+  after: EditedContent,
   changes: readonly Change[],
-  paths = changes.map(({ path }) => path),
 ): readonly Remark[] {
-  const changed = withChanges(content, changes);
-  const inEnglish = issuesIn(changed, english);
-  const englishKeys = keysOf(inEnglish);
-  return languages.flatMap((language) => {
+  const fields = [...after.fields.values()];
+  const inEnglish = new Set(problemsIn(after, english).map(asText));
+  return after.languages.flatMap((language, at) => {
     const { code } = language;
-    const known = keysOf(issuesIn(content, language));
-    const issues =
-      language === english ? inEnglish : issuesIn(changed, language);
-    const isChanged = (issue: Issue) =>
+    const known = new Set(
+      problemsIn(before, before.languages[at]!).map(asText),
+    );
+    const isOwn = (problem: Problem) =>
+      code === english.code ||
+      // What is the same in every language may break a rule in each.
+      !inEnglish.has(asText(problem)) ||
       changes.some(
-        (change) =>
-          change.language === code && startsWith(issue.path, change.path),
+        ({ language, path }) =>
+          language === code && isInside(problem.path, path),
       );
-    return issues
-      .filter((issue) => !known.has(keyOf(issue)))
-      .filter(
-        (issue) =>
-          // A text that is the same in every language may break a rule in each.
-          language === english ||
-          isChanged(issue) ||
-          !englishKeys.has(keyOf(issue)),
-      )
-      .map(({ path, message }): Remark => {
-        const own = paths.find((field) => startsWith(path, field));
-        return {
-          text: inPlainWords(message),
-          ...(own && {
-            id: fieldId(code, own),
-            place: path.slice(own.length).join("."),
-          }),
-        };
+    return problemsIn(after, language)
+      .filter((problem) => !known.has(asText(problem)) && isOwn(problem))
+      .map(({ path, message: text }): Remark => {
+        const field = fields.find(
+          (field) =>
+            isInside(path, field.path) &&
+            [code, english.code].includes(field.language) &&
+            (field.language === code || field.kind !== "text"),
+        );
+        const place = path.slice(field?.path.length).join(".");
+        return { text, ...(field && { id: field.id, place }) };
       });
   });
 }
 
-/** The broken rules of the content in a language. */
-function issuesIn(
-  { english: modules, messages }: Content,
-  language: Language,
-): readonly Issue[] {
-  const own = messages[language.code];
-  const issues = moduleIssues(translate(modules, own), language);
-  if (own === undefined) return issues;
-  const ofMessages = messageIssues({ ...language, messages: own }, modules);
-  return [
-    ...issues,
-    ...ofMessages.map(({ path, problem }) => ({ path, message: problem })),
-  ];
-}
+/** What is wrong in the content of a language. */
+const problemsIn = (
+  { content }: EditedContent,
+  { code, messages }: Language,
+): readonly Problem[] => [
+  ...contentProblems(translate(content, messages), english),
+  ...(messages ? messageProblems(code, content, messages) : []),
+];
 
-const keyOf = ({ path, message }: Issue) => `${path.join(".")}: ${message}`;
-
-const keysOf = (issues: readonly Issue[]) => new Set(issues.map(keyOf));
+const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
 /**
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English
  * differ in numbers or links, a placeholder has changed, or the WhatsApp number is no mobile number.
  */
-export function advice(
-  content: Content,
+export const advice = (
+  { content }: EditedContent,
   changes: readonly Change[],
-): readonly Remark[] {
-  const changed = withChanges(content, changes);
-  return changes.flatMap(({ language, path, before, after }) => {
+): readonly Remark[] =>
+  changes.flatMap(({ language, path, before, after }) => {
     if (typeof after !== "string") return [];
-    const about = { id: fieldId(language, path), isAdvice: true };
-    const remarks: Remark[] = [];
     const isEnglish = language === english.code;
+    const texts: string[] = [];
     const grade =
       isEnglish && after.split(" ").length >= 8 ? gradeOf(after) : 0;
     if (grade > maxGrade)
-      remarks.push({
-        ...about,
-        text: `Reads at school grade ${Math.round(grade)}: shorter sentences help parents.`,
-      });
-    const source = isEnglish ? before : valueAt(changed.english, path);
+      texts.push(
+        `Reads at school grade ${Math.round(grade)}: shorter sentences help parents.`,
+      );
+    const source = isEnglish ? before : valueAt(content, path);
     const parts = changedParts(String(source ?? after), after).filter(
       (part) => !isEnglish || part.startsWith("{"),
     );
     if (parts.length > 0)
-      remarks.push({
-        ...about,
-        text: isEnglish
+      texts.push(
+        isEnglish
           ? `The page fills in ${parts.join(", ")}. Leave it as it was.`
           : `A number or a link differs from the English: ${parts.join(", ")}`,
-      });
+      );
     if (path.at(-1) === "whatsapp" && /^\+91[1-5]\d{9}$/.test(after))
-      remarks.push({
-        ...about,
-        text: `${after} is a landline. Does it have WhatsApp?`,
-      });
-    return remarks;
+      texts.push(`${after} is a landline. Does it have WhatsApp?`);
+    const id = fieldId(language, path);
+    return texts.map((text) => ({ text, id, isAdvice: true }));
   });
-}
 
 /** The reading grade of one text. */
 function gradeOf(text: string): number {

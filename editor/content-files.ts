@@ -7,6 +7,9 @@ import { replaceFile } from "./replace-file";
 
 type Modules = Readonly<Record<string, unknown>>;
 
+/** A value of content/ in a language. */
+export type Place = { readonly language: string; readonly path: KeyPath };
+
 /** An expression that is no name of another one, and the file that it is written in. */
 type Literal = { readonly file: ContentFile; readonly node: Node };
 
@@ -53,19 +56,17 @@ export class ContentFiles {
     };
   }
 
-  /** The paths, with this one, whose values are written in the same literal: a change of one changes all. */
-  sharing(language: string, path: KeyPath) {
-    const { node, missing } = this.find(language, path);
-    const found: { readonly language: string; readonly path: KeyPath }[] = [];
-    const visit = (literal: Literal, language: string, path: KeyPath) => {
-      if (literal.node === node)
-        found.push({ language, path: [...path, ...missing] });
+  /** The places that share a literal, by literal: a change of one changes all. */
+  shared(): readonly (readonly Place[])[] {
+    const places = new Map<Node, Place[]>();
+    const visit = (literal: Literal, { language, path }: Place) => {
+      const same = places.get(literal.node) ?? [];
+      places.set(literal.node, [...same, { language, path }]);
       for (const [key, inner] of this.#inside(literal))
-        visit(inner, language, [...path, key]);
+        visit(inner, { language, path: [...path, key] });
     };
-    for (const file of this.#files)
-      visit(this.#root(file), file.language, file.path);
-    return found;
+    for (const file of this.#files) visit(this.#root(file), file);
+    return [...places.values()].filter(({ length }) => length > 1);
   }
 
   /** The literal of a value; or the innermost literal around it, and the keys that are missing there. */
@@ -83,17 +84,24 @@ export class ContentFiles {
   /**
    * Changes a value in memory, and adds the objects around it that are missing.
    *
-   * @param value - undefined removes the value, and an object that is empty then
+   * @param value - undefined removes a message, and an object that is empty then
    * @throws Refusal when the value has another new value already, or a comment would be lost
    */
   change(language: string, path: KeyPath, value: unknown): void {
-    if (value === undefined) return this.#remove(language, path);
+    if (value === undefined && language !== english)
+      return this.#remove(language, path);
     const { file, node, missing } = this.find(language, path);
     const [name, ...others] = missing;
     if (name === undefined) {
       if (!this.#isWhole({ file, node })) throw file.altersMore(node);
-      return file.edit(node.start!, node.end!, JSON.stringify(value), node);
+      return file.edit(
+        node.start!,
+        node.end!,
+        `${JSON.stringify(value)}`,
+        node,
+      );
     }
+    if (value === undefined) return;
     if (node.type !== "ObjectExpression") throw file.altersMore(node);
     const inner = others.reduceRight((all, key) => ({ [key]: all }), value);
     const property = `${JSON.stringify(name)}: ${JSON.stringify(inner)},`;
@@ -177,7 +185,7 @@ export class ContentFiles {
     throw file.mistake(node, "there is no value of this name");
   }
 
-  /** The entries of a list or an object, each with its key or its id, as in content-model/translate.ts. */
+  /** The entries of a list or an object, each with its key or its id, as in content-rules/walk.ts. */
   #inside({ file, node }: Literal): readonly (readonly [string, Literal])[] {
     if (node.type === "ObjectExpression")
       return node.properties.map((one) => {

@@ -1,15 +1,15 @@
 /** The list "My changes", in a file of this computer, so that it outlives the editor. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Change } from "./content";
 import { replaceFile } from "./replace-file";
-import type { Change } from "./save";
 
 /** Saved changes of the clinic. */
 export type Entry = {
   /** The field that the person changed or settled. */
   readonly path: readonly string[];
   /** How a fact was settled; undefined for a text. */
-  readonly how?: "confirm" | "ask" | undefined;
+  readonly how?: "confirm" | "ask";
   readonly changes: readonly Change[];
   readonly undone: boolean;
 };

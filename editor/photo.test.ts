@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
-import { api, change, valueOf } from "./api.fixture";
+import { api, change, editsOf, valueOf } from "./api.fixture";
+import { read } from "./scratch.fixture";
 
 const images = "public/images";
 
@@ -18,12 +19,17 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const path = "placePhotos.placePhotos.door.src";
+const path = "placePhotos.entries.door.src";
 const alt = "A green door with one low step.";
 
 /** Chooses the file of a photo, and says what it shows. */
-const choose = (file: Buffer, text: string) =>
-  change(path, file.toString("base64"), text);
+const choose = async (file: Buffer, text: string) =>
+  api.change({
+    edits: [
+      ...(await editsOf(path, file.toString("base64"))),
+      ...(await editsOf("placePhotos.entries.door.alt", text)),
+    ],
+  });
 
 test.each([
   ["half a photo", () => photo.subarray(0, 400)],
@@ -43,11 +49,19 @@ test("a photo needs the description of what it shows, and is stored upright, in 
   const stored = await sharp(`public${String(src)}`).metadata();
   expect(stored).toMatchObject({ width: 2000, height: 9 });
   expect(stored.exif).toBeUndefined();
-  const { myChanges } = await api.state();
-  expect(myChanges.at(-1)).toMatchObject({
-    label: "placePhotos.placePhotos.door",
-    texts: [["", alt]],
-  });
-  await api.undo({ index: myChanges.length - 1 });
+  const { myChanges } = await api.state({});
+  expect(myChanges.at(-1)).toMatchObject({ path, texts: [["", alt]] });
+});
+
+test("a photo can be removed, and a change that is taken back leaves nothing behind", async () => {
+  const before = read("content/place-photos.ts");
+  await choose(photo, alt);
+  await change(path, undefined);
   expect(await valueOf(path)).toBeUndefined();
+
+  const { myChanges } = await api.state({});
+  await api.undo({ index: myChanges.length - 1 });
+  await api.undo({ index: myChanges.length - 2 });
+
+  expect(read("content/place-photos.ts")).toBe(before);
 });

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { refusal } from "./refusal";
@@ -17,7 +18,8 @@ export async function savePhoto(slot: string, file: Buffer): Promise<string> {
     .rotate()
     .webp({ quality: 90 })
     .toFile(join("public", address))
-    .catch(() => {
+    .catch(async () => {
+      await rm(join("public", address), { force: true });
       throw refusal(
         "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.",
       );

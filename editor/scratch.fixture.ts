@@ -1,22 +1,14 @@
-/** A scratch copy of the content, for tests of save.ts that change files. */
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
 
-/** Copies content/ and content-model/ into a new folder, and removes it after the tests of the file. */
-export function scratchCopy(): string {
+/** Makes a copy of content/ the working folder of a file of tests. */
+export function workInScratchCopy(): void {
   const root = temporaryFolder();
-  for (const folder of ["content", "content-model"])
-    cpSync(folder, join(root, folder), { recursive: true });
-  return root;
+  const project = process.cwd();
+  cpSync("content", join(root, "content"), { recursive: true });
+  beforeAll(() => process.chdir(root));
+  afterAll(() => process.chdir(project));
 }
 
-/** The text of every module of the content, by the name of its file. */
-export function textsOfModules(root: string): Record<string, string> {
-  const folder = join(root, "content");
-  return Object.fromEntries(
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts"))
-      .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
-  );
-}
+export const read = (file: string) => readFileSync(file, "utf8");

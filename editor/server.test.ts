@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { fieldId } from "@/site-content/marks";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { askServer } from "../scripts/ask-server.fixture";
 import { listen } from "../scripts/listen";
-import { scratchCopy } from "./scratch.fixture";
+import { read, workInScratchCopy } from "./scratch.fixture";
 import { startEditor } from "./server";
 
-const root = scratchCopy();
+workInScratchCopy();
 const servers: Server[] = [];
 const page = "<!doctype html><title>K7</title><h1>Hello</h1>";
 /** The addresses that the development server was asked for. */
@@ -144,25 +143,27 @@ test("sends nothing in place of a page that the site cannot show", async () => {
 });
 
 test("accepts the id of a field, and refuses the path of a file", async () => {
-  const id = fieldId("en", ["home", "home", "headline"]);
-  expect((await call("field", { id })).status).toBe(200);
-  const path = await call("field", { id: "../../package.json" });
+  const id = fieldId("en", ["about", "reachOutHeading"]);
+  const edits = [{ id, before: "Reach out", after: "Reach us" }];
+  expect((await call("check", { edits })).body).not.toContain("not there");
+  const path = await call("check", { edits: [{ id: "../../package.json" }] });
   expect(path.status).toBe(422);
   expect(path.body).toContain("This is not there any more");
 });
 
-test("names a broken file with its line, and shows no page", async () => {
-  const project = process.cwd();
-  const file = join(root, "content/about.ts");
-  const text = readFileSync(file, "utf8");
+test("refuses a body that is larger than a photo, before it reads it", async () => {
+  const headers = { "content-length": "50000000" };
+  const { status, body } = await call("check", {}, headers);
+  expect([status, body]).toEqual([422, expect.stringContaining("too large")]);
+});
+
+test("names a broken file with its line", async () => {
+  const file = "content/about.ts";
+  const text = read(file);
   writeFileSync(file, `${text}\nexport const = ;`);
-  const where = `content/about.ts, line ${text.split("\n").length + 1}`;
-  process.chdir(root);
 
   const { body } = await call("state", {});
-  const { body: shown } = await askServer(editor, "/", {});
 
-  process.chdir(project);
-  expect(body).toContain(where);
-  expect(shown).toBe("");
+  writeFileSync(file, text);
+  expect(body).toContain(`${file}, line ${text.split("\n").length + 1}`);
 });

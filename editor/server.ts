@@ -1,7 +1,6 @@
 /** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
 import { type Path, paths } from "@/content-rules/paths";
-import { addressIn, english, languages } from "@/site-content/languages";
-import { fieldId } from "@/site-content/marks";
+import { addressIn, languages } from "@/site-content/languages";
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -14,9 +13,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "@/scripts/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
-import { fieldsShown } from "./fields";
-import { loadContent } from "./load";
 import { Refusal, refusal } from "./refusal";
+
+/** More bytes than a photo of a phone has in Base64. */
+const maxBytes = 40_000_000;
 
 /** The files of the editor's page, by address. */
 export type Files = Readonly<
@@ -80,6 +80,8 @@ async function answer(
     ((body: never) => unknown) | undefined;
   if (action === undefined || !isFromEditor(request, host))
     return send(response, 403);
+  if (!(Number(request.headers["content-length"]) <= maxBytes))
+    throw refusal("This is too large. A photo may have 28 MB.");
   const result = await action((await json(request)) as never);
   send(response, 200, "application/json", JSON.stringify(result ?? {}));
 }
@@ -122,16 +124,7 @@ async function sendPage(
     : (headers.get("content-type") ?? "application/octet-stream");
   if (!type.startsWith("text/html"))
     return send(response, status, type, Buffer.from(await reply.arrayBuffer()));
-  const content = await loadContent().catch(() => undefined);
-  const phone = fieldId(english.code, ["site", "site", "phone"]);
-  const page =
-    content && !isBroken
-      ? annotate(
-          await reply.text(),
-          fieldsShown(content, pathAt(pathname) ?? "/"),
-          phone,
-        )
-      : "";
+  const page = isBroken ? "" : annotate(await reply.text());
   send(response, status, type, page);
 }
 

@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { languages } from "@/content-model/languages";
-import { api, read } from "./api.fixture";
+import { existsSync, writeFileSync } from "node:fs";
+import { api } from "./api.fixture";
 import { Refusal } from "./refusal";
+import { read } from "./scratch.fixture";
+
+const file = "content/signatures/en-contact.json";
 
 /** Signs a page that the person has read as it is, with some details replaced. */
 const sign = async (details: object = {}) =>
@@ -10,57 +13,73 @@ const sign = async (details: object = {}) =>
     language: "en",
     name: "Asha Sen",
     clinician: false,
-    version: (await api.state()).version,
+    version: (await api.state({})).version,
     ...details,
   });
 
-test("a signature is of one page in one language", async () => {
-  const before = await api.state();
+const keysOf = ({ signed }: Awaited<ReturnType<typeof api.state>>) =>
+  signed.map(({ key }) => key);
 
-  await sign();
+test("a signature is of one page in one language, and is a file", async () => {
+  const before = await api.state({});
 
-  const after = await api.state();
+  const after = await sign();
+
   expect(before.open.length - after.open.length).toBe(1);
-  expect(after.signed.map(({ key }) => key)).toContain("en /contact");
+  expect(keysOf(after)).toContain("en /contact");
+  expect(read(file)).toContain('"name": "Asha Sen"');
 });
 
-for (const { code } of languages.slice(1))
-  test(`a signature that is taken back leaves the page open, and ${code} signed`, async () => {
-    await sign();
-    await sign({ language: code });
+test("a signature that is taken back leaves the page open, and Hindi signed", async () => {
+  await sign();
+  await sign({ language: "hi" });
 
-    await api.unsign({ page: "/contact", language: "en" });
+  const after = await api.unsign({ page: "/contact", language: "en" });
 
-    const { open, signed } = await api.state();
-    expect(signed.map(({ key }) => key)).not.toContain("en /contact");
-    expect(signed.map(({ key }) => key)).toContain(`${code} /contact`);
-    expect(open).toContainEqual(
-      expect.objectContaining({
-        path: "/contact",
-        language: "en",
-        why: "unsigned",
-      }),
-    );
-  });
+  expect(keysOf(after)).not.toContain("en /contact");
+  expect(keysOf(after)).toContain("hi /contact");
+  expect(after.open).toContainEqual(
+    expect.objectContaining({
+      path: "/contact",
+      language: "en",
+      why: "unsigned",
+    }),
+  );
+});
 
 test("two signatures at the same moment are both kept", async () => {
   await Promise.all([sign(), sign({ page: "/privacy" })]);
 
-  const { signed } = await api.state();
-  expect(signed.map(({ key }) => key)).toEqual(
+  expect(keysOf(await api.state({}))).toEqual(
     expect.arrayContaining(["en /contact", "en /privacy"]),
   );
+});
+
+test("a file with the marks of a merge is named with its remedy, and its page can be signed again", async () => {
+  await sign();
+  writeFileSync(file, `<<<<<<< HEAD\n${read(file)}`);
+
+  const broken = await api.state({});
+  expect(broken.brokenSignatures).toEqual([
+    expect.stringMatching(/en-contact\.json.*delete the file/),
+  ]);
+  expect(keysOf(broken)).not.toContain("en /contact");
+  const mended = await sign();
+
+  expect(mended.brokenSignatures).toEqual([]);
+  expect(keysOf(mended)).toContain("en /contact");
 });
 
 test.each([
   ["a page that does not exist", { page: "/../x" }],
   ["a language that does not exist", { language: "xx" }],
   ["a name of one letter", { name: "A" }],
+  ["a name of invisible characters", { name: "\u200B\u200D\u2060\u200D" }],
   ["no clinician, for a page about health", { page: "/autism" }],
   ["a text that the person has not read", { version: "of yesterday" }],
 ])("takes no signature with %s", async (_, wrong) => {
-  const before = read("content/signatures.json");
+  await api.unsign({ page: "/contact", language: "en" });
 
   await expect(sign(wrong)).rejects.toThrow(Refusal);
-  expect(read("content/signatures.json")).toBe(before);
+  expect(existsSync(file)).toBe(false);
 });

@@ -1,29 +1,26 @@
-import { type Path, paths } from "@/content-rules/paths";
-import { progress } from "@/site-content/checks";
-import { languages } from "@/site-content/languages";
-import { needsClinician } from "@/site-content/pages-of-texts";
-import {
-  type Signatures,
-  signPage,
-  signatureKey,
-} from "@/site-content/signatures";
+/** Signs pages: a signature is a file of its page and language (site-content/signatures.ts). */
+import { paths, type Path } from "@/content-rules/paths";
+import { tidyText } from "@/content-rules/tidy-text";
+import { clinicalPages } from "@/site-content/pages-of-texts";
+import { signatureFile, signatureOf } from "@/site-content/signatures";
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { loadContent, type LoadedContent as Content } from "./load";
+import { mkdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { readContent, type EditedContent } from "./content";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
-
-const signaturesFile = "content/signatures.json";
 
 /**
  * Signs a page in a language.
  *
- * @param version - of the content that the person has read
+ * @param details - `version` is that of the content that the person has read
+ * @returns the content
  */
 export async function sign({
   page,
   language,
-  name,
+  name: typedName,
   clinician,
   version,
 }: {
@@ -32,33 +29,29 @@ export async function sign({
   readonly name: string;
   readonly clinician: boolean;
   readonly version: string;
-}) {
-  const content = await loadContent();
-  const date = new Date().toLocaleDateString("sv", {
-    timeZone: "Asia/Kolkata",
-  });
-  const who = { name: name.trim(), clinician, date };
-  const found = languages.find(({ code }) => code === language);
-  if (found === undefined || !paths.includes(page))
-    throw refusal("This is not there any more. Load the page again.");
-  if (who.name.length < 2 || who.name.length > 60)
+}): Promise<EditedContent> {
+  const edited = readContent();
+  const { file, messages } = placeOf(edited, page, language);
+  const name = tidyText(typedName).trim();
+  // Joiners alone are no name.
+  if (name.length > 60 || !/\p{L}.*[\p{L}\p{M}]/u.test(name))
     throw refusal("Type your name: 2 to 60 characters.");
-  if (needsClinician(page) && !clinician)
+  if (clinicalPages(edited.content).has(page) && !clinician)
     throw refusal(
       "This page is about children’s health, so a clinician must sign it. Tick the box above.",
     );
-  if (version !== versionOf(content))
+  if (version !== versionOf(edited))
     throw refusal(
       "The texts have changed since you opened the page. Read it again, then sign.",
     );
-  const signed = signPage(
-    readSignatures(),
-    page,
-    { ...found, messages: content.messages[language]! },
-    who,
-    content.english,
-  );
-  await write(signed);
+  const date = new Date().toLocaleDateString("sv", {
+    timeZone: "Asia/Kolkata",
+  });
+  const who = { name, clinician, date };
+  const signature = signatureOf(page, who, edited.content, messages);
+  mkdirSync(dirname(file), { recursive: true });
+  await replaceFile(file, `${JSON.stringify(signature, null, 2)}\n`);
+  return edited;
 }
 
 /** Takes the signature of a page in a language back. Without one it does nothing. */
@@ -68,24 +61,20 @@ export async function unsign({
 }: {
   readonly page: Path;
   readonly language: string;
-}) {
-  const key = signatureKey(page, { code: language });
-  const others = Object.entries(readSignatures()).filter(
-    ([other]) => other !== key,
-  );
-  await write(Object.fromEntries(others));
+}): Promise<EditedContent> {
+  const edited = readContent();
+  await rm(placeOf(edited, page, language).file, { force: true });
+  return edited;
 }
 
-const write = (signatures: Signatures) =>
-  replaceFile(signaturesFile, `${JSON.stringify(signatures, null, 2)}\n`);
+/** The file of a signature, and the messages of its language. */
+function placeOf({ languages }: EditedContent, page: Path, code: string) {
+  const language = languages.find((each) => each.code === code);
+  if (language === undefined || !paths.includes(page))
+    throw refusal("This is not there any more. Load the page again.");
+  return { file: signatureFile(page, language), messages: language.messages };
+}
 
 /** A hash of the content, which differs after any change. */
-export const versionOf = (content: Content): string =>
-  hash("sha256", JSON.stringify(content));
-
-/** The open facts and pages, with the signatures as they are on disk. */
-export const currentProgress = (content: Content) =>
-  progress(content.english, content.messages, readSignatures());
-
-export const readSignatures = () =>
-  JSON.parse(readFileSync(signaturesFile, "utf8")) as Signatures;
+export const versionOf = ({ content, languages }: EditedContent): string =>
+  hash("sha256", JSON.stringify([content, languages]));

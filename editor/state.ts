@@ -1,57 +1,55 @@
-import type * as englishModules from "@/content-model/english";
-import { fieldId } from "@/content-model/marks";
-import { addressIn, english, languages } from "@/content-model/languages";
-import { needsClinician, pagesOf } from "@/content-model/pages-of-texts";
-import { paths } from "@/content-model/paths";
-import { groupOf } from "./fields";
-import { loadContent } from "./load";
+import { paths } from "@/content-rules/paths";
+import { progress } from "@/site-content/checks";
+import { addressIn } from "@/site-content/languages";
+import { clinicalPages } from "@/site-content/pages-of-texts";
+import { readSignatures } from "@/site-content/signatures";
+import type { EditedContent } from "./content";
 import { readMyChanges } from "./my-changes";
-import { currentProgress, readSignatures, versionOf } from "./signing";
+import { rowsOf } from "./rows";
+import { versionOf } from "./signing";
 
-/** What is left to do, the pages, and the changes that were made on this computer. */
-export async function state() {
-  const content = await loadContent();
-  const { facts, pages } = currentProgress(content);
-  const names = pageNames(content.english as typeof englishModules);
+/** Everything that the editor's page shows: the pages, the rows, what is left to do, and the changes of this computer. */
+export function stateOf(edited: EditedContent) {
+  const { content, languages } = edited;
+  const { signatures, errors } = readSignatures();
+  const { facts, pages } = progress(content, languages, signatures);
+  const clinical = clinicalPages(content);
+  const titles = pageTitles(edited);
   return {
-    version: versionOf(content),
+    version: versionOf(edited),
     languages: languages.map(({ code, name }) => ({ code, name })),
     pages: paths.map((path) => ({
       path,
-      title: names[path] ?? path,
+      title: titles[path] ?? path,
       /** By the code of the language. */
       addresses: Object.fromEntries(
         languages.map((language) => [language.code, addressIn(language, path)]),
       ),
-      clinical: needsClinician(path),
+      clinical: clinical.has(path),
     })),
-    facts: facts.map(({ path, pages: [page = "/"], language = english }) => ({
-      id: fieldId(language.code, path),
-      language: language.code,
-      page,
-      label: path.join("."),
-    })),
+    rows: rowsOf(edited, facts),
+    sources: content.sources,
     open: pages.map(({ path, language, state: why, changed }) => ({
       path,
       language: language.code,
       why,
       changed: changed.map(({ text }) => text),
     })),
-    signed: Object.entries(readSignatures()).map(([key, { name, date }]) => ({
+    signed: Object.entries(signatures).map(([key, { name, date }]) => ({
       key,
       name,
       date,
     })),
+    /** Signatures that cannot be read, each with its remedy. */
+    brokenSignatures: errors,
     myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
-      label: groupOf(path).join("."),
-      page: pagesOf(path)[0],
+      path: path.join("."),
       how,
       undone,
       texts: changes
-        // The address of a photo, and the list of open facts, tell the person nothing.
-        .filter((one) => !["src", "unconfirmed"].includes(one.path.at(-1)!))
-        .map(({ before, after }) => [textOf(before), textOf(after)])
-        .filter(([before, after]) => before !== after),
+        // The address of a photo tells the person nothing.
+        .filter((change) => !/^\/images\//.test(textOf(change.after)))
+        .map(({ before, after }) => [textOf(before), textOf(after)]),
     })),
   };
 }
@@ -62,18 +60,17 @@ const textOf = (value: unknown): string =>
     ? Object.values(value).map(textOf).join(", ")
     : String(value ?? "");
 
-/** The name of each page for the editor: its title in its content, or in the navigation. */
-const pageNames = ({
-  services,
-  concerns,
-  textPages,
-  navigation,
-}: typeof englishModules): Readonly<Record<string, string>> =>
-  Object.fromEntries([
-    ...Object.values(navigation.navigation).map(
-      ({ href, label }) => [href, label] as const,
-    ),
-    ...[...services.services, ...concerns.concerns, ...textPages.textPages].map(
-      ({ href, title }) => [href, title] as const,
-    ),
-  ]);
+/** The name of each page for the editor: its heading, or its text in the menu. */
+function pageTitles({
+  content,
+}: EditedContent): Readonly<Record<string, string>> {
+  const { services, concerns, textPages, navigation } = content;
+  const headings = [services, concerns, textPages].flatMap(
+    (group): readonly { readonly href: string; readonly title: string }[] =>
+      Object.values(group),
+  );
+  return Object.fromEntries([
+    ...Object.values(navigation).map(({ href, label }) => [href, label]),
+    ...headings.map(({ href, title }) => [href, title]),
+  ]) as Record<string, string>;
+}

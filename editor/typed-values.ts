@@ -1,27 +1,45 @@
 /** Brings what a person types into the form in which content/ keeps it. */
+import { tidyText } from "@/content-rules/tidy-text";
+import { english } from "@/site-content/languages";
+import type { LanguageField } from "./content";
 
-/**
- * The value for content/ of a typed value.
- *
- * @param key - the last key of the field
- * @param before - the value that the page showed
- */
-export function typedValue(key: string, value: unknown, before: unknown) {
-  if (typeof before === "number") return Number(value);
-  if (typeof value !== "string") return withAddresses(value);
-  if (key === "directions") return webAddress(value);
-  if (key === "postcode") return value.replace(/\s/g, "");
-  if (key === "phone" || key === "whatsapp") return phoneNumber(value);
-  return typographic(value, String(before));
+/** The value for content/ of a value that is typed for a field. */
+export function typedValue(field: LanguageField, typed: unknown): unknown {
+  if (typeof typed !== "string")
+    return field.kind === "links" ? withAddresses(typed) : typed;
+  switch (field.kind) {
+    case "photo":
+      return typed;
+    case "number":
+      return Number(typed);
+    case "address":
+      return webAddress(typed);
+    case "postcode":
+      return typed.replace(/\s/g, "");
+    case "phone":
+      return phoneNumber(typed);
+    default:
+      return mayHaveNoMessage(field) && typed.trim() === ""
+        ? undefined
+        : typographic(tidyText(typed), String(field.value));
+  }
 }
 
-/** Links with https:// in their addresses; any other value as it is. */
+/** Whether the text of another language is removed when it is emptied. */
+const mayHaveNoMessage = ({
+  language,
+  limits,
+  mayBeEmpty,
+  mayStayEnglish,
+}: LanguageField) =>
+  language !== english.code &&
+  (mayBeEmpty === true || mayStayEnglish === true || limits?.[0] === 0);
+
+/** Links with https:// in their addresses. */
 function withAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAddresses);
   const { href } = Object(value) as { href?: unknown };
-  return typeof href === "string"
-    ? { ...(value as object), href: webAddress(href) }
-    : value;
+  return { ...(value as object), href: webAddress(String(href)) };
 }
 
 /** An address with https://, which nobody types. */

@@ -5,7 +5,12 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import { isPublic } from "./build";
-import { endpointErrors, exportErrors, settingErrors } from "./launch-check";
+import {
+  endpointErrors,
+  exportErrors,
+  openSteps,
+  settingErrors,
+} from "./launch-check";
 import { progressLines } from "./progress-lines";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
 
@@ -56,6 +61,16 @@ test("requests a shared endpoint once, accepts ok: true, and reports rules or me
   ]);
   expect(await errorsOf(gone)).toEqual([
     "https://leads.k7.in/exec: does not answer: fetch failed",
+  ]);
+});
+
+test("names the steps that are open, and no other", () => {
+  const done = { facts: 0, pages: 0, content: 0, settings: 0, build: 0 };
+
+  expect(openSteps(done)).toEqual([]);
+  expect(openSteps({ ...done, settings: 2, build: 1 })).toEqual([
+    expect.stringMatching(/^1\. Settings/),
+    expect.stringMatching(/^2\. Build/),
   ]);
 });
 

@@ -16,13 +16,26 @@ import {
 import { filesIn } from "./export/page";
 import { progressLines } from "./progress-lines";
 
-/** The order in which people do what is left. */
-const steps = `What is left, in this order:
-1. Facts: give or confirm them (npm run edit).
-2. Pages: read and sign them, in each language (npm run edit).
-3. Settings: the address of the site and of each form (README.md, "Publish it").
-4. Build: npm run build, then npm run launch-check again.
-`;
+/** The steps of what is left, in the order in which people do them; each has a number of open tasks. */
+export const openSteps = (open: {
+  readonly facts: number;
+  readonly pages: number;
+  readonly content: number;
+  readonly settings: number;
+  readonly build: number;
+}): readonly string[] =>
+  [
+    ["content", "Content: correct the errors below (npm run edit)."],
+    ["facts", "Facts: give or confirm them (npm run edit)."],
+    ["pages", "Pages: read and sign them, in each language (npm run edit)."],
+    [
+      "settings",
+      'Settings: the address of the site and of each form (README.md, "Publish it").',
+    ],
+    ["build", "Build: npm run build, then npm run launch-check again."],
+  ]
+    .filter(([name]) => open[name as keyof typeof open] > 0)
+    .map(([, text], at) => `${at + 1}. ${text}`);
 
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
@@ -103,20 +116,28 @@ export function exportErrors(folder: string): readonly string[] {
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
   const { env, argv } = process;
-  const open = progressLines(progress());
-  const tasks = [
-    ...contentErrors(),
+  const left = progress();
+  const content = contentErrors();
+  const settings = [
     ...settingErrors(env),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
-    ...exportErrors(env.K7_OUT_DIR ?? "out"),
   ];
-  if (open.length + tasks.length > 0) console.log(steps);
-  for (const line of open) console.log(line);
+  const build = exportErrors(env.K7_OUT_DIR ?? "out");
+  const steps = openSteps({
+    facts: left.facts.length,
+    pages: left.pages.length,
+    content: content.length,
+    settings: settings.length,
+    build: build.length,
+  });
+  if (steps.length === 0)
+    return console.log("Nothing is left to do: the site may go live.");
+  const tasks = [...content, ...settings, ...build];
+  console.log(`What is left, in this order:\n${steps.join("\n")}\n`);
+  for (const line of progressLines(left)) console.log(line);
   if (tasks.length > 0)
     console.log("\nContent, settings, endpoints and export:");
   for (const line of tasks) console.log(`  ${line}`);
-  if (open.length + tasks.length === 0)
-    return console.log("Nothing is left to do: the site may go live.");
   process.exitCode = 1;
 }
 

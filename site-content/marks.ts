@@ -6,6 +6,7 @@
 import { hash } from "node:crypto";
 import { contentRule, type Content } from "@/content-rules/content";
 import { mapFields, type Field } from "@/content-rules/walk";
+import { english } from "./languages";
 
 /** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign before and after the number. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
@@ -16,7 +17,7 @@ export const anyMark = new RegExp(
   "g",
 );
 
-/** The id of a field: ten hexadecimal digits. */
+/** The id of a field in a language: ten hexadecimal digits. What is the same in every language has its id in English. */
 export const fieldId = (language: string, path: readonly string[]): string =>
   hash("sha256", [language, ...path].join(" ")).slice(0, 10);
 
@@ -26,23 +27,28 @@ export const idsIn = (text: string): readonly string[] =>
     bits === undefined ? [] : [toHex(bits)],
   );
 
-/** Whether a value gets a mark: code reads numbers, addresses and times, which a mark would break. */
-const isMarked = ({ kind, value, path, isCompared }: Field) =>
-  (kind === "text" || kind === "fact") &&
-  path[0] !== "sources" &&
-  !isCompared &&
-  typeof value === "string" &&
-  value !== "";
-
 /** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>
   process.env.K7_EDIT
-    ? mapFields(contentRule, content, (field) =>
-        isMarked(field)
-          ? `${String(field.value)}${frame}${toBits(fieldId(language, field.path))}${frame}`
-          : field.value,
-      )
+    ? mapFields(contentRule, content, (field) => marked(field, language))
     : content;
+
+/** The value of a field with its mark, if it has one: code reads numbers, addresses and times, which a mark would break. */
+function marked({ kind, value, path, isCompared }: Field, language: string) {
+  if (path[0] === "sources" || isCompared) return value;
+  const id = fieldId(kind === "text" ? language : english.code, path);
+  const withMark = (text: unknown) =>
+    typeof text === "string" && text !== ""
+      ? `${text}${frame}${toBits(id)}${frame}`
+      : text;
+  const withName = (link: unknown) => ({
+    ...(link as object),
+    name: withMark(Object(link).name),
+  });
+  if (kind === "text" || kind === "fact") return withMark(value);
+  if (kind !== "links") return value;
+  return Array.isArray(value) ? value.map(withName) : withName(value);
+}
 
 const toBits = (id: string) =>
   [...BigInt(`0x${id}`).toString(2).padStart(40, "0")]

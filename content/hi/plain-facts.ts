@@ -33,6 +33,7 @@ export const plainFacts: Messages = {
     online: {
       heading: "ऑनलाइन",
       statement: "आगे चलकर हम ऑनलाइन थेरेपी भी शुरू करना चाहते हैं।",
+      question: "क्या {subject} ऑनलाइन हो सकती है?",
     },
     place: {
       heading: "जगह",

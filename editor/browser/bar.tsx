@@ -7,8 +7,7 @@ type BarProps = {
 
 /** The bar of the editor: the page, its language, what is left to do, and a menu. */
 export function Bar({ showPanel }: BarProps) {
-  const editor = useEditor();
-  const { state, page, language, open } = editor;
+  const { state, page, language, open } = useEditor();
   const menuItem = (text: string, action: () => void) => (
     <button popoverTarget="menu" popoverTargetAction="hide" onClick={action}>
       {text}
@@ -41,7 +40,7 @@ export function Bar({ showPanel }: BarProps) {
         ))}
       </div>
       <button className="bar__todo" onClick={() => showPanel("todo")}>
-        {todoText(editor)}
+        {todoText(state)}
       </button>
       <button popoverTarget="menu">More</button>
       <div className="bar__menu" id="menu" popover="auto">

@@ -15,8 +15,10 @@ type EditorContext = {
     language: string,
     field?: string,
   ) => Promise<void>;
-  /** Shows the page and the progress as they are after a save. */
-  readonly showChange: () => Promise<unknown>;
+  /** Shows the state after a change, and the page as it is then. */
+  readonly showState: (state: State) => void;
+  /** Asks for the state as it is now. */
+  readonly refresh: () => Promise<void>;
 };
 
 export const EditorContext = createContext<EditorContext | undefined>(

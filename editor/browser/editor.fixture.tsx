@@ -1,24 +1,38 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Row } from "../rows";
 import { Editor } from "./editor";
 
 /* The editor with one page, which has a headline. Each test of a file that imports this has a new one. */
 
 export const id = "0123456789";
-const label = "home.home.headline";
-const input = { id, kind: "text", language: "en", label, value: "Hello" };
 
-/** The field of the headline, with a value. */
-export const headline = (value = "Hello") => ({
-  label,
-  canAsk: false,
-  isTestimonial: false,
-  inputs: [{ ...input, value }],
-  pages: ["/"],
-  sources: [],
+/** A row, of which a test gives what matters. */
+export const row = (details: Partial<Row> = {}): Row => ({
+  ...{ id, path: "home.headline", group: "home.headline", literal: id },
+  ...{ kind: "text", name: "Main heading", language: "en", value: "Hello" },
+  ...{ pages: ["/"], open: undefined, beside: undefined, sources: [] },
+  ...{ canAsk: false, isOptional: false, isExample: false },
+  ...details,
 });
 
 const page = { path: "/", title: "Home", clinical: false };
+
+/** The state of the editor with some rows. */
+export const stateWith = (...rows: readonly Row[]) => ({
+  languages: [
+    { code: "en", name: "English" },
+    { code: "hi", name: "हिंदी" },
+  ],
+  pages: [{ ...page, addresses: { en: "/", hi: "/hi" } }],
+  rows,
+  sources: {},
+  open: [],
+  signed: [],
+  brokenSignatures: [],
+  myChanges: [],
+});
+
 export const html = `<h1 data-edit="${id}">Hello</h1>`;
 
 /**
@@ -86,17 +100,9 @@ beforeEach(async () => {
   confirmSpy.mockReset();
   answers = {
     page: () => html,
-    state: () => ({
-      languages: [{ code: "en", name: "English" }],
-      pages: [{ ...page, addresses: { en: "/" } }],
-      facts: [],
-      open: [],
-      signed: [],
-      myChanges: [],
-    }),
-    field: () => headline(),
+    state: () => stateWith(row()),
     check: () => [],
-    change: () => ({}),
+    change: () => stateWith(row({ value: "Hello there" })),
   };
   await openEditor();
 });
@@ -105,7 +111,7 @@ beforeEach(async () => {
 export async function openEditor(): Promise<void> {
   render(<Editor />);
   await screen.findByTitle("Page");
-  frame().contentDocument!.write(html);
+  frame().contentDocument!.write(String(answers.page!()));
   // jsdom has no layout.
   for (const { HTMLElement } of [
     window,

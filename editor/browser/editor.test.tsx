@@ -1,5 +1,12 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import {
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Row } from "../rows";
 import {
   answers,
   button,
@@ -9,7 +16,8 @@ import {
   hold,
   html,
   openEditor,
-  sentTo,
+  row,
+  stateWith,
   typeWords,
   words,
 } from "./editor.fixture";
@@ -53,30 +61,94 @@ test("while a save runs, the panel stays open; after it the next panel opens wit
   await user.click(button("My changes"));
   expect(words()).toBe("Hello there");
 
-  finish({});
+  finish(stateWith(row({ value: "Hello there" })));
 
   await screen.findByText("No change yet.");
   expect(confirmSpy).not.toHaveBeenCalled();
 });
 
+/** Shows a page with other rows. */
+async function showPage(body: string, ...rows: readonly Partial<Row>[]) {
+  answers.state = () => stateWith(...rows.map((one) => row(one)));
+  answers.page = () => body;
+  cleanup();
+  await openEditor();
+}
+
+const rowOf = (id: string, details: Partial<Row> = {}) => ({
+  ...{ id, literal: id, path: id, group: id, name: id },
+  ...details,
+});
+
 test("“Not visible here” leaves out what can be clicked: form options, hidden parts and text for screen readers remain", async () => {
-  frame().contentDocument!.body.innerHTML = `
-    <h1 data-edit="heading">Hello</h1>
+  const visible = ["heading", "fold", "menu"];
+  const hidden = ["afterwards", "choice", "aloud", "title"];
+  await showPage(
+    `<h1 data-edit="heading">Hello</h1>
     <details><p data-edit="fold">Why</p></details>
     <div popover><a data-edit="menu">Home</a></div>
     <div hidden><p data-edit="afterwards">Thank you</p></div>
     <select><option data-edit="choice">CR Park</option></select>
-    <p class="visually-hidden" data-edit="aloud">3 of 3</p>`;
-  answers.hidden = () => [];
+    <p class="visually-hidden" data-edit="aloud">3 of 3</p>`,
+    ...[...visible, ...hidden].map((id) => rowOf(id)),
+    rowOf("twin", { literal: "heading" }),
+    rowOf("elsewhere", { pages: ["/contact"] }),
+  );
 
   await userEvent.click(button("Not visible here"));
 
-  const visible = ["heading", "fold", "menu"];
-  await waitFor(() =>
-    expect(sentTo("hidden")).toContain(
-      JSON.stringify({ page: "/", language: "en", visible }),
-    ),
+  const links = within(await screen.findByRole("complementary"));
+  const names = links.getAllByRole("listitem").map((item) => item.innerHTML);
+  expect(names.map((name) => />(\w+)</.exec(name)?.[1])).toEqual(hidden);
+});
+
+test("an element opens the facts beside its text: those of the page, and those of every page", async () => {
+  await showPage(
+    `<dt data-edit="text">Fees</dt>`,
+    rowOf("text", { path: "facts.fees.heading" }),
+    rowOf("own", { beside: "facts.fees", open: "fact" }),
+    rowOf("other", { beside: "facts.fees", pages: ["/autism"] }),
+    rowOf("fees", { beside: "facts.fee" }),
   );
+
+  fireEvent.click(frame().contentDocument!.querySelector("dt")!);
+
+  const panel = within(await screen.findByRole("complementary"));
+  const headings = panel.getAllByRole("heading", { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "own",
+    "text",
+  ]);
+});
+
+test("lists what is open, then what the clinic gives if it has it, and a broken signature with its remedy", async () => {
+  const person = { group: "person", isOptional: true, value: "" };
+  await showPage(
+    html,
+    rowOf("name", { ...person, name: "Person: Name" }),
+    rowOf("work", { ...person, name: "Person: Work" }),
+    rowOf("phone", { open: "fact" }),
+    rowOf("given", { isOptional: true }),
+  );
+  const broken = { ...(answers.state!() as object), brokenSignatures: ["x"] };
+  answers.state = () => broken;
+  cleanup();
+  await openEditor();
+
+  await userEvent.click(button("1 fact and 0 pages to go"));
+
+  const optional = within(screen.getByRole("region", { name: /If you/ }));
+  const links = optional.getAllByRole("button");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Person"]);
+  expect(screen.getByText("x")).toBeVisible();
+  expect(screen.queryByText(/publish/i)).toBeNull();
+});
+
+test("after the last signature the list says what comes next", async () => {
+  await userEvent.click(button("Nothing left to do"));
+
+  expect(screen.getByText(/the two forms/)).toBeVisible();
+  expect(screen.getByText(/Push origin/)).toBeVisible();
 });
 
 test("the panel that signs a page also takes the signature back", async () => {
@@ -84,12 +156,8 @@ test("the panel that signs a page also takes the signature back", async () => {
   const name = "I have read this page, and it is true";
   const state = answers.state!() as object;
   const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
-  answers.sign = () => {
-    answers.state = () => ({ ...state, signed });
-  };
-  answers.unsign = () => {
-    answers.state = () => state;
-  };
+  answers.sign = () => ({ ...state, signed });
+  answers.unsign = () => state;
   const atEnd = within(frame().contentDocument!.body);
   await user.click(await atEnd.findByRole("button", { name }));
   await user.click(await screen.findByRole("button", { name }));
@@ -108,7 +176,7 @@ test("opens and signs in a browser that lets the site keep nothing", async () =>
     });
   cleanup();
   await openEditor();
-  answers.sign = () => ({});
+  answers.sign = answers.state!;
 
   const name = "I have read this page, and it is true";
   const atEnd = within(frame().contentDocument!.body);

@@ -4,7 +4,7 @@ import { refusal, type Refusal, type Remark } from "../refusal";
 import { Bar } from "./bar";
 import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
-import { fieldsIn, sideBeside } from "./frame";
+import { fieldsIn, idsOf, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
 import { request } from "./request";
 import { SignPanel } from "./sign-panel";
@@ -37,15 +37,23 @@ export function Editor() {
   useEffect(() => {
     void refresh();
   }, [refresh]);
-  useEffect(() => panelElement.current?.focus(), [panel]);
+  useEffect(() => {
+    const element = panelElement.current;
+    element?.focus();
+    // The panel before may have been scrolled.
+    if (element) element.scrollTop = 0;
+  }, [panel]);
 
   const { frame, isLoading, page, language, ...site } = usePage(state, {
-    choose: (element) =>
-      void show({
-        kind: "fields",
-        ids: element.dataset.edit!.split(" "),
-        element,
-      }),
+    choose(element) {
+      const ids = idsOf(element);
+      const open = state!.rows.filter(
+        (row) => row.open && ids.includes(row.id),
+      );
+      // What only the clinic knows is first.
+      const first = open.map(({ id }) => id);
+      void show({ kind: "fields", ids: [...first, ...ids], element });
+    },
     close: () => void close(),
     sign: () => void show({ kind: "sign" }),
     fail: () => void explainEmptyPage(),
@@ -97,6 +105,9 @@ export function Editor() {
   );
   if (state === undefined) return alert;
   const besideElement = chosen();
+  const groups = (panel?.ids ?? []).flatMap(
+    (id) => state.rows.find((row) => row.id === id)?.group ?? [],
+  );
   return (
     <EditorContext
       value={{
@@ -107,7 +118,13 @@ export function Editor() {
           const next = field && ({ kind: "fields", ids: [field] } as const);
           if (await show(next || undefined)) site.goTo(path, code, field);
         },
-        showChange: () => Promise.all([refresh(), site.showChange()]),
+        refresh,
+        showState(next) {
+          setState(next);
+          setFailure([]);
+          // When the server has ended, the next request says so.
+          site.showChange().catch(() => undefined);
+        },
       }}
     >
       <div
@@ -152,8 +169,8 @@ export function Editor() {
                 />
               )}
               {panel.kind === "sign" && <SignPanel />}
-              {panel.ids?.map((id) => (
-                <FieldPanel key={id} id={id} />
+              {[...new Set(groups)].map((group) => (
+                <FieldPanel key={group} group={group} />
               ))}
             </div>
           </aside>

@@ -1,87 +1,148 @@
-/** The panel of one field: its text in every language, what the rules say, and how a fact is settled. */
-import { fieldName } from "@/site-content/field-names";
+/** The panel of a field, or of those that are saved with it: texts in every language, what the rules say, a fact. */
 import type { SubmitEvent } from "react";
-import { languageName, titleOf, useEditor } from "./editor-context";
+import type { Row } from "../rows";
+import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
-import { useField, type Input } from "./use-field";
+import { nameOf, nextAfter, ownName } from "./rows";
+import { useField } from "./use-field";
 import { ValueInput } from "./value-input";
 
-export function FieldPanel({ id }: { readonly id: string }) {
+export function FieldPanel({ group }: { readonly group: string }) {
   const { state } = useEditor();
-  const { field, progress, remarks, valueOf, type, save } = useField(id);
-  if (field === undefined) return <Remarks remarks={remarks} />;
-  const { fact, canAsk, isTestimonial, inputs, label, pages, sources } = field;
+  const { rows, saved, checked, refused, valueOf, ...field } = useField(group);
+  const fact = rows.find(({ open }) => open === "fact");
+  const canAsk = fact?.canAsk === true;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    void save((event.nativeEvent.submitter as HTMLButtonElement).value);
+    const { value } = event.nativeEvent.submitter as HTMLButtonElement;
+    void field.save(value, fact?.id);
   }
 
-  const name = fieldName(label, "en");
-  const labelOf = (input: Input) => {
-    const languages = inputs.filter((other) => other.label === input.label);
+  const name = nameOf(rows);
+  const labelOf = (row: Row) => {
+    const same = rows.filter(({ path }) => path === row.path);
     const parts = [
-      input.label !== label &&
-        fieldName(input.label, "en").replace(`${name}: `, ""),
-      languages.length > 1 && languageName(state, input.language),
+      same.length < rows.length && ownName(row),
+      same.length > 1 && languageName(state, row.language),
     ];
     return parts.filter(Boolean).join(": ") || name;
   };
-  const lacksMessage = inputs.some(
-    (input) =>
-      input.kind === "text" &&
-      input.value === undefined &&
-      inputs.some((other) => other.label === input.label && other.value),
-  );
 
   return (
     <form className="field" onSubmit={submit} noValidate>
       <h2>{name}</h2>
       {fact !== undefined && (
         <p className="field__open">
-          {isTestimonial
+          {fact.isExample
             ? "This is an example. Type what a parent has given you, with their written consent. Keep the paper."
             : "Only you know this. Type it, then press “This is right”."}
         </p>
       )}
-      {lacksMessage && (
+      {rows.some(({ open }) => open === "message") && (
         <p className="field__open">
-          The text in the other language is missing.
+          The text in the other language is missing, or has other links.
         </p>
       )}
-      {inputs.map((input) => (
+      {rows.map((row) => (
         <ValueInput
-          key={input.id}
-          kind={input.kind}
-          label={labelOf(input)}
-          name={input.label.split(".").at(-1)!}
-          language={input.language}
-          value={valueOf(input)}
-          remarks={remarks.filter((remark) => remark.id === input.id)}
-          setValue={(value) => type(input.id, value)}
+          key={row.id}
+          row={row}
+          label={labelOf(row)}
+          value={valueOf(row)}
+          remarks={checked.filter(({ id }) => id === row.id)}
+          isRefused={refused.some(({ id }) => id === row.id)}
+          setValue={(value) => field.type(row.id, value)}
         />
       ))}
       <Remarks
-        remarks={remarks.filter(({ id: about = "" }) =>
-          inputs.every((input) => input.id !== about),
-        )}
+        remarks={[
+          ...refused.map((remark) => {
+            const about = state.rows.find(({ id }) => id === remark.id);
+            const isHere = about?.group === group;
+            const label = about && (isHere ? labelOf(about) : about.name);
+            return label === undefined || (isHere && rows.length === 1)
+              ? remark
+              : { ...remark, text: `${label}: ${remark.text}` };
+          }),
+          ...checked.filter(({ id }) => rows.every((row) => row.id !== id)),
+        ]}
       />
-      <output className="field__progress">{progress}</output>
       <p className="panel__actions">
         <button className="button" value={fact && "confirm"}>
           {fact === undefined ? "Save" : "This is right"}
         </button>
-        {fact !== undefined && canAsk && (
+        {canAsk && (
           <button className="button button--quiet" value="ask">
             Parents should ask us
           </button>
         )}
       </p>
-      {fact !== undefined && canAsk && (
+      <output className="field__progress">
+        {field.isSaving && "Saving…"}
+        {saved &&
+          (saved.how === "ask" ? "Saved: parents should ask you." : "Saved.")}
+      </output>
+      {saved && <AfterSave group={group} rows={rows} saved={saved} />}
+      {canAsk && (
         <p className="field__help">
           The page keeps the question, with a link to ask you on WhatsApp.
         </p>
       )}
+      <FieldHelp rows={rows} state={state} />
+    </form>
+  );
+}
+
+type AfterSaveProps = {
+  readonly group: string;
+  readonly rows: readonly Row[];
+  readonly saved: NonNullable<ReturnType<typeof useField>["saved"]>;
+};
+
+/** What the person may do after a save: change the text in the other language too, or give the next fact. */
+function AfterSave({ group, rows, saved }: AfterSaveProps) {
+  const { state, open, page } = useEditor();
+  const isSaved = ({ id }: Row) => saved.edits.some((edit) => edit.id === id);
+  const isBehind = (row: Row) =>
+    !isSaved(row) &&
+    rows.some((other) => other.path === row.path && isSaved(other));
+  const behind = saved.how === "ask" ? undefined : rows.find(isBehind);
+  const next =
+    saved.how !== "" || rows.some(({ isOptional }) => isOptional)
+      ? nextAfter(state, group)
+      : undefined;
+  const show = (row: Row) =>
+    void open(row.pages[0] ?? page, row.language, row.id);
+  return (
+    <>
+      {behind && (
+        <p className="field__open">
+          You have changed one language. Does the text in{" "}
+          {languageName(state, behind.language)} still say the same?{" "}
+          <button type="button" onClick={() => show(behind)}>
+            Show it
+          </button>
+        </p>
+      )}
+      {next && (
+        <p>
+          <button className="button" type="button" onClick={() => show(next)}>
+            Next: {next.name}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type FieldHelpProps = { readonly rows: readonly Row[]; readonly state: State };
+
+/** The pages that change with a field, and the sources of a sentence about health. */
+function FieldHelp({ rows, state }: FieldHelpProps) {
+  const { id = "", pages = [], sources = [] } = rows[0] ?? {};
+  return (
+    <>
       {pages.length > 1 && (
         <p className="field__help">
           Changes here too:{" "}
@@ -92,23 +153,26 @@ export function FieldPanel({ id }: { readonly id: string }) {
         <section className="field__help">
           <h3 id={`${id}-sources`}>Sources</h3>
           <ul aria-labelledby={`${id}-sources`}>
-            {sources.map(({ publisher, title, url, readAs }) => (
-              <li key={title}>
-                {publisher}:{" "}
-                {url === undefined ? (
-                  title
-                ) : (
-                  // In a new tab, because words in the panel may not be saved.
-                  <a href={url} target="_blank" rel="noreferrer">
-                    {title}
-                  </a>
-                )}
-                {readAs === "not read" && " (not read)"}
-              </li>
-            ))}
+            {sources.map((code) => {
+              const { publisher, title, url, readAs } = state.sources[code]!;
+              return (
+                <li key={code}>
+                  {publisher}:{" "}
+                  {url === undefined ? (
+                    title
+                  ) : (
+                    // In a new tab, because words in the panel may not be saved.
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>
+                  )}
+                  {readAs === "not read" && " (not read)"}
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}
-    </form>
+    </>
   );
 }

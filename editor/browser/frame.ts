@@ -28,6 +28,8 @@ export async function replaceBody(
 }
 
 type Actions = {
+  /** The ids of the fields that an element with these texts opens. */
+  readonly opened: (ids: readonly string[]) => readonly string[];
   /** The person chose an element with fields, by a click or Enter. */
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
@@ -45,8 +47,10 @@ type Actions = {
 export function makeEditable(
   document: Document,
   openFacts: readonly string[],
-  { choose, close, sign, signText }: Actions,
+  { opened, choose, close, sign, signText }: Actions,
 ): () => void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-edit]"))
+    element.dataset.edit = opened(idsOf(element)).join(" ");
   const styles = document.createElement("style");
   styles.textContent = stylesOf(openFacts);
   document.head.append(styles);
@@ -97,7 +101,11 @@ const stylesOf = (openFacts: readonly string[]) => `
 export const fieldsIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-edit]")]
     .filter((element) => canBeClicked(element))
-    .flatMap((element) => element.dataset.edit!.split(" "));
+    .flatMap(idsOf);
+
+/** The ids of the fields of an element. */
+export const idsOf = ({ dataset }: HTMLElement): readonly string[] =>
+  dataset.edit!.split(" ");
 
 /** Whether a click can reach an element. A click on an <option> does not: the browser draws the list outside the page. */
 function canBeClicked(element: Element): boolean {

@@ -1,73 +1,121 @@
 /** The panels of the editor that list something: what is left to do, the changes, the hidden fields of a page. */
-import { fieldName } from "@/site-content/field-names";
-import { useEffect, useState } from "react";
-import type * as api from "../api";
+import { useState } from "react";
 import type { Refusal, Remark } from "../refusal";
-import { languageName, titleOf, useEditor } from "./editor-context";
+import type { Row } from "../rows";
+import { languageName, titleOf, useEditor, type State } from "./editor-context";
+import { NextStep } from "./next-step";
 import { Remarks } from "./remarks";
 import { request } from "./request";
+import { firstOfGroups, nameOf, rowsOf, todoOf } from "./rows";
 
-/** Every open fact, and every page that is unsigned or changed; each is a button that shows it. */
+/** A button that shows a field, with the name of what is saved with it. */
+function RowLink({ row, name }: { readonly row: Row; readonly name: string }) {
+  const { open, page } = useEditor();
+  const { pages, language, id } = row;
+  const shown = pages.some((path) => path === page) ? page : (pages[0] ?? page);
+  return (
+    <button
+      className="panel__link"
+      onClick={() => void open(shown, language, id)}
+    >
+      {name}
+    </button>
+  );
+}
+
+/** Every open fact, and every page that is unsigned or changed; then what the clinic gives if it has it. */
 export function TodoPanel() {
   const { state, open } = useEditor();
+  const { open: facts, optional } = todoOf(state);
   return (
     <>
-      <h2>{todoText(useEditor())}</h2>
-      <h3>Facts that only you know</h3>
-      {state.pages.map(({ path, title }) => {
-        const facts = state.facts.filter((fact) => fact.page === path);
-        return (
-          facts.length > 0 && (
-            <details key={path}>
-              <summary>
-                {title} ({facts.length})
-              </summary>
-              <ul>
-                {facts.map(({ id, language, label }) => (
-                  <li key={id}>
-                    <button
-                      className="panel__link"
-                      onClick={() => void open(path, language, id)}
-                    >
-                      {fieldName(label, "en")}
-                      {language !== "en" &&
-                        `: ${languageName(state, language)}`}
-                    </button>
-                  </li>
+      <h2>{todoText(state)}</h2>
+      <Remarks remarks={state.brokenSignatures.map((text) => ({ text }))} />
+      {facts.length > 0 && (
+        <section aria-labelledby="facts">
+          <h3 id="facts">Facts that only you know</h3>
+          {state.pages.map(({ path, title }) => {
+            const own = facts.filter(
+              ({ pages: [page = "/"] }) => page === path,
+            );
+            return (
+              own.length > 0 && (
+                <details key={path}>
+                  <summary>
+                    {title} ({own.length})
+                  </summary>
+                  <ul>
+                    {own.map((row) => (
+                      <li key={row.id}>
+                        <RowLink
+                          row={row}
+                          name={[
+                            row.name,
+                            ...(row.open === "message"
+                              ? [languageName(state, row.language)]
+                              : []),
+                          ].join(": ")}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )
+            );
+          })}
+        </section>
+      )}
+      {state.open.length > 0 && (
+        <section aria-labelledby="pages">
+          <h3 id="pages">
+            Pages that nobody has signed since their last change
+          </h3>
+          <ul>
+            {state.open.map(({ path, language, why, changed }) => (
+              <li key={`${language} ${path}`}>
+                <button
+                  className="panel__link"
+                  onClick={() => void open(path, language)}
+                >
+                  {titleOf(state, path)} ({languageName(state, language)})
+                </button>{" "}
+                <small>
+                  {why === "unsigned"
+                    ? "not signed"
+                    : "changed since it was signed:"}
+                </small>
+                {changed.map((text) => (
+                  <q key={text}>{text}</q>
                 ))}
-              </ul>
-            </details>
-          )
-        );
-      })}
-      <h3>Pages that nobody has signed since their last change</h3>
-      <ul>
-        {state.open.map(({ path, language, why, changed }) => (
-          <li key={`${language} ${path}`}>
-            <button
-              className="panel__link"
-              onClick={() => void open(path, language)}
-            >
-              {titleOf(state, path)} ({languageName(state, language)})
-            </button>{" "}
-            <small>
-              {why === "unsigned"
-                ? "not signed"
-                : "changed since it was signed:"}
-            </small>
-            {changed.map((text) => (
-              <q key={text}>{text}</q>
+              </li>
             ))}
-          </li>
-        ))}
-      </ul>
+          </ul>
+        </section>
+      )}
+      <NextStep />
+      {optional.length > 0 && (
+        <section aria-labelledby="optional">
+          <h3 id="optional">If you have it</h3>
+          <p>
+            Parents like to see it, and the site can go live without it. Pages
+            do not show what is empty.
+          </p>
+          <ul>
+            {optional.map((row) => (
+              <li key={row.id}>
+                <RowLink row={row} name={nameOf(rowsOf(state, row.group))} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
 
 /** How much is left, such as "9 facts and 14 pages to go". */
-export function todoText({ state }: ReturnType<typeof useEditor>): string {
-  const [facts, pages] = [state.facts.length, state.open.length];
+export function todoText(state: State): string {
+  const [facts, pages] = [todoOf(state).open.length, state.open.length];
   if (facts + pages === 0) return "Nothing left to do";
   return `${counted(facts, "fact")} and ${counted(pages, "page")} to go`;
 }
@@ -77,11 +125,15 @@ const counted = (count: number, noun: string) =>
 
 /** The changes that were made on this computer, newest first, each with its page. */
 export function ChangesPanel() {
-  const { state, showChange } = useEditor();
+  const { state, showState } = useEditor();
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   const undo = (index: number) =>
-    request("undo", { index }).then(showChange, (error: Refusal) =>
-      setRemarks(error.remarks),
+    request<State>("undo", { index }).then(
+      (next) => {
+        setRemarks([]);
+        showState(next);
+      },
+      (error: Refusal) => setRemarks(error.remarks),
     );
   return (
     <>
@@ -90,53 +142,56 @@ export function ChangesPanel() {
       {state.myChanges.length === 0 && <p>No change yet.</p>}
       <ol>
         {state.myChanges
-          .map(({ label, page, how, texts, undone }, index) => (
-            <li key={index}>
-              <b>{fieldName(label, "en")}</b>
-              <small>{titleOf(state, page)}</small>
-              {how && texts.length === 0 && (
-                <p>
-                  {how === "ask" ? "Parents should ask us" : "This is right"}
-                </p>
-              )}
-              {texts.map(([before, after]) => (
-                <p key={after}>
-                  <del>{before || "(empty)"}</del>{" "}
-                  <ins>{after || "(empty)"}</ins>
-                </p>
-              ))}
-              {undone ? (
-                <small>taken back</small>
-              ) : (
-                <button onClick={() => void undo(index)}>Take back</button>
-              )}
-            </li>
-          ))
+          .map(({ path, how, texts, undone }, index) => {
+            const row = state.rows.find((row) => row.path === path);
+            const rows = row ? rowsOf(state, row.group) : [];
+            return (
+              <li key={index}>
+                <b>{row ? nameOf(rows) : path}</b>
+                <small>{titleOf(state, row?.pages[0])}</small>
+                {how && texts.length === 0 && (
+                  <p>
+                    {how === "ask" ? "Parents should ask us" : "This is right"}
+                  </p>
+                )}
+                {texts.map(([before, after]) => (
+                  <p key={after}>
+                    <del>{before || "(empty)"}</del>{" "}
+                    <ins>{after || "(empty)"}</ins>
+                  </p>
+                ))}
+                {undone ? (
+                  <small>taken back</small>
+                ) : (
+                  <button onClick={() => void undo(index)}>Take back</button>
+                )}
+              </li>
+            );
+          })
           .reverse()}
       </ol>
     </>
   );
 }
 
-type Hidden = Awaited<ReturnType<typeof api.hidden>>;
-
-/** The fields of a page that have no visible element, such as titles and text alternatives. */
-export function HiddenPanel({
-  visible,
-}: {
+type HiddenPanelProps = {
   /** The ids of the fields that the page shows. */
   readonly visible: readonly string[];
-}) {
-  const { page, language, open } = useEditor();
-  const [fields, setFields] = useState<Hidden>();
-  const ids = visible.join();
-  useEffect(() => {
-    void request<Hidden>("hidden", {
-      page,
-      language,
-      visible: ids.split(","),
-    }).then(setFields);
-  }, [page, language, ids]);
+};
+
+/** The fields of a page that have no visible element, such as titles and text alternatives. */
+export function HiddenPanel({ visible }: HiddenPanelProps) {
+  const { state, page, language } = useEditor();
+  // Several fields may be written in one literal.
+  const shown = state.rows
+    .filter(({ id }) => visible.includes(id))
+    .map(({ literal }) => literal);
+  const rows = state.rows.filter(
+    (row) =>
+      row.pages.some((path) => path === page) &&
+      (row.language === language || row.kind !== "text") &&
+      !shown.includes(row.literal),
+  );
   return (
     <>
       <h2>Not visible here</h2>
@@ -145,18 +200,13 @@ export function HiddenPanel({
         of this page.
       </p>
       <ul>
-        {fields?.map(({ id, label, value }) => (
-          <li key={id}>
-            <button
-              className="panel__link"
-              onClick={() => void open(page, language, id)}
-            >
-              {fieldName(label, "en")}
-            </button>{" "}
+        {firstOfGroups(rows).map((row) => (
+          <li key={row.id}>
+            <RowLink row={row} name={nameOf(rowsOf(state, row.group))} />{" "}
             <small>
-              {typeof value === "string" && value !== ""
-                ? value
-                : (value ?? "") === "" && "(empty)"}
+              {typeof row.value === "string" && row.value !== ""
+                ? row.value
+                : (row.value ?? "") === "" && "(empty)"}
             </small>
           </li>
         ))}

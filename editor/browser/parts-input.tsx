@@ -3,7 +3,7 @@ import type { Remark } from "../refusal";
 import { Remarks } from "./remarks";
 
 type PartsInputProps = {
-  /** The key of the value. */
+  /** The key of the value; of the whole field, its kind. */
   readonly name: string;
   readonly value: unknown;
   /** The place of the value in the field, with dots; undefined for the whole field. */
@@ -33,7 +33,7 @@ const lists: Readonly<
     remove: "Remove these times",
     entry: { opens: "", closes: "" },
   },
-  social: {
+  links: {
     add: "Add a link",
     remove: "Remove this link",
     entry: { name: "", href: "" },
@@ -105,7 +105,7 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
             key={at}
           >
             {part(at, (inner) => setValue(value.with(at, inner)))}
-            {(value.length > 1 || name === "social") && (
+            {(value.length > 1 || name === "links") && (
               <button
                 type="button"
                 onClick={() => setValue(value.toSpliced(at, 1))}

@@ -1,13 +1,16 @@
 import { useState, type SubmitEvent } from "react";
 import type { Refusal, Remark } from "../refusal";
-import { languageName, titleOf, useEditor } from "./editor-context";
+import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
-import { rememberName, rememberedName } from "./remembered-name";
+import { NextStep } from "./next-step";
 import { request } from "./request";
+import { todoOf } from "./rows";
+
+const nameKey = "editor-name";
 
 /** The form with which a person who has read the page signs it. */
 export function SignPanel() {
-  const { state, page, language, showChange } = useEditor();
+  const { state, page, language, showState, refresh } = useEditor();
   const clinical = state.pages.some(
     ({ path, clinical }) => path === page && clinical,
   );
@@ -17,38 +20,36 @@ export function SignPanel() {
   const signature = state.signed.find(
     ({ key }) => key === `${language} ${page}`,
   );
-  const facts = state.facts.filter((fact) => fact.page === page);
+  const facts = todoOf(state).open.filter(
+    ({ pages: [first] }) => first === page,
+  );
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
 
-  async function takeBack() {
+  /** Signs the page, or takes the signature back. */
+  async function send(name: string, body: object, done: readonly Remark[]) {
     try {
-      await request("unsign", { page, language });
-      setRemarks([]);
+      showState(await request<State>(name, { page, language, ...body }));
+      setRemarks(done);
     } catch (error) {
       setRemarks((error as Refusal).remarks);
+      // The texts may have changed.
+      await refresh();
     }
-    await showChange();
   }
 
-  async function sign(event: SubmitEvent<HTMLFormElement>) {
+  function sign(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get("name"));
-    rememberName(name);
+    tryStorage((storage) => storage.setItem(nameKey, name));
     const clinician = data.has("clinician");
-    try {
-      const { version } = state;
-      await request("sign", { page, language, name, clinician, version });
-      setRemarks([{ text: "Signed. Thank you.", isAdvice: true }]);
-    } catch (error) {
-      setRemarks((error as Refusal).remarks);
-    }
-    // After a refusal too: the texts may have changed.
-    await showChange();
+    const { version } = state;
+    const thanks = { text: "Signed. Thank you.", isAdvice: true };
+    void send("sign", { name, clinician, version }, [thanks]);
   }
 
   return (
-    <form className="field" onSubmit={(event) => void sign(event)} noValidate>
+    <form className="field" onSubmit={sign} noValidate>
       <h2>
         {titleOf(state, page)} ({languageName(state, language)})
       </h2>
@@ -56,7 +57,7 @@ export function SignPanel() {
         <p>
           {openPage ? "changed since it was signed:" : "Signed:"}{" "}
           {signature.name}, {signature.date}{" "}
-          <button type="button" onClick={() => void takeBack()}>
+          <button type="button" onClick={() => void send("unsign", {}, [])}>
             Take back
           </button>
         </p>
@@ -75,7 +76,7 @@ export function SignPanel() {
         <input
           name="name"
           autoComplete="name"
-          defaultValue={rememberedName()}
+          defaultValue={tryStorage((storage) => storage.getItem(nameKey)) ?? ""}
         />
       </label>
       {clinical && (
@@ -90,6 +91,16 @@ export function SignPanel() {
           I have read this page, and it is true
         </button>
       </p>
+      <NextStep />
     </form>
   );
+}
+
+/** Uses the browser's storage for the name of the person who signed last. A browser that blocks storage throws. */
+function tryStorage<Result>(access: (storage: Storage) => Result) {
+  try {
+    return access(localStorage);
+  } catch {
+    return undefined;
+  }
 }

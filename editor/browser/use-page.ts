@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
+import { idsBeside } from "./rows";
 
 type Actions = {
   readonly choose: (element: HTMLElement) => void;
@@ -28,22 +29,21 @@ export function usePage(state: State | undefined, actions: Actions) {
   const sign = useEffectEvent(actions.sign);
   useEffect(() => {
     if (state === undefined || shown.html === "") return;
-    const openFacts = state.facts.map(({ id }) => id);
-    return makeEditable(frame.current!.contentDocument!, openFacts, {
+    const openRows = state.rows.filter(({ open }) => open);
+    const openFacts = openRows.map(({ id }) => id);
+    const document = frame.current!.contentDocument!;
+    const takeAway = makeEditable(document, openFacts, {
+      opened: (ids) => idsBeside(state, ids, place.page),
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
       signText: "I have read this page, and it is true",
     });
-  }, [shown, state]);
-
-  function scrollToOpened() {
-    elementOf(documentNow(), opened.current)?.scrollIntoView({
-      block: "center",
-      behavior: "instant",
-    });
+    // Only now the elements have the facts that are beside their texts.
+    scrollTo(document, opened.current);
     opened.current = undefined;
-  }
+    return takeAway;
+  }, [shown, state, place.page]);
 
   return {
     ...place,
@@ -57,13 +57,12 @@ export function usePage(state: State | undefined, actions: Actions) {
           if (address === location.pathname) setPlace({ page: path, language });
       setShown({ html: body.innerHTML });
       if (body.innerHTML === "") actions.fail();
-      scrollToOpened();
     },
     /** Loads a page, unless it is in the frame, and scrolls to a field. */
     goTo(page: string, language: string, field?: string) {
-      opened.current = field;
       if (page === place.page && language === place.language)
-        return scrollToOpened();
+        return scrollTo(documentNow(), field);
+      opened.current = field;
       // onLoad of the frame sets the page and the language.
       setIsLoading(true);
       const address = addressOf(page, language);
@@ -75,10 +74,16 @@ export function usePage(state: State | undefined, actions: Actions) {
       const address = addressOf(place.page, place.language);
       const html = await replaceBody(changed, address, shown.html);
       // The person may have opened another page in the meantime.
-      if (changed === documentNow()) setShown({ html });
+      if (changed === frame.current?.contentDocument) setShown({ html });
     },
     /** The visible element of a field, if the page has one. */
     elementOf: (field: string | undefined) =>
       frame.current ? elementOf(documentNow(), field) : undefined,
   };
 }
+
+const scrollTo = (document: Document, field: string | undefined) =>
+  elementOf(document, field)?.scrollIntoView({
+    block: "center",
+    behavior: "instant",
+  });

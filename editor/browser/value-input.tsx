@@ -1,42 +1,41 @@
 /** The inputs of the editor: one for each kind of value. */
-import { useId } from "react";
-import type { Field } from "../fields";
+import { useId, useMemo } from "react";
 import type { Remark } from "../refusal";
+import type { Row } from "../rows";
 import { PartsInput } from "./parts-input";
 import { Remarks } from "./remarks";
 
 type ValueInputProps = {
-  readonly kind: Field["kind"];
+  readonly row: Row;
   readonly label: string;
-  /** The last key of the field. */
-  readonly name: string;
-  /** The language of a text. */
-  readonly language: string;
   readonly value: unknown;
   readonly remarks: readonly Remark[];
+  /** Whether the last save was refused because of this value. */
+  readonly isRefused: boolean;
   readonly setValue: (value: unknown) => void;
 };
 
 /** The input of a value, with what is said about it below. */
 export function ValueInput({
-  kind,
+  row,
   label,
-  language,
+  isRefused,
   ...props
 }: ValueInputProps) {
   const { value, remarks, setValue } = props;
   const remarksId = useId();
-  if (kind === "parts") return <PartsInput {...props} />;
-  if (kind === "photo") return <PhotoInput {...props} />;
+  if (row.kind === "hours" || row.kind === "links")
+    return <PartsInput {...props} name={row.kind} />;
+  if (row.kind === "photo") return <PhotoInput {...props} />;
   return (
     <>
       <label className="field__label">
         {label}
         <textarea
-          lang={language}
+          lang={row.language}
           spellCheck
           aria-describedby={remarksId}
-          aria-invalid={remarks.some(({ isAdvice }) => !isAdvice)}
+          aria-invalid={isRefused || remarks.some(({ isAdvice }) => !isAdvice)}
           value={String(value ?? "")}
           onChange={(event) => setValue(event.target.value)}
         />
@@ -52,24 +51,34 @@ function PhotoInput({
   remarks,
   setValue,
 }: Pick<ValueInputProps, "value" | "remarks" | "setValue">) {
+  const src = useMemo(
+    () => (value instanceof File ? URL.createObjectURL(value) : value),
+    [value],
+  );
   return (
     <>
-      {typeof value === "string" && (
-        <img className="field__photo" src={value} alt="" />
+      {typeof src === "string" && (
+        <img className="field__photo" src={src} alt="Preview" />
       )}
       <p>
         A photo of a person needs their written consent. For a child, both
         parents sign. Keep the paper.
       </p>
-      <label className="button button--quiet field__file">
-        Choose a photo
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(event) => setValue(event.target.files?.[0] ?? value)}
-        />
-      </label>
-      {value instanceof File && <p>{value.name}</p>}
+      <p className="panel__actions">
+        <label className="button button--quiet field__file">
+          Choose a photo
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => setValue(event.target.files?.[0] ?? value)}
+          />
+        </label>
+        {src !== undefined && (
+          <button type="button" onClick={() => setValue(undefined)}>
+            Remove the photo
+          </button>
+        )}
+      </p>
       <Remarks remarks={remarks} />
     </>
   );

@@ -1,0 +1,88 @@
+/** The content of the editor: as it is on the disk, or with changes in memory. */
+import {
+  contentRule,
+  type Content,
+  type ModuleMessages,
+} from "@/content-rules/content";
+import {
+  fieldsOf,
+  valueAt,
+  type Field,
+  type KeyPath,
+} from "@/content-rules/walk";
+import { english, languages, type Language } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { ContentFiles } from "./content-files";
+
+/** The values of the files, and every language with its messages. */
+export type EditedContent = {
+  readonly files: ContentFiles;
+  readonly content: Content;
+  readonly languages: readonly Language[];
+  /** Every field that somebody reads, in each language, by its id. */
+  readonly fields: ReadonlyMap<string, LanguageField>;
+};
+
+/** A field in a language. What is the same in every language is in English only. */
+export type LanguageField = Field & {
+  readonly id: string;
+  readonly language: string;
+};
+
+/** A new value of a field; undefined for none. */
+export type Change = {
+  readonly language: string;
+  readonly path: KeyPath;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/**
+ * Reads the files.
+ *
+ * @throws Refusal that names the file and the line of a mistake
+ */
+export function readContent(): EditedContent {
+  const codes = languages.slice(1).map(({ code }) => code);
+  return valuesOf(new ContentFiles(process.cwd(), codes));
+}
+
+/** Changes the content in memory. */
+export function withChanges(
+  { files }: EditedContent,
+  changes: readonly Change[],
+): EditedContent {
+  for (const { language, path, after } of changes)
+    files.change(language, path, after);
+  return valuesOf(files);
+}
+
+function valuesOf(files: ContentFiles): EditedContent {
+  const values = files.values();
+  const content = values.english as Content;
+  const all = languages.map((language) => {
+    const messages = values.messages[language.code] as ModuleMessages;
+    return language.code === english.code
+      ? language
+      : { ...language, messages };
+  });
+  const fields = fieldsOf(contentRule, content)
+    .filter(({ kind, path }) => kind !== "code" && path[0] !== "sources")
+    .flatMap((field) =>
+      all
+        .filter(({ messages }) => !messages || field.kind === "text")
+        .map((language) => inLanguage(field, language)),
+    );
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  return { files, content, languages: all, fields: byId };
+}
+
+const inLanguage = (
+  field: Field,
+  { code: language, messages }: Language,
+): LanguageField => ({
+  ...field,
+  id: fieldId(language, field.path),
+  language,
+  value: messages ? valueAt(messages, field.path) : field.value,
+});

@@ -1,0 +1,87 @@
+/** The rows of the editor: every field in each language, of which its panels and lists are filters. */
+import type { OpenFact } from "@/site-content/checks";
+import { english } from "@/site-content/languages";
+import { fieldId } from "@/site-content/marks";
+import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { paths, type Path } from "@/content-rules/paths";
+import type { EditedContent, LanguageField } from "./content";
+
+export type Row = Pick<
+  LanguageField,
+  "id" | "kind" | "name" | "language" | "value"
+> & {
+  /** The path, joined by dots. */
+  readonly path: string;
+  /** The path of the field, or of the entry with a photo that it belongs to: rules need all of its fields together. */
+  readonly group: string;
+  /** The id of the first field that is written in the same literal; its own if none is. */
+  readonly literal: string;
+  /** The pages that change with it. */
+  readonly pages: readonly Path[];
+  /** Why it is left to do: only the clinic knows it, or its message is missing. */
+  readonly open?: "fact" | "message" | undefined;
+  /** Whether it may be empty on purpose: then parents should ask the clinic. */
+  readonly canAsk: boolean;
+  /** Whether the clinic gives it if it has it. */
+  readonly isOptional: boolean;
+  /** Whether it is an example until somebody types another text. */
+  readonly isExample: boolean;
+  /** The path of the text beside which pages show it, where it has no mark of its own. */
+  readonly beside: string | undefined;
+  /** The codes of the sources of a sentence about health. */
+  readonly sources: readonly string[];
+};
+
+/** The rows, in the order of the content. */
+export function rowsOf(
+  edited: EditedContent,
+  facts: readonly OpenFact[],
+): readonly Row[] {
+  const fields = [...edited.fields.values()];
+  const open = new Map(
+    facts.map(({ path, language }) => [
+      fieldId((language ?? english).code, path),
+      language === undefined ? ("fact" as const) : ("message" as const),
+    ]),
+  );
+  const entries = fields.flatMap(({ kind, path }) =>
+    kind === "photo" ? [path.slice(0, -1)] : [],
+  );
+  const shared = sharedLiterals(edited);
+  return fields.map((field): Row => {
+    const { id, kind, name, language, value, path, pages } = field;
+    const { onlyClinic = false, limits, mayBeEmpty = false } = field;
+    const entry = entries.find((entry) => isInside(path, entry));
+    const codes = valueAt(edited.content, [...path.slice(0, -1), "sources"]);
+    return {
+      ...{ id, kind, name, language, value },
+      path: path.join("."),
+      group: (entry ?? path).join("."),
+      ...(shared.get(id) ?? { literal: id, pages }),
+      open: open.get(id),
+      canAsk: onlyClinic && limits?.[0] === 0,
+      isOptional: onlyClinic && (mayBeEmpty || kind === "photo"),
+      isExample: field.isExample ?? false,
+      beside: field.beside,
+      sources: (codes ?? []) as readonly string[],
+    };
+  });
+}
+
+/** Whether a path leads to an entry, or to something inside it. */
+export const isInside = (path: KeyPath, entry: KeyPath): boolean =>
+  entry.every((key, at) => path[at] === key);
+
+/** By the id of each field that shares a literal with others: the first of them, and the pages of all. */
+const sharedLiterals = ({
+  files,
+  fields,
+}: EditedContent): ReadonlyMap<string, Pick<Row, "literal" | "pages">> =>
+  new Map(
+    files.shared().flatMap((places) => {
+      const ids = places.map(({ language, path }) => fieldId(language, path));
+      const all = ids.flatMap((id) => fields.get(id)?.pages ?? []);
+      const pages = paths.filter((path) => all.includes(path));
+      return ids.map((id) => [id, { literal: ids[0]!, pages }] as const);
+    }),
+  );
