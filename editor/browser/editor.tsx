@@ -96,7 +96,7 @@ export function Editor() {
       <button
         onClick={() => {
           void refresh();
-          frame.current?.contentWindow?.location.reload();
+          site.reload();
         }}
       >
         Try again

@@ -158,6 +158,24 @@ test("after a fact the next one is a click away", async () => {
   expect(await screen.findByRole("heading", { name: "Year" })).toBeVisible();
 });
 
+test("a fact that is saved while the next page loads does not end the editor", async () => {
+  const fact = row({ open: "fact" });
+  const hi = { path: "year", group: "year", name: "Year", language: "hi" };
+  const next = row({ ...hi, id: "2", open: "message", value: "x" });
+  const user = await openPanel(fact, next);
+  answers.change = () => stateWith(row(), next);
+  await user.click(button("This is right"));
+  jest.spyOn(console, "error").mockImplementationOnce(() => {});
+  await user.click(await screen.findByRole("button", { name: "Next: Year" }));
+  await screen.findByText("The page is loading…");
+  frame().contentDocument!.documentElement.remove();
+
+  await user.type(screen.getByRole("textbox"), "y");
+  await user.click(button("Save"));
+
+  expect(await screen.findByText("Saved.")).toBeVisible();
+});
+
 test("a photo is seen before it is saved, and can be removed", async () => {
   URL.createObjectURL = () => "blob:photo";
   const photo = { kind: "photo", value: "/images/door.webp" } as const;

@@ -28,7 +28,8 @@ export function usePage(state: State | undefined, actions: Actions) {
   const close = useEffectEvent(actions.close);
   const sign = useEffectEvent(actions.sign);
   useEffect(() => {
-    if (state === undefined || shown.html === "") return;
+    // A page that loads has no body yet, and onLoad comes.
+    if (state === undefined || shown.html === "" || isLoading) return;
     const openRows = state.rows.filter(({ open }) => open);
     const openFacts = openRows.map(({ id }) => id);
     const document = frame.current!.contentDocument!;
@@ -43,7 +44,7 @@ export function usePage(state: State | undefined, actions: Actions) {
     scrollTo(document, opened.current);
     opened.current = undefined;
     return takeAway;
-  }, [shown, state, place.page]);
+  }, [shown, state, place.page, isLoading]);
 
   return {
     ...place,
@@ -67,6 +68,10 @@ export function usePage(state: State | undefined, actions: Actions) {
       setIsLoading(true);
       const address = addressOf(page, language);
       frame.current!.contentWindow!.location.assign(address);
+    },
+    reload() {
+      setIsLoading(true);
+      frame.current?.contentWindow?.location.reload();
     },
     /** Shows the page as it is after a change. */
     async showChange() {
