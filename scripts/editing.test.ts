@@ -13,7 +13,7 @@ const folder = temporaryFolder();
 for (const file of ["package.json", "cspell.json"])
   copyFileSync(file, join(folder, file));
 writeFiles(folder, {
-  "README.md": "The site.",
+  "README.md": "The site.\n",
   "content/site.ts": `export const site = { name: "Brzk", address: {street: "12, Vrkhlq Marg",
     locality: "Zkrpur" }, developer: { name: 'Wqdev' } };`,
 });
