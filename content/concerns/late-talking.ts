@@ -11,7 +11,7 @@ export const lateTalking: Concern = {
   },
   image: {
     src: "/images/late-talking.svg",
-    alt: "A small girl points at a parrot on the window; her mother, beside her at the table, looks where she points.",
+    alt: "A toddler on his mother’s lap points at a parrot on the windowsill; she looks where he points.",
     focus: "middle",
   },
   title: "My child is not talking yet",

@@ -14,7 +14,7 @@ export const behaviouralTherapy: Service = {
   },
   image: {
     src: "/images/behavioural-therapy.svg",
-    alt: "A girl lines up toy cars, an auto-rickshaw among them; her therapist holds out one more, and her grandfather, hands on his stick, watches.",
+    alt: "A girl lies on her tummy on a rug and lines up toy cars, an auto-rickshaw among them; her therapist’s hand holds out one more, and a squirrel watches from the windowsill.",
   },
   tagline: "Long tantrums, or cannot sit still?",
   description:
