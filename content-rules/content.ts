@@ -234,12 +234,15 @@ const safety = describe(
   { name: "When not to wait" },
 );
 
-/** A story in six pictures, which a child tells in the present tense. */
+/** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
     intro: label("Introduction", 120),
-    tips: texts(10, 120, "Tip"),
+    /** The child's name is typed on the page and stays there. */
+    name: label("Label", 40),
+    nameNote: label("Note", 120),
+    tips: texts(10, 160, "Tip"),
     send: label("Link", 60),
     message: label("WhatsApp message", 160),
     steps: exactly(
@@ -249,14 +252,20 @@ const visitStory = describe(
         picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(
-          z.string().regex(/^[^.!?।]{10,79}[.।]$/, {
-            error: "Write one sentence of 11 to 80 characters.",
+          z.string().regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
+            error: "Write one or two sentences of 11 to 80 characters.",
           }),
           { kind: "text", name: "Step", limits: [11, 80] },
         ),
       }),
       "they print on one sheet of paper",
     ).superRefine(unique("text")),
+    card: z.strictObject({
+      picture,
+      /** Empty where not every therapist stops at the card: the page then leaves the card out. */
+      child: text(5, 60, "What the child says", { mayBeEmpty: true }),
+      grownUps: text(10, 120, "What adults do"),
+    }),
     nextHeading: label("Heading", 60),
   }),
   { name: "My first visit" },

@@ -4,12 +4,20 @@ import type { Content } from "@/content-rules/content";
 export const visitStory: Content["visitStory"] = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
+  name: "My name",
+  nameNote: "It stays on this phone: we never see it. The book shows it.",
   /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
     goSlowly: "Go slowly. Let your child point and ask.",
     changeWords:
-      "Use your own words and language. Say Papa, Dadi or the name your child uses instead of Mummy.",
+      "Change any word. If someone else comes after all, print it again or cross out the word.",
+    leaving:
+      "Going out of the room? Tell your child before. The book says you are near.",
+    outside:
+      "Your child need not go in. You can stay at the door, or come another day: tell us.",
+    splints: "Splints or special shoes may stay on. Tell us.",
+    card: "Show your child the card at home, and use it yourself.",
     realRoom:
       "Our real room may look different. Ask us what your child will see.",
   },
@@ -25,7 +33,7 @@ export const visitStory: Content["visitStory"] = {
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
         focus: "left",
       },
-      text: "I come to a new place with Mummy.",
+      text: "This is a new place. I come with Mummy.",
     },
     {
       id: "shoes",
@@ -33,7 +41,7 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-2.svg",
         alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
       },
-      text: "I take off my shoes and put them on the rack.",
+      text: "My shoes wait on the rack. I get them back.",
     },
     {
       id: "room",
@@ -41,7 +49,7 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-3.svg",
         alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
       },
-      text: "I see a room with a mat, a swing and blocks.",
+      text: "This is the room. I can look from the door first.",
     },
     {
       id: "therapist",
@@ -49,7 +57,7 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-4.svg",
         alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",
       },
-      text: "I meet my therapist, and she shows me a puppet.",
+      text: "I meet a therapist. Therapists play and talk with children.",
     },
     {
       id: "play",
@@ -57,7 +65,7 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-5.svg",
         alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
       },
-      text: "I play with the blocks, and Mummy is there too.",
+      text: "I can play, or just look, with Mummy near me.",
     },
     {
       id: "bye",
@@ -65,8 +73,13 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-6.svg",
         alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
       },
-      text: "I wave bye, and I go home with Mummy.",
+      text: "Then it is time to go. I leave with Mummy.",
     },
   ],
+  card: {
+    picture: { src: "/images/stop-hand.svg", alt: "An open hand, held up." },
+    child: "Stop. I want a break.",
+    grownUps: "Grown-ups: please stop at once. I do not have to say why.",
+  },
   nextHeading: "Would you like to come?",
 };

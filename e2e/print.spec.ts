@@ -33,7 +33,10 @@ for (const language of languages)
 
           if (path === "/first-visit") {
             const steps = page.getByRole("listitem");
-            const drawn = steps.filter({ has: page.getByRole("img") });
+            const drawn = steps.filter({
+              has: page.getByRole("img"),
+              visible: true,
+            });
             const tops = await drawn.evaluateAll((all) =>
               all.map((each) => Math.round(each.getBoundingClientRect().y)),
             );

@@ -113,8 +113,8 @@ test.each<[path: string, value: unknown, error: string]>([
   ],
   [
     "visitStory.steps.0.text",
-    "I sit. I wait.",
-    "visit-story.ts: steps.door.text: Write one sentence",
+    "I sit. I wait. I go.",
+    "visit-story.ts: steps.door.text: Write one or two sentences",
   ],
   [
     "forms.booking.location.options",

@@ -2,20 +2,54 @@ import { render, screen, within } from "@testing-library/react";
 import { doctorNotes } from "@/content/doctor-notes";
 import { home } from "@/content/home";
 import { visitStory } from "@/content/visit-story";
+import { contentIn } from "@/site-content/content";
+import { languages } from "@/site-content/languages";
 import { siteUrl } from "@/site-content/addresses";
 import { VisitStory } from "./visit-story";
 
-test("shows the pictures of the visit in order, each with its number and its sentence", () => {
+const { card, steps } = visitStory;
+
+test("shows the pictures of the visit in order, each with its number and its sentence, and then the card", () => {
   render(<VisitStory />);
 
   const story = screen
     .getAllByRole("listitem")
     .filter((item) => within(item).queryByRole("img") !== null)
-    .map((item) => within(item).getByRole("paragraph").textContent);
-  expect(story).toEqual(
-    visitStory.steps.map(({ text }, index) => `${index + 1} ${text}`),
-  );
+    .map((item) => within(item).getAllByRole("paragraph")[0]!.textContent);
+  expect(story).toEqual([
+    ...steps.map(({ text }, index) => `${index + 1} ${text}`),
+    card.child,
+  ]);
 });
+
+test("asks for the child's name in a field that has no name and is in no form, so that nothing sends it", () => {
+  render(<VisitStory />);
+
+  const field = screen.getByLabelText<HTMLInputElement>(visitStory.name);
+  expect(field).toHaveAccessibleDescription(visitStory.nameNote);
+  expect(field.form).toBeNull();
+  expect(field.name).toBe("");
+  expect(field).toHaveAttribute("autocomplete", "off");
+  expect(field).toHaveAttribute("spellcheck", "false");
+});
+
+test.each(languages)(
+  "no sentence for the child asks for courage or obedience, promises, or shows whether a girl or a boy reads it: $name",
+  (language) => {
+    const { title, name, ...story } = contentIn(language).visitStory;
+    const sentences = [
+      title,
+      name,
+      story.card.child,
+      story.card.grownUps,
+      ...story.steps.map(({ text }) => text),
+    ].join(" ");
+
+    expect(sentences).not.toMatch(
+      /ता हूँ|ती हूँ|ूँगा|ूँगी|\b(brave|good|must|always|never)\b|बहादुर|डर/i,
+    );
+  },
+);
 
 test("has a WhatsApp link without a recipient, whose draft has the address of the story", () => {
   render(<VisitStory />);

@@ -1,60 +1,101 @@
+import type { Content } from "@/content-rules/content";
 import { siteUrl } from "@/site-content/addresses";
+import {
+  addressText,
+  phoneText,
+  shareHref,
+} from "@/components/contact-links/contact-links";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { shareHref } from "@/components/contact-links/contact-links";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import "./visit-story.scss";
 
-/** The story “My first visit”: six pictures for the child, tips for the parent, links to a first session. */
+type Step = Content["visitStory"]["steps"][number];
+
+/**
+ * The story “My first visit”: the child's name, six pictures and a card for the child, tips for the parent, links to a
+ * first session.
+ */
 export function VisitStory() {
-  const { contactPage, home, visitStory } = pageContent();
+  const { visitStory } = pageContent();
+  const [first, ...others] = visitStory.steps;
   return (
     <article className="visit-story section wrapper">
       <div className="visit-story__head">
         <h1>{visitStory.title}</h1>
         <p className="section__intro">{visitStory.intro}</p>
+        <NameField />
       </div>
-      <ol className="visit-story__steps">
-        {visitStory.steps.map(({ id, picture, text }, index) => (
-          <li
-            className="visit-story__step"
-            id={index === 2 ? "first-screen" : undefined}
-            key={id}
-          >
-            {/* The first screen of a phone shows the first picture and the upper part of the second one. */}
-            {index === 0 ? (
-              <InlineDrawing className="visit-story__first" picture={picture} />
-            ) : (
-              <Picture picture={picture} eager={index === 1} />
-            )}
-            <p className="visit-story__sentence">
-              <span className="visit-story__number display">{index + 1}</span>{" "}
-              {text}
-            </p>
-          </li>
+      <ol className="visit-story__steps visit-story__first">
+        <StoryStep step={first!} number={1} />
+      </ol>
+      {/* The first screen has the first picture and the upper part of the second row. */}
+      <ol className="visit-story__steps" id="first-screen" start={2}>
+        {others.map((step, index) => (
+          <StoryStep step={step} number={index + 2} key={step.id} />
         ))}
+        <StoryCard />
       </ol>
       <StoryTips />
-      <section className="visit-story__next" aria-labelledby="come">
-        <div className="visit-story__words">
-          <h2 id="come">{visitStory.nextHeading}</h2>
-          <p>{home.bookingIntro}</p>
-          <p className="visit-story__actions">
-            <a className="button" href={pageAddress("/#booking")}>
-              {home.start}
-            </a>
-            <a className="button button--quiet" href={pageAddress("/service")}>
-              {home.seeServices}
-            </a>
-          </p>
-        </div>
-        <Picture
-          className="visit-story__welcome"
-          picture={contactPage.picture}
-          alt=""
-        />
-      </section>
+      <NextStep />
     </article>
+  );
+}
+
+/** The child's name. Without a name of its own and a form, the field is never sent; the browser is asked not to keep it. */
+function NameField() {
+  const { visitStory } = pageContent();
+  return (
+    <p className="visit-story__name">
+      <label htmlFor="my-name">{visitStory.name}</label>
+      <input
+        id="my-name"
+        aria-describedby="my-name-note"
+        autoCapitalize="words"
+        autoComplete="off"
+        maxLength={24}
+        spellCheck={false}
+      />
+      <span className="visit-story__note" id="my-name-note">
+        {visitStory.nameNote}
+      </span>
+    </p>
+  );
+}
+
+type StoryStepProps = { readonly step: Step; readonly number: number };
+
+function StoryStep({ step: { picture, text }, number }: StoryStepProps) {
+  return (
+    <li className="visit-story__step">
+      {number === 1 ? (
+        <InlineDrawing className="visit-story__drawing" picture={picture} />
+      ) : (
+        <Picture className="visit-story__drawing" picture={picture} />
+      )}
+      <p className="visit-story__sentence">
+        <span className="visit-story__number display">{number}</span> {text}
+      </p>
+    </li>
+  );
+}
+
+/** What a child shows to have a break. On paper it has the phone and the address of the centre. */
+function StoryCard() {
+  const { contact, site, visitStory } = pageContent();
+  const { picture, child, grownUps } = visitStory.card;
+  if (child === "") return null;
+  return (
+    <li className="visit-story__step visit-story__card">
+      <Picture className="visit-story__drawing" picture={picture} />
+      <div className="visit-story__stop">
+        <p className="visit-story__ask display">{child}</p>
+        <p>{grownUps}</p>
+        <p className="visit-story__reach">
+          {phoneText(contact)} · {addressText(site)}
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -65,15 +106,15 @@ export function VisitStory() {
 function StoryTips() {
   const { doctorNotes, visitStory } = pageContent();
   return (
-    <>
-      <ul className="visit-story__tips">
-        {Object.values(visitStory.tips)
-          .filter((tip) => tip !== "")
-          .map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-      </ul>
-      <p className="visit-story__actions visit-story__share">
+    <div className="visit-story__use">
+      <p className="visit-story__actions">
+        <button
+          className="button button--quiet visit-story__print"
+          type="button"
+          data-print="page"
+        >
+          {doctorNotes.print}
+        </button>
         <a
           className="button button--quiet"
           href={shareHref(
@@ -83,14 +124,39 @@ function StoryTips() {
         >
           {visitStory.send}
         </a>
-        <button
-          className="button button--quiet visit-story__print"
-          type="button"
-          data-print="page"
-        >
-          {doctorNotes.print}
-        </button>
       </p>
-    </>
+      <ul className="visit-story__tips">
+        {Object.values(visitStory.tips)
+          .filter((tip) => tip !== "")
+          .map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function NextStep() {
+  const { contactPage, home, visitStory } = pageContent();
+  return (
+    <section className="visit-story__next" aria-labelledby="come">
+      <div className="visit-story__words">
+        <h2 id="come">{visitStory.nextHeading}</h2>
+        <p>{home.bookingIntro}</p>
+        <p className="visit-story__actions">
+          <a className="button" href={pageAddress("/#booking")}>
+            {home.start}
+          </a>
+          <a className="button button--quiet" href={pageAddress("/service")}>
+            {home.seeServices}
+          </a>
+        </p>
+      </div>
+      <Picture
+        className="visit-story__welcome"
+        picture={contactPage.picture}
+        alt=""
+      />
+    </section>
   );
 }

@@ -141,6 +141,8 @@ export const privacy: TextPage = {
           "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
         signsTick:
           "The signs that you tick stay on your phone or computer. They are not part of any form.",
+        storyName:
+          "The name that you type for “My first visit” stays on your phone or computer. It is not part of any form.",
       },
     },
     {
