@@ -234,6 +234,18 @@ const safety = describe(
   { name: "When not to wait" },
 );
 
+/** The adults of whom one comes with the child. components/visit-story/visit-story.scss has a rule for each. */
+export const grownUps = [
+  "mummy",
+  "papa",
+  "mummy-and-papa",
+  "dadi",
+  "nani",
+  "dadu",
+  "didi",
+  "someone-else",
+] as const;
+
 /** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 const visitStory = describe(
   z.strictObject({
@@ -242,6 +254,19 @@ const visitStory = describe(
     /** The child's name is typed on the page and stays there. */
     name: label("Label", 40),
     nameNote: label("Note", 120),
+    grownUps: z.strictObject({
+      heading: label("Heading", 60),
+      options: exactly(
+        grownUps.length,
+        z.strictObject({
+          id: code(z.enum(grownUps)),
+          label: text(2, 30, "Choice"),
+          /** Where the sentences have another word than the choice. */
+          inStory: text(2, 30, "In the sentences").optional(),
+        }),
+        "each has a rule in the styles",
+      ).superRefine(unique("id")),
+    }),
     tips: texts(10, 160, "Tip"),
     send: label("Link", 60),
     message: label("WhatsApp message", 160),
@@ -250,12 +275,19 @@ const visitStory = describe(
       z.strictObject({
         id,
         picture,
+        /** The same place without the mother and the child, for a child who comes with somebody else. */
+        place: picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(
           z.string().regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
             error: "Write one or two sentences of 11 to 80 characters.",
           }),
-          { kind: "text", name: "Step", limits: [11, 80] },
+          {
+            kind: "text",
+            name: "Step",
+            limits: [11, 80],
+            placeholders: ["grownUp"],
+          },
         ),
       }),
       "they print on one sheet of paper",

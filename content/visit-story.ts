@@ -6,6 +6,20 @@ export const visitStory: Content["visitStory"] = {
   intro: "A story in six pictures, to read with your child.",
   name: "My name",
   nameNote: "It stays on this phone: we never see it. The book shows it.",
+  /** Of whom a family chooses one, for {grownUp} in the steps. */
+  grownUps: {
+    heading: "Who comes with me?",
+    options: [
+      { id: "mummy", label: "Mummy" },
+      { id: "papa", label: "Papa" },
+      { id: "mummy-and-papa", label: "Mummy and Papa" },
+      { id: "dadi", label: "Dadi" },
+      { id: "nani", label: "Nani" },
+      { id: "dadu", label: "Dadu" },
+      { id: "didi", label: "Didi" },
+      { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
+    ],
+  },
   /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
@@ -33,13 +47,21 @@ export const visitStory: Content["visitStory"] = {
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
         focus: "left",
       },
-      text: "This is a new place. I come with Mummy.",
+      place: {
+        src: "/images/place-1.svg",
+        alt: "A toy rabbit waits beside an open door hung with marigolds, below a window grille.",
+      },
+      text: "This is a new place. I come with {grownUp}.",
     },
     {
       id: "shoes",
       picture: {
         src: "/images/visit-2.svg",
         alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
+      },
+      place: {
+        src: "/images/place-2.svg",
+        alt: "A toy rabbit sits on a bench beside a rack with pairs of shoes.",
       },
       text: "My shoes wait on the rack. I get them back.",
     },
@@ -49,6 +71,10 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-3.svg",
         alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
       },
+      place: {
+        src: "/images/place-3.svg",
+        alt: "A toy rabbit sits in a quiet room with a swing, a mat and blocks, seen from the door.",
+      },
       text: "This is the room. I can look from the door first.",
     },
     {
@@ -56,6 +82,10 @@ export const visitStory: Content["visitStory"] = {
       picture: {
         src: "/images/visit-4.svg",
         alt: "A therapist kneels at the girl’s height and shows her a parrot puppet; the girl laughs, and her mother stands behind her.",
+      },
+      place: {
+        src: "/images/place-4.svg",
+        alt: "A therapist kneels on a mat with a parrot puppet on her hand, and looks up with a smile.",
       },
       text: "I meet a therapist. Therapists play and talk with children.",
     },
@@ -65,7 +95,11 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-5.svg",
         alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
       },
-      text: "I can play, or just look, with Mummy near me.",
+      place: {
+        src: "/images/place-5.svg",
+        alt: "A therapist kneels beside the blocks A, क and अ, with the toy rabbit on her lap; a stool is near.",
+      },
+      text: "I can play, or just look, with {grownUp} near me.",
     },
     {
       id: "bye",
@@ -73,7 +107,11 @@ export const visitStory: Content["visitStory"] = {
         src: "/images/visit-6.svg",
         alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",
       },
-      text: "Then it is time to go. I leave with Mummy.",
+      place: {
+        src: "/images/place-6.svg",
+        alt: "A therapist stands in the open door and waves bye.",
+      },
+      text: "Then it is time to go. I leave with {grownUp}.",
     },
   ],
   card: {

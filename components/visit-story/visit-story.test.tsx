@@ -1,3 +1,4 @@
+import { compile } from "sass";
 import { render, screen, within } from "@testing-library/react";
 import { doctorNotes } from "@/content/doctor-notes";
 import { home } from "@/content/home";
@@ -7,19 +8,44 @@ import { languages } from "@/site-content/languages";
 import { siteUrl } from "@/site-content/addresses";
 import { VisitStory } from "./visit-story";
 
-const { card, steps } = visitStory;
+const { card, grownUps, steps } = visitStory;
 
 test("shows the pictures of the visit in order, each with its number and its sentence, and then the card", () => {
   render(<VisitStory />);
 
   const story = screen
     .getAllByRole("listitem")
-    .filter((item) => within(item).queryByRole("img") !== null)
-    .map((item) => within(item).getAllByRole("paragraph")[0]!.textContent);
+    .filter((item) => within(item).queryAllByRole("img").length > 0)
+    .map((item) => {
+      const [first] = within(item).getAllByRole("paragraph");
+      for (const other of first!.querySelectorAll("[hidden]")) other.remove();
+      return first!.textContent;
+    });
+  const { label } = grownUps.options[0]!;
   expect(story).toEqual([
-    ...steps.map(({ text }, index) => `${index + 1} ${text}`),
+    ...steps.map(
+      ({ text }, index) => `${index + 1} ${text.replace("{grownUp}", label)}`,
+    ),
     card.child,
   ]);
+});
+
+test("has one adult chosen, and styles and words for each", () => {
+  render(<VisitStory />);
+  const styles = compile("components/visit-story/visit-story.scss", {
+    loadPaths: ["styles"],
+  }).css;
+
+  const choices = screen.getAllByRole<HTMLInputElement>("radio", {
+    hidden: true,
+  });
+  expect(choices.map(({ checked }) => checked).indexOf(true)).toBe(0);
+  for (const { id, label, inStory = label } of grownUps.options) {
+    const pick = `.visit-story__pick--${id}`;
+    expect(styles).toContain(`:has([value=${id}]:checked) ${pick}`);
+    for (const word of document.querySelectorAll(pick))
+      expect(word).toHaveTextContent(inStory);
+  }
 });
 
 test("asks for the child's name in a field that has no name and is in no form, so that nothing sends it", () => {

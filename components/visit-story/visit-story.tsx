@@ -8,6 +8,7 @@ import {
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
 import "./visit-story.scss";
 
 type Step = Content["visitStory"]["steps"][number];
@@ -29,6 +30,7 @@ export function VisitStory() {
       <ol className="visit-story__steps visit-story__first">
         <StoryStep step={first!} number={1} />
       </ol>
+      <GrownUps />
       {/* The first screen has the first picture and the upper part of the second row. */}
       <ol className="visit-story__steps" id="first-screen" start={2}>
         {others.map((step, index) => (
@@ -63,18 +65,54 @@ function NameField() {
   );
 }
 
+/**
+ * Who comes with the child: the sentences name the chosen adult. Browsers without :has() cannot follow the choice, so
+ * styles show it in other browsers only.
+ */
+function GrownUps() {
+  const { heading, options } = pageContent().visitStory.grownUps;
+  return (
+    <fieldset className="visit-story__choices visit-story__with" hidden>
+      <legend className="display">{heading}</legend>
+      {options.map(({ id, label }, index) => (
+        <label className="visit-story__choice" key={id}>
+          <input
+            type="radio"
+            name="grown-up"
+            value={id}
+            defaultChecked={index === 0}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The chosen adult in a sentence. Without styles it is the first one. */
+function GrownUp() {
+  const { options } = pageContent().visitStory.grownUps;
+  return options.map(({ id, label, inStory = label }, index) => (
+    <span className={`visit-story__pick--${id}`} hidden={index > 0} key={id}>
+      {inStory}
+    </span>
+  ));
+}
+
 type StoryStepProps = { readonly step: Step; readonly number: number };
 
-function StoryStep({ step: { picture, text }, number }: StoryStepProps) {
+/** A step of the story: the drawing with the mother, or the place alone for a child who comes with somebody else. */
+function StoryStep({ step, number }: StoryStepProps) {
+  const Drawing = number === 1 ? InlineDrawing : Picture;
   return (
     <li className="visit-story__step">
-      {number === 1 ? (
-        <InlineDrawing className="visit-story__drawing" picture={picture} />
-      ) : (
-        <Picture className="visit-story__drawing" picture={picture} />
-      )}
+      <Drawing className="visit-story__drawing" picture={step.picture} />
+      <Picture className="visit-story__place" picture={step.place} />
       <p className="visit-story__sentence">
-        <span className="visit-story__number display">{number}</span> {text}
+        <span className="visit-story__number display">{number}</span>{" "}
+        <span>
+          <RichText text={step.text} replacements={{ grownUp: <GrownUp /> }} />
+        </span>
       </p>
     </li>
   );
