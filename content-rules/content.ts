@@ -251,6 +251,8 @@ const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
     intro: label("Introduction", 120),
+    /** On the cover, beside the child's name. */
+    cover: picture,
     /** The child's name is typed on the page and stays there. */
     name: label("Label", 40),
     nameNote: label("Note", 120),
@@ -266,6 +268,13 @@ const visitStory = describe(
         }),
         "each has a rule in the styles",
       ).superRefine(unique("id")),
+    }),
+    paper: z.strictObject({
+      heading: label("Heading", 60),
+      book: label("Choice", 40),
+      pictures: label("Choice", 40),
+      /** How the printed sheet becomes the book. */
+      fold: texts(10, 120, "Step"),
     }),
     tips: texts(10, 160, "Tip"),
     send: label("Link", 60),
@@ -294,7 +303,7 @@ const visitStory = describe(
     ).superRefine(unique("text")),
     card: z.strictObject({
       picture,
-      /** Empty where not every therapist stops at the card: the page then leaves the card out. */
+      /** Empty where not every therapist stops at the card: then it has only the phone and the address. */
       child: text(5, 60, "What the child says", { mayBeEmpty: true }),
       grownUps: text(10, 120, "What adults do"),
     }),

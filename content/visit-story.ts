@@ -4,6 +4,7 @@ import type { Content } from "@/content-rules/content";
 export const visitStory: Content["visitStory"] = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
+  cover: { src: "/images/toy-rabbit.svg", alt: "A toy rabbit." },
   name: "My name",
   nameNote: "It stays on this phone: we never see it. The book shows it.",
   /** Of whom a family chooses one, for {grownUp} in the steps. */
@@ -20,6 +21,17 @@ export const visitStory: Content["visitStory"] = {
       { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
     ],
   },
+  paper: {
+    heading: "On paper",
+    book: "Small book to fold",
+    pictures: "Big pictures",
+    fold: {
+      eighths: "Fold the sheet into eight, and open it.",
+      cut: "Fold it in half, short edges together, print outside. Cut along the dotted line, from the fold.",
+      long: "Open it. Fold it the long way, print outside.",
+      push: "Push both ends to the middle, and fold the pages round. The name is on the front.",
+    },
+  },
   /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
@@ -32,6 +44,8 @@ export const visitStory: Content["visitStory"] = {
       "Your child need not go in. You can stay at the door, or come another day: tell us.",
     splints: "Splints or special shoes may stay on. Tell us.",
     card: "Show your child the card at home, and use it yourself.",
+    noPrinter:
+      "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
     realRoom:
       "Our real room may look different. Ask us what your child will see.",
   },

@@ -15,13 +15,16 @@ for (const language of languages)
     // Only Chromium prints to a file.
     { tag: ["@desktop", "@chromium"] },
     async ({ page }) => {
-      const { concerns, doctorNotes, services } = contentIn(language);
+      const { concerns, doctorNotes, services, visitStory } =
+        contentIn(language);
       const guides = [...services, ...concerns].map(({ href }) => href);
       for (const path of [...guides, "/first-visit"])
         await test.step(path, async () => {
           await page.emulateMedia({ media: null });
           await page.goto(addressIn(language, path));
           const button = page.getByRole("button", { name: doctorNotes.print });
+          if (path === "/first-visit")
+            await page.getByLabel(visitStory.paper.pictures).check();
           if (path !== "/first-visit") {
             await expect(button).toBeHidden();
             await open(page, doctorNotes.heading);

@@ -32,7 +32,11 @@ export function VisitStory() {
       </ol>
       <GrownUps />
       {/* The first screen has the first picture and the upper part of the second row. */}
-      <ol className="visit-story__steps" id="first-screen" start={2}>
+      <ol
+        className="visit-story__steps visit-story__rest"
+        id="first-screen"
+        start={2}
+      >
         {others.map((step, index) => (
           <StoryStep step={step} number={index + 2} key={step.id} />
         ))}
@@ -48,38 +52,59 @@ export function VisitStory() {
 function NameField() {
   const { visitStory } = pageContent();
   return (
-    <p className="visit-story__name">
+    <div className="visit-story__name">
+      <InlineDrawing
+        className="visit-story__friend"
+        picture={visitStory.cover}
+      />
       <label htmlFor="my-name">{visitStory.name}</label>
       <input
         id="my-name"
         aria-describedby="my-name-note"
         autoCapitalize="words"
         autoComplete="off"
-        maxLength={24}
+        maxLength={20}
         spellCheck={false}
       />
       <span className="visit-story__note" id="my-name-note">
         {visitStory.nameNote}
       </span>
-    </p>
+    </div>
   );
 }
 
-/**
- * Who comes with the child: the sentences name the chosen adult. Browsers without :has() cannot follow the choice, so
- * styles show it in other browsers only.
- */
+/** Who comes with the child: the sentences name the chosen adult. */
 function GrownUps() {
   const { heading, options } = pageContent().visitStory.grownUps;
   return (
-    <fieldset className="visit-story__choices visit-story__with" hidden>
+    <Choices
+      className="visit-story__with"
+      heading={heading}
+      name="grown-up"
+      options={Object.fromEntries(options.map(({ id, label }) => [id, label]))}
+    />
+  );
+}
+
+type ChoicesProps = {
+  readonly className?: string;
+  readonly heading: string;
+  readonly name: string;
+  /** The labels by their values; the first one is chosen. */
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
+function Choices({ className = "", heading, name, options }: ChoicesProps) {
+  return (
+    <fieldset className={`visit-story__choices ${className}`} hidden>
       <legend className="display">{heading}</legend>
-      {options.map(({ id, label }, index) => (
-        <label className="visit-story__choice" key={id}>
+      {Object.entries(options).map(([value, label], index) => (
+        <label className="visit-story__choice" key={value}>
           <input
             type="radio"
-            name="grown-up"
-            value={id}
+            name={name}
+            value={value}
             defaultChecked={index === 0}
           />
           {label}
@@ -118,21 +143,26 @@ function StoryStep({ step, number }: StoryStepProps) {
   );
 }
 
-/** What a child shows to have a break. On paper it has the phone and the address of the centre. */
+/** What a child shows to have a break. On paper it is the back of the book, with the phone and the address. */
 function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
-  if (child === "") return null;
   return (
-    <li className="visit-story__step visit-story__card">
-      <Picture className="visit-story__drawing" picture={picture} />
-      <div className="visit-story__stop">
-        <p className="visit-story__ask display">{child}</p>
-        <p>{grownUps}</p>
-        <p className="visit-story__reach">
-          {phoneText(contact)} · {addressText(site)}
-        </p>
-      </div>
+    <li className="visit-story__step visit-story__card" hidden={child === ""}>
+      {child !== "" && (
+        <>
+          <Picture className="visit-story__drawing" picture={picture} />
+          <div className="visit-story__stop">
+            <p className="visit-story__ask display">{child}</p>
+            <p>{grownUps}</p>
+          </div>
+        </>
+      )}
+      <p className="visit-story__reach">
+        {phoneText(contact)}
+        <br />
+        {addressText(site)}
+      </p>
     </li>
   );
 }
@@ -143,26 +173,35 @@ function StoryCard() {
  */
 function StoryTips() {
   const { doctorNotes, visitStory } = pageContent();
+  const { heading, book, pictures, fold } = visitStory.paper;
   return (
     <div className="visit-story__use">
-      <p className="visit-story__actions">
-        <button
-          className="button button--quiet visit-story__print"
-          type="button"
-          data-print="page"
-        >
-          {doctorNotes.print}
-        </button>
-        <a
-          className="button button--quiet"
-          href={shareHref(
-            `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
-          )}
-          rel="noopener"
-        >
-          {visitStory.send}
-        </a>
-      </p>
+      <div className="visit-story__paper">
+        <Choices heading={heading} name="paper" options={{ book, pictures }} />
+        <ol className="visit-story__fold" hidden>
+          {Object.values(fold).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="visit-story__actions">
+          <button
+            className="button button--quiet visit-story__print"
+            type="button"
+            data-print="page"
+          >
+            {doctorNotes.print}
+          </button>
+          <a
+            className="button button--quiet"
+            href={shareHref(
+              `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
+            )}
+            rel="noopener"
+          >
+            {visitStory.send}
+          </a>
+        </p>
+      </div>
       <ul className="visit-story__tips">
         {Object.values(visitStory.tips)
           .filter((tip) => tip !== "")
