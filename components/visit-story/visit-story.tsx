@@ -178,11 +178,6 @@ function StoryTips() {
     <div className="visit-story__use">
       <div className="visit-story__paper">
         <Choices heading={heading} name="paper" options={{ book, pictures }} />
-        <ol className="visit-story__fold" hidden>
-          {Object.values(fold).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <p className="visit-story__actions">
           <button
             className="button button--quiet visit-story__print"
@@ -201,6 +196,11 @@ function StoryTips() {
             {visitStory.send}
           </a>
         </p>
+        <ol className="visit-story__fold" hidden>
+          {Object.values(fold).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
       <ul className="visit-story__tips">
         {Object.values(visitStory.tips)
