@@ -19,7 +19,8 @@ type Step = Content["visitStory"]["steps"][number];
  */
 export function VisitStory() {
   const { visitStory } = pageContent();
-  const [first, ...others] = visitStory.steps;
+  const { grownUps, steps } = visitStory;
+  const [first, ...others] = steps;
   return (
     <article className="visit-story section wrapper">
       <div className="visit-story__head">
@@ -30,7 +31,13 @@ export function VisitStory() {
       <ol className="visit-story__steps visit-story__first">
         <StoryStep step={first!} number={1} />
       </ol>
-      <GrownUps />
+      <Choices
+        heading={grownUps.heading}
+        name="grown-up"
+        options={Object.fromEntries(
+          grownUps.options.map(({ id, label }) => [id, label]),
+        )}
+      />
       {/* The first screen has the first picture and the upper part of the second row. */}
       <ol
         className="visit-story__steps visit-story__rest"
@@ -73,21 +80,7 @@ function NameField() {
   );
 }
 
-/** Who comes with the child: the sentences name the chosen adult. */
-function GrownUps() {
-  const { heading, options } = pageContent().visitStory.grownUps;
-  return (
-    <Choices
-      className="visit-story__with"
-      heading={heading}
-      name="grown-up"
-      options={Object.fromEntries(options.map(({ id, label }) => [id, label]))}
-    />
-  );
-}
-
 type ChoicesProps = {
-  readonly className?: string;
   readonly heading: string;
   readonly name: string;
   /** The labels by their values; the first one is chosen. */
@@ -95,9 +88,9 @@ type ChoicesProps = {
 };
 
 /** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-function Choices({ className = "", heading, name, options }: ChoicesProps) {
+function Choices({ heading, name, options }: ChoicesProps) {
   return (
-    <fieldset className={`visit-story__choices ${className}`} hidden>
+    <fieldset className="visit-story__choices" hidden>
       <legend className="display">{heading}</legend>
       {Object.entries(options).map(([value, label], index) => (
         <label className="visit-story__choice" key={value}>
