@@ -15,7 +15,7 @@ const fromNext = withNext({
   testMatch: ["**/*.test.ts", "**/*.test.tsx"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   testPathIgnorePatterns: ["/node_modules/", ...ignored],
   modulePathIgnorePatterns: ignored,

@@ -225,7 +225,12 @@ const safety = describe(
     id,
     heading: label("Heading", 60),
     link: text(15, 60, "Link"),
-    call: label("Button", 40, "number"),
+    /** The button of each number, with what it is for. */
+    calls: z.strictObject({
+      "112": label("Button", 40),
+      "14416": label("Button", 40),
+      "1098": label("Button", 40),
+    }),
     lostSkills: statement("Lost skills"),
     fit: statement("A fit"),
     danger: statement("Danger"),

@@ -11,7 +11,11 @@ export const safety: Content["safety"] = {
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Stopped using words they had, or had a fit? Do not wait.",
   /** The button for each number. */
-  call: "Call {number}",
+  calls: {
+    "112": "Call 112: danger now",
+    "14416": "Call 14416: to talk, free",
+    "1098": "Call 1098: a child is not safe",
+  },
   lostSkills: {
     text: "If your child loses words or skills they once had, at any age, see a doctor this week. If it happens suddenly, or one arm or leg stops working well, or your child is drowsy and hard to wake, call [112](tel:112) now.",
     sources: ["nice-128", "qld", "rcn", "qld-em"],

@@ -19,14 +19,11 @@ const answers: Readonly<Record<string, Fact>> = {
     "पहली मुलाकात 900 रुपये की है, उसके बाद हर सेशन 1,100 रुपये का। UPI, कार्ड या नकद दे सकते हैं।",
   ],
   ages: ["Children from 1 to 14 years.", "1 से 14 साल तक के बच्चे।"],
-  languages: [
-    "Hindi, English, Bangla and Punjabi.",
-    "हिंदी, अंग्रेज़ी, बांग्ला और पंजाबी।",
-  ],
+  languages: ["Hindi, English and Bangla.", "हिंदी, अंग्रेज़ी और बांग्ला।"],
   length: ["One session is 40 minutes.", "एक सेशन 40 मिनट का है।"],
   people: [
-    "Two therapists. Ask to see their registration.",
-    "दो थेरेपिस्ट। उनका रजिस्ट्रेशन आप देख सकते हैं।",
+    "One therapist, whom you meet at the first visit.",
+    "एक थेरेपिस्ट, जिनसे आप पहली मुलाकात में मिलेंगे।",
   ],
   online: [
     "Yes, by video call, after a first visit here.",
@@ -123,7 +120,7 @@ const quotes: readonly {
     location: ["Kalkaji", "कालकाजी"],
     content: [
       "We came because our daughter did not speak. I sat in the room each time, learnt three games for the bus and the bath, and now she asks for her grandmother by name. Nobody promised us anything, and nobody ever made us feel that we had waited too long or asked too much.",
-      "हम आए थे क्योंकि बेटी बोलती नहीं थी। मैं हर बार कमरे में बैठी, बस और नहाने के समय के तीन खेल सीखे, और अब वह दादी को नाम से बुलाती है। किसी ने कोई वादा नहीं किया, न यह महसूस कराया कि हमने देर कर दी या ज़्यादा पूछ लिया।",
+      "हम आए थे क्योंकि बेटी बोलती नहीं थी। मैं हर बार कमरे में बैठी, बस और नहाने के समय के तीन खेल सीखे, और अब वह दादी का नाम लेकर उन्हें पूछती है। किसी ने कोई वादा नहीं किया, न यह महसूस कराया कि हमने देर कर दी या ज़्यादा पूछ लिया।",
     ],
   },
   {

@@ -43,6 +43,8 @@ export function PlainFacts({ service, team }: PlainFactsProps) {
         <dl className="plain-facts__list">
           {facts
             .filter((fact) => !openFacts.includes(fact) || fact.statement)
+            // The people themselves say who works here.
+            .filter(({ id }) => id !== "people" || persons.length === 0)
             .map((fact) => (
               <div className="service-guide__fact" key={fact.id}>
                 <dt className="label">{fact.heading}</dt>

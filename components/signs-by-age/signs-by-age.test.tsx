@@ -43,8 +43,8 @@ test("signs are between a link to the safety note and the note, which is unfolde
   expect(note.closest("details")).toBeNull();
   const calls = within(note).getAllByRole<HTMLAnchorElement>("link");
   expect(calls.slice(0, 2).map(({ href, text }) => [href, text])).toEqual([
-    ["tel:112", safety.call.replace("{number}", "112")],
-    ["tel:14416", safety.call.replace("{number}", "14416")],
+    ["tel:112", safety.calls["112"]],
+    ["tel:14416", safety.calls["14416"]],
   ]);
   const firstBand = screen.getByRole("heading", {
     name: speechTherapy.noticing.bands[0]!.ages,

@@ -1,3 +1,4 @@
+import { helplines } from "@/content-rules/paths";
 import type { Statement } from "@/content-rules/field";
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
@@ -87,15 +88,17 @@ type SafetyNoteProps = { readonly statements: readonly Statement[] };
 function SafetyNote({ statements }: SafetyNoteProps) {
   const { safety } = pageContent();
   const texts = statements.map(({ text }) => text).join(" ");
-  const numbers = [...texts.matchAll(/\(tel:(\d+)\)/g)].map(([, at]) => at!);
+  const numbers = helplines.filter((number) =>
+    texts.includes(`(tel:${number})`),
+  );
   return (
     <section className="signs-by-age__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>
       <p className="signs-by-age__calls">
-        {[...new Set(numbers)].map((number) => (
+        {numbers.map((number) => (
           <a className="signs-by-age__call" href={`tel:${number}`} key={number}>
             <Icon name="phone" />
-            {safety.call.replace("{number}", number)}
+            {safety.calls[number]}
           </a>
         ))}
       </p>
