@@ -109,6 +109,10 @@ export const text = (
       if (error !== undefined) context.addIssue(error);
       for (const leftover of leftovers(value, options.placeholders))
         context.addIssue(leftover);
+      if (value.includes("]("))
+        context.addIssue(
+          "This text cannot have a link: a page would show its brackets.",
+        );
     }),
     { kind: "text", name, limits: [min, max], ...options },
   );
@@ -133,6 +137,8 @@ export const linkedText = (
       const error = lengthError(plainText(value), min, max);
       if (error !== undefined) context.addIssue(error);
       for (const leftover of leftovers(value)) context.addIssue(leftover);
+      if (/[[\]]/.test(plainText(value)))
+        context.addIssue("A link is written as [words](/address).");
       for (const segment of segmentsOf(value))
         if (
           typeof segment !== "string" &&

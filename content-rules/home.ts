@@ -41,8 +41,8 @@ export const home = z.strictObject({
   contactHeading: label("Heading", 60),
   helpHeading: label("Heading", 60),
   helpIntro: label("Introduction"),
-  helpMore: linkedText(20, 150, "More help"),
-  startHeading: label("Heading", 60),
+  helpMore: linkedText(20, 150, "More help", { pages: ["/", "/service"] }),
+  startHeading: text(2, 60, "Heading", { pages: ["/", "/service"] }),
   startIntro: label("Introduction", 160),
   startingPoints: exactly(
     8,

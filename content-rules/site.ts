@@ -62,6 +62,7 @@ const hours = z
 
 const since = z
   .int({ error: "Type a year, such as 2019." })
+  .min(1900, { error: "Type a year, such as 2019." })
   .max(new Date().getFullYear(), {
     error: ({ input }) => `${String(input)} is later than this year.`,
   });

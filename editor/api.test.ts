@@ -99,6 +99,12 @@ test("an answer that parents should ask for is empty in every language", async (
   expect((await rowsOf(path)).map(({ value }) => value)).toEqual(given);
 });
 
+test("an empty answer is not confirmed as right", async () => {
+  const confirmed = settle("services.speech-therapy.answers.fees", "confirm");
+
+  await expect(confirmed).rejects.toThrow("Type it first");
+});
+
 test.each(["content", "location"])(
   "the %s of an example is not confirmed as given by a parent",
   async (key) => {

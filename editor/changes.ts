@@ -70,24 +70,23 @@ export async function change({
     settled?.how === "ask"
       ? emptied(content, path)
       : await Promise.all(typed.map(withPhotoSaved));
+  if (settled?.how === "confirm") refuseEmpty(content, id, changes);
   const about = { path, ...(settled && { how: settled.how }) };
-  try {
-    const saved = await save(content, [
-      ...changes,
-      ...(settled ? [unconfirmedChange(content, path, false)] : []),
-    ]);
-    await writeMyChanges([
-      ...readMyChanges(),
-      { ...about, changes, undone: false },
-    ]);
-    return saved;
-  } catch (error) {
+  const saved = await save(content, [
+    ...changes,
+    ...(settled ? [unconfirmedChange(content, path, false)] : []),
+  ]).catch(async (error: unknown) => {
     // A new photo that was refused.
     for (const { kind, after } of changes)
       if (kind === "photo" && typeof after === "string")
         await rm(join("public", after));
     throw error;
-  }
+  });
+  await writeMyChanges([
+    ...readMyChanges(),
+    { ...about, changes, undone: false },
+  ]);
+  return saved;
 }
 
 /** Takes back the change at a position of the list "My changes". */
@@ -163,6 +162,23 @@ function refuseExample(
   const languages = changes.map(({ language }) => language);
   if (emptied(content, path).some((old) => !languages.includes(old.language)))
     throw refusal("The other language still has the old text. Change it too.");
+}
+
+/** Refuses to confirm an answer that nobody has typed: that would be to leave it empty on purpose. */
+function refuseEmpty(
+  content: EditedContent,
+  id: string,
+  changes: readonly Change[],
+): void {
+  const { language, path, value: before } = fieldWith(content, id);
+  const change = changes.find(
+    (each) => each.language === language && each.path.join() === path.join(),
+  );
+  const value = change ? change.after : before;
+  if (typeof value === "string" && value.trim() === "")
+    throw refusal(
+      "Type it first. If parents should ask you, press “Parents should ask us”.",
+    );
 }
 
 /** The changes that empty a text in English and remove its messages. */

@@ -48,6 +48,10 @@ test.each([
     ["+911140551234 is a landline. Does it have WhatsApp?"],
   ],
   ["site.address.postcode", "110 020", []],
+  ["site.since", "", ["Type a year, such as 2019."]],
+  ["site.since", "c. 2019", ["Type a year, such as 2019."]],
+  ["site.since", "19", ["Type a year, such as 2019."]],
+  ["site.since", "2019", []],
   [
     "contact.callNumber",
     "Call {fone}",

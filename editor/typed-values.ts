@@ -11,7 +11,8 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
     case "photo":
       return typed;
     case "number":
-      return Number(typed);
+      // What is no number stays a text, which the rule refuses.
+      return /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;
     case "address":
       return webAddress(typed);
     case "postcode":

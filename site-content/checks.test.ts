@@ -183,6 +183,21 @@ test.each<[path: string, value: unknown, error: string]>([
     "services/speech-therapy.ts: page.title: Another page has the same title",
   ],
   [
+    "concerns.autism.href",
+    "/attention",
+    "general-pages.ts: /autism: No file of content/ has the page /autism",
+  ],
+  [
+    "home.intro",
+    "Therapy for children, see [112](tel:112).",
+    "home.ts: intro: This text cannot have a link",
+  ],
+  [
+    "home.helpMore",
+    "We also offer [Behavioural Therapy(/service4) here.",
+    "home.ts: helpMore: A link is written as [words](/address)",
+  ],
+  [
     "services.speech-therapy.id",
     "speech",
     "services/speech-therapy.ts: id: The id is the name of the file",

@@ -153,7 +153,8 @@ const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>
 
 /** Pages that have the title or the description of an earlier page. */
 function repeatedPages(content: Content): readonly Problem[] {
-  const all = Object.entries(pagesOf(content));
+  // A page without an entry is an error of wrongEntries().
+  const all = Object.entries(pagesOf(content)).filter(([, page]) => page);
   return (["title", "description"] as const).flatMap((field) => {
     const texts = all.map(([, page]) => page[field]);
     return all

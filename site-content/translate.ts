@@ -14,7 +14,7 @@ import {
 /** The message of a text, if there is one. A message is found by the keys of its text; in a list, by the id of the entry. */
 const messageAt = (messages: ModuleMessages | undefined, path: KeyPath) => {
   const message = valueAt(messages, path);
-  return typeof message === "string" ? message : undefined;
+  return typeof message === "string" && message !== "" ? message : undefined;
 };
 
 /** Content in which the messages of another language replace the English texts. A text without a message stays English. */

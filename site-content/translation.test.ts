@@ -98,6 +98,7 @@ test("lists texts that lack a message or have another link, but neither other nu
   const messages = {
     home: {
       intro: "डेढ़ साल से सबके लिए यहाँ।",
+      start: "",
       helpMore: "[थेरेपी](/service)",
     },
   };

@@ -2,7 +2,7 @@ import type { TextPage } from "@/content-rules/text-page";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
- * its lawyer, who must read it before the site takes a real request. What the forms ask, and why, is `privacyItems` in
+ * its lawyer, who must read it before the site takes a real request. What the forms ask, and why, is `privacy` in
  * content/forms.ts.
  */
 export const privacy: TextPage = {

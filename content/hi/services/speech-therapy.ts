@@ -2,7 +2,7 @@ import type { Messages } from "@/content-rules/content";
 import { sharedQuestions } from "../shared-questions";
 
 const stammering = {
-  text: "हकलाता है: आवाज़ें दोहराता या खींचता है, या अटकता है। जल्दी पूछें, खासकर जब यह बना रहे, बच्चा परेशान हो या परिवार में कोई हकलाता हो",
+  text: "हकलाता है: आवाज़ें दोहराता, खींचता है या अटकता है। जल्दी पूछें, खासकर अगर यह बना रहे, बच्चा परेशान हो या परिवार में कोई हकलाता हो",
 };
 
 export const speechTherapy: Messages = {
