@@ -26,7 +26,8 @@ export function Person({ person, level: Name }: PersonProps) {
         <p lang={languageOfText(training)}>{training}</p>
         {registration !== "" && (
           <p>
-            {people.registration}: {registration}
+            {people.registration}:{" "}
+            <span lang={languageOfText(registration)}>{registration}</span>
           </p>
         )}
         <p>
