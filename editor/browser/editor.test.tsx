@@ -167,6 +167,22 @@ test("the panel that signs a page also takes the signature back", async () => {
   await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
 });
 
+test("the signature of somebody who may not sign the page alone is not called changed", async () => {
+  const user = userEvent.setup();
+  const name = "I have read this page, and it is true";
+  const state = answers.state!() as object;
+  const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
+  const open = [{ path: "/", language: "en", why: "unsigned", changed: [] }];
+  answers.sign = () => ({ ...state, signed, open });
+  const atEnd = within(frame().contentDocument!.body);
+  await user.click(await atEnd.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name }));
+
+  expect(await screen.findByText(/Asha Sen/)).toHaveTextContent(
+    "A clinician must sign this page, too:",
+  );
+});
+
 test("opens and signs in a browser that lets the site keep nothing", async () => {
   const user = userEvent.setup();
   const storage = jest

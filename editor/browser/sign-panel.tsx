@@ -55,7 +55,11 @@ export function SignPanel() {
       </h2>
       {signature && (
         <p>
-          {openPage ? "changed since it was signed:" : "Signed:"}{" "}
+          {openPage === undefined
+            ? "Signed:"
+            : openPage.why === "changed"
+              ? "changed since it was signed:"
+              : "A clinician must sign this page, too:"}{" "}
           {signature.name}, {signature.date}{" "}
           <button type="button" onClick={() => void send("unsign", {}, [])}>
             Take back
