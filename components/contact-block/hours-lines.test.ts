@@ -40,14 +40,14 @@ test.each<[readonly Weekday[], string]>([
   ],
 ])("writes the open days %j as %s", (days, text) => {
   expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
-    `${text}, 9:30_am to 6_pm`,
+    `${text}, 9:30_am_to_6_pm`,
   ]);
 });
 
 test("writes a line for each group of days, and both times of a day with a break", () => {
   expect(linesOf(differing, "en-IN", place)).toEqual([
-    "Monday, Tuesday, Thursday and Friday, 10_am to 1_pm and 2_pm to 7_pm",
-    "Saturday, 10_am to 1_pm",
+    "Monday, Tuesday, Thursday and Friday, 10_am_to_1_pm and 2_pm_to_7_pm",
+    "Saturday, 10_am_to_1_pm",
   ]);
 });
 
@@ -55,10 +55,10 @@ test("writes days and times in Hindi", () => {
   const days = weekdays.slice(0, 5);
 
   expect(linesOf([{ days, times }], "hi-IN", hindi)).toEqual([
-    "सोमवार से शुक्रवार, सुबह_9:30 से शाम_6_बजे_तक",
+    "सोमवार से शुक्रवार, सुबह_9:30_से_शाम_6_बजे_तक",
   ]);
   expect(linesOf(differing, "hi-IN", hindi)).toEqual([
-    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10 से दोपहर_1_बजे_तक और दोपहर_2 से शाम_7_बजे_तक",
-    "शनिवार, सुबह_10 से दोपहर_1_बजे_तक",
+    "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10_से_दोपहर_1_बजे_तक और दोपहर_2_से_शाम_7_बजे_तक",
+    "शनिवार, सुबह_10_से_दोपहर_1_बजे_तक",
   ]);
 });

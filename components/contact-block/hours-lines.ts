@@ -25,10 +25,11 @@ export function hoursLines(
       days: formatList(dayNames(days, tag, messages), tag),
       times: formatList(
         times.map(({ opens, closes }) =>
+          // No line breaks inside it.
           fill(messages.times, {
             opens: timeText(opens, tag),
             closes: timeText(closes, tag),
-          }),
+          }).replace(/\s/g, "\u00a0"),
         ),
         tag,
       ),
@@ -63,10 +64,10 @@ const dayName = (day: Weekday, tag: string) => {
   return date.toLocaleDateString(tag, { weekday: "long", timeZone: "UTC" });
 };
 
-/** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". No line breaks inside it. */
+/** A 24-hour time as people say it: "9:30 am", "सुबह 9:30". */
 function timeText(time: string, tag: string): string {
   const isFull = time.endsWith(":00");
-  const text = new Date(`2024-01-01T${time}Z`).toLocaleTimeString(tag, {
+  return new Date(`2024-01-01T${time}Z`).toLocaleTimeString(tag, {
     hour: "numeric",
     ...(!isFull && { minute: "2-digit" }),
     // English says am and pm; Hindi names the part of the day.
@@ -75,5 +76,4 @@ function timeText(time: string, tag: string): string {
     numberingSystem: "latn",
     timeZone: "UTC",
   });
-  return text.replace(/\s/, "\u00a0");
 }
