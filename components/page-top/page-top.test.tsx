@@ -10,6 +10,7 @@ test("the sentence under the title may contain a link", () => {
       picture={speechTherapy.image}
       subject="therapy"
       sections={{}}
+      paragraph="Paragraph"
     >
       {null}
     </PageTop>,

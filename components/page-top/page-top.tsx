@@ -21,13 +21,13 @@ type PageTopProps = {
   /** The text of the link to each section, by its id. */
   readonly sections: Readonly<Record<string, string>>;
   /** The text before the links to the sections. May contain links: rich-text.ts. */
-  readonly paragraph?: string;
+  readonly paragraph: string;
 };
 
 /**
  * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, and the ways to
- * ask. Links to the sections end it. On a phone the picture is as wide as the text, and below the title; on wide windows it
- * is beside the text.
+ * ask. A paragraph and links to the sections end it. On a phone the picture is as wide as the text, and below the title; on
+ * wide windows picture and links are beside the text.
  */
 export function PageTop({
   alias,
@@ -67,24 +67,24 @@ export function PageTop({
             </p>
             <p>{serviceCards.how}</p>
           </div>
-          {paragraph !== undefined && (
-            <p className="page-top__paragraph">
-              <RichText text={paragraph} />
-            </p>
-          )}
-        </div>
-        <Picture className="page-top__picture" picture={picture} eager />
-        <nav className="page-top__sections" aria-labelledby="on-this-page">
-          <p className="page-top__label" id="on-this-page">
-            {servicePage.onThisPage}
+          <p className="page-top__paragraph">
+            <RichText text={paragraph} />
           </p>
-          <LinkRows
-            links={Object.entries(sections).map(([id, label]) => ({
-              href: `#${id}`,
-              label,
-            }))}
-          />
-        </nav>
+        </div>
+        <div className="page-top__side">
+          <Picture className="page-top__picture" picture={picture} eager />
+          <nav className="page-top__sections" aria-labelledby="on-this-page">
+            <p className="page-top__label" id="on-this-page">
+              {servicePage.onThisPage}
+            </p>
+            <LinkRows
+              links={Object.entries(sections).map(([id, label]) => ({
+                href: `#${id}`,
+                label,
+              }))}
+            />
+          </nav>
+        </div>
       </div>
     </div>
   );
