@@ -111,13 +111,10 @@ export function YourPart({ points }: YourPartProps) {
         </div>
         <div className="service-guide__parts grid">
           {points.map(({ title, text }) => (
-            <Disclosure
-              className="service-guide__question"
-              title={title}
-              key={title}
-            >
+            <div className="service-guide__fact" key={title}>
+              <h3 className="label">{title}</h3>
               <p>{text}</p>
-            </Disclosure>
+            </div>
           ))}
         </div>
       </div>
