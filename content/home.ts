@@ -26,7 +26,7 @@ export const home: Content["home"] = {
   helpIntro:
     "Every child grows in their own way. Start with what worries you, or with what your child loves. We will find the next step together.",
   helpMore:
-    "We also offer [Behavioural Therapy](/service4), and four [intervention programmes](/#programs).",
+    "We also offer [Behavioural Therapy](/service4), and four [intervention programs](/#programs).",
   startHeading: "Start with what you see",
   startIntro: "Choose the sentence that sounds like your child.",
   /** What parents say, each with a link to the answer. */

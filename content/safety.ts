@@ -9,7 +9,7 @@ export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
   /** Above the ages on a phone: a link to the sentences, which follow the ages. */
-  link: "Stopped using words they had, or had a fit? Do not wait.",
+  link: "Lost words, had a fit, or in danger? Do not wait.",
   /** The button for each number. */
   calls: {
     "112": "Call 112: danger now",

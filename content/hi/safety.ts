@@ -2,7 +2,7 @@ import type { Messages } from "@/content-rules/content";
 
 export const safety: Messages = {
   heading: "कब इंतज़ार न करें",
-  link: "पहले बोलता था, अब नहीं? दौरा पड़ा? इंतज़ार न करें।",
+  link: "बोलना छूट गया, दौरा पड़ा या खतरा है? इंतज़ार न करें।",
   calls: {
     "112": "112: अभी खतरा है",
     "14416": "14416: बात करने के लिए, मुफ़्त",

@@ -138,7 +138,7 @@ export const privacy: TextPage = {
         useCookies:
           "We use no cookies, no adverts and no tool that counts or follows visitors.",
         typeStays:
-          "What you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
+          "Until you press Submit, what you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
         signsTick:
           "The signs that you tick stay on your phone or computer. They are not part of any form.",
         storyName:
