@@ -58,15 +58,25 @@ function writeModules(copy: string, language: Language, modules: object) {
 }
 
 /** Whoever and whatever has a photo in the fixture. */
-const photographed = [
+const portrayed = [
   ...["speech", "occupational", "teacher", "counsellor", "behavioural"],
-  ...["door", "shoes", "room", "hands", "chair", "founder"],
+  "founder",
 ];
+const photographed = [
+  ...portrayed,
+  ...["door", "shoes", "room", "hands", "chair"],
+];
+
+const person = (hue: number) =>
+  `<ellipse cx="1.5" cy="4" rx="1.2" ry="1.3" fill="hsl(${hue + 150} 35% 45%)"/><circle cx="1.5" cy="1.95" r=".66" fill="hsl(20 25% 20%)"/><ellipse cx="1.5" cy="2.05" rx=".52" ry=".62" fill="hsl(24 40% 55%)"/>`;
+const room = (hue: number) =>
+  `<rect x=".4" y=".6" width="1" height="1.3" fill="hsl(200 40% 88%)"/><rect y="2.7" width="3" height="1.3" fill="hsl(30 35% 60%)"/><ellipse cx="1.7" cy="3.3" rx="1.1" ry=".4" fill="hsl(${hue + 150} 35% 55%)"/><circle cx="2.2" cy="3" r=".3" fill="hsl(${hue + 60} 50% 60%)"/>`;
 
 /** A stand-in for a photo, with the size of one from a phone: a person or a room in soft colours. */
 async function drawPhoto(id: string, copy: string): Promise<void> {
   const hue = photographed.indexOf(id) * 33;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 35% 72%)"/><ellipse cx="1.5" cy="4" rx="1.2" ry="1.3" fill="hsl(${hue + 150} 35% 45%)"/><circle cx="1.5" cy="1.9" r=".62" fill="hsl(24 40% 55%)"/></svg>`;
+  const subject = portrayed.includes(id) ? person(hue) : room(hue);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 30% 78%)"/>${subject}</svg>`;
   await sharp(Buffer.from(svg), { density: 600 })
     .resize(1200, 1600)
     .jpeg()

@@ -85,7 +85,7 @@ const people: Readonly<
 
 const photos: Readonly<Record<string, Fact>> = {
   door: [
-    "A blue door on the first floor, with a bell and a small sign that says Neem.",
+    "A blue door on the first floor, with a bell and a small sign that says K7.",
     "पहली मंज़िल पर नीला दरवाज़ा, घंटी और छोटी तख्ती के साथ।",
   ],
   shoes: [
@@ -149,9 +149,9 @@ const quotes: readonly {
 const finishedFacts = (
   photoOf: (id: string) => string,
 ): Readonly<Record<string, unknown>> => ({
-  "site.name": "Neem",
-  "site.fullName": "Neem Children’s Therapy Centre",
-  "site.product": "Neem",
+  "site.name": "K7",
+  "site.fullName": "K7 Centre for Children’s Therapy",
+  "site.product": "K7",
   "site.phone": "+919650012345",
   "site.whatsapp": "+918130054321",
   "site.address.street": [
@@ -205,7 +205,7 @@ const finishedFacts = (
     "डॉ. मीनाक्षी अय्यर-बनर्जी",
   ],
   "textPages.privacy.sections.who-decides.details.legalName":
-    "Neem Child Development Services LLP",
+    "K7 Child Development Services LLP",
   "textPages.privacy.sections.who-decides.details.address":
     "K-1842, Chittaranjan Park, New Delhi 110048",
   "textPages.privacy.sections.who-decides.details.contact":
