@@ -16,7 +16,7 @@ type Fact = readonly [english: string, hindi: string];
 const answers: Readonly<Record<string, Fact>> = {
   fees: [
     "A first visit is 900 rupees, and each session after it 1,100 rupees. You pay by UPI, card or cash.",
-    "पहली मुलाकात 900 रुपये की है, उसके बाद हर सेशन 1,100 रुपये का। UPI, कार्ड या नकद दे सकते हैं।",
+    "पहली मुलाकात की फ़ीस 900 रुपये है, उसके बाद हर सेशन की 1,100 रुपये। UPI, कार्ड या नकद दे सकते हैं।",
   ],
   ages: ["Children from 1 to 14 years.", "1 से 14 साल तक के बच्चे।"],
   languages: ["Hindi, English and Bangla.", "हिंदी, अंग्रेज़ी और बांग्ला।"],
@@ -120,7 +120,7 @@ const quotes: readonly {
     location: ["Kalkaji", "कालकाजी"],
     content: [
       "We came because our daughter did not speak. I sat in the room each time, learnt three games for the bus and the bath, and now she asks for her grandmother by name. Nobody promised us anything, and nobody ever made us feel that we had waited too long or asked too much.",
-      "हम आए थे क्योंकि बेटी बोलती नहीं थी। मैं हर बार कमरे में बैठी, बस और नहाने के समय के तीन खेल सीखे, और अब वह दादी का नाम लेकर उन्हें पूछती है। किसी ने कोई वादा नहीं किया, न यह महसूस कराया कि हमने देर कर दी या ज़्यादा पूछ लिया।",
+      "हम आए थे क्योंकि बेटी बोलती नहीं थी। मैं हर बार कमरे में बैठी, बस और नहाने के समय के तीन खेल सीखे, और अब वह खुद “दादी” कहकर उन्हें बुलाती है। किसी ने कोई वादा नहीं किया, न यह महसूस कराया कि हमने देर कर दी या ज़्यादा पूछ लिया।",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const forms: Messages = {
     optional: "ज़रूरी नहीं",
   },
   booking: {
-    parentName: { label: "माता या पिता का नाम" },
+    parentName: { label: "माँ या पिता का नाम" },
     phoneNumber: { label: "फ़ोन नंबर" },
     location: {
       label: "सेंटर",
@@ -43,7 +43,7 @@ export const forms: Messages = {
         Other: "अन्य",
       },
     },
-    parentName: { label: "माता या पिता का नाम" },
+    parentName: { label: "माँ या पिता का नाम" },
     contact: {
       label: "फ़ोन नंबर",
       placeholder: "10 अंकों का नंबर",

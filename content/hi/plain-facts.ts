@@ -9,7 +9,7 @@ export const plainFacts: Messages = {
   entries: {
     fees: {
       heading: "फ़ीस",
-      statement: "आपके फ़ैसले से पहले हम फ़ीस बता देते हैं। पूछने के पैसे नहीं लगते।",
+      statement: "फ़ीस हम पहले ही बता देते हैं, फिर आप तय करें। पूछने के पैसे नहीं लगते।",
       question: "पहली मुलाकात और {subject} की फ़ीस कितनी है?",
     },
     ages: {
