@@ -27,16 +27,16 @@ const differing: readonly OpeningHours[] = [
 ];
 
 test.each<[readonly Weekday[], string]>([
-  [weekdays.slice(0, 6), "Monday to Saturday"],
+  [weekdays.slice(0, 6), "Monday_to_Saturday"],
   // The clinic may list the days in any order.
-  [["Thursday", "Tuesday", "Wednesday"], "Tuesday to Thursday"],
+  [["Thursday", "Tuesday", "Wednesday"], "Tuesday_to_Thursday"],
   [["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
   [["Saturday", "Sunday"], "Saturday and Sunday"],
   [["Sunday"], "Sunday"],
   // Closed on Wednesday.
   [
     weekdays.filter((day) => !/Wed|Sun/.test(day)),
-    "Monday, Tuesday and Thursday to Saturday",
+    "Monday, Tuesday and Thursday_to_Saturday",
   ],
 ])("writes the open days %j as %s", (days, text) => {
   expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
@@ -55,7 +55,7 @@ test("writes days and times in Hindi", () => {
   const days = weekdays.slice(0, 5);
 
   expect(linesOf([{ days, times }], "hi-IN", hindi)).toEqual([
-    "सोमवार से शुक्रवार, सुबह_9:30_से_शाम_6_बजे_तक",
+    "सोमवार_से_शुक्रवार, सुबह_9:30_से_शाम_6_बजे_तक",
   ]);
   expect(linesOf(differing, "hi-IN", hindi)).toEqual([
     "सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह_10_से_दोपहर_1_बजे_तक और दोपहर_2_से_शाम_7_बजे_तक",

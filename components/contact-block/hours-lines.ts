@@ -25,11 +25,10 @@ export function hoursLines(
       days: formatList(dayNames(days, tag, messages), tag),
       times: formatList(
         times.map(({ opens, closes }) =>
-          // No line breaks inside it.
-          fill(messages.times, {
+          unbroken(messages.times, {
             opens: timeText(opens, tag),
             closes: timeText(closes, tag),
-          }).replace(/\s/g, "\u00a0"),
+          }),
         ),
         tag,
       ),
@@ -39,6 +38,10 @@ export function hoursLines(
 
 const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => replacements[name] ?? "");
+
+/** A span of days or of times, which stays on one line. */
+const unbroken = (...parameters: Parameters<typeof fill>) =>
+  fill(...parameters).replace(/\s/g, "\u00a0");
 
 /** The names of some days in the order of the week. Three or more consecutive days are one range. */
 function dayNames(
@@ -53,7 +56,7 @@ function dayNames(
   return runs.flatMap((run) => {
     const names = run.map((day) => dayName(day, tag));
     return names.length > 2
-      ? fill(messages.days, { first: names.at(0)!, last: names.at(-1)! })
+      ? unbroken(messages.days, { first: names.at(0)!, last: names.at(-1)! })
       : names;
   });
 }
