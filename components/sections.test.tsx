@@ -80,7 +80,7 @@ test("the footer has the address, one phone number, and links to the social page
 
   expect(
     screen.getByRole("region", { name: about.reachOutHeading }),
-  ).toHaveTextContent(addressText(site));
+  ).toHaveTextContent(addressText(site).replaceAll("\u00a0", " "));
   const links = hrefs(within(screen.getByRole("contentinfo")));
   expect(links).toEqual(
     expect.arrayContaining(

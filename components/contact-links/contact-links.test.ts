@@ -40,7 +40,15 @@ test("the call link dials the phone number with its country code, and its text h
 test("the address is shown without its empty parts", () => {
   const { street, locality, city, postcode } = site.address;
 
-  expect(addressText(site)).toBe(
+  expect(addressText(site).replaceAll("\u00a0", " ")).toBe(
     `${street && `${street}, `}${locality}, ${city} ${postcode}`,
+  );
+});
+
+test("a number of the address stays on the line of the word before it", () => {
+  const address = { ...site.address, street: "House No. 12, Market 2" };
+
+  expect(addressText({ address })).toContain(
+    "House No.\u00a012, Market\u00a02",
   );
 });

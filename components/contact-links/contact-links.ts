@@ -59,4 +59,6 @@ export const phoneText = ({ phone }: Pick<Contact, "phone">): string =>
 export const addressText = ({ address }: Pick<Site, "address">): string =>
   [address.street, address.locality, `${address.city} ${address.postcode}`]
     .filter((part) => part !== "")
-    .join(", ");
+    .join(", ")
+    // A number stays on the line of the word before it.
+    .replace(/ (?=\d)/g, "\u00a0");
