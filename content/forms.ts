@@ -69,7 +69,7 @@ export const forms: Content["forms"] = {
     /** When the endpoint has answered that it holds the lead. */
     receivedHeading: "Your request has reached us",
     /** {number} is the number that the parent typed. */
-    sent: "There is nothing more to do here. We will read it, and call you on {number} to find a time.",
+    sent: "You need not fill in the form again. We will read your request, and call you on {number} to find a time.",
     /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
     shortNumber:
       "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",

@@ -41,7 +41,7 @@ const person = (
   role,
   training,
   registration,
-  languages: ["Hindi, English and Bangla", "हिंदी, अंग्रेज़ी और बांग्ला"],
+  languages: ["Hindi and English", "हिंदी और अंग्रेज़ी"],
   alt: [
     `${name[0]} sits on a mat in a room with toys and smiles.`,
     `${name[1]} खिलौनों वाले कमरे में चटाई पर बैठकर मुस्कुराते हुए।`,
@@ -181,8 +181,8 @@ const finishedFacts = (
   },
   "site.since": 2019,
   "howToCome.metro": [
-    "Nehru Enclave, Magenta Line, gate 1: seven minutes on foot, or an e-rickshaw.",
-    "नेहरू एन्क्लेव, मजेंटा लाइन, गेट 1: पैदल सात मिनट, या ई-रिक्शा से।",
+    "Nehru Enclave, Magenta Line, gate 1: seven minutes on foot, or by auto.",
+    "नेहरू एन्क्लेव, मजेंटा लाइन, गेट 1: पैदल सात मिनट, या ऑटो से।",
   ],
   "howToCome.landmark": [
     "Opposite the Kali Mandir park, above the sweet shop.",

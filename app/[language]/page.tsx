@@ -23,11 +23,11 @@ export default async function HomePage({ params }: PageProps<"/[language]">) {
       <Hero />
       <StartingPoints />
       <BookingSection />
-      <HomeServices />
-      <Founder />
       <People />
-      <PlacePhotos />
+      <HomeServices />
       <Programs />
+      <Founder />
+      <PlacePhotos />
       <Reasons />
       <Testimonials />
     </PageFrame>
