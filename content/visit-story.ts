@@ -21,6 +21,25 @@ export const visitStory: Content["visitStory"] = {
       { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
     ],
   },
+  /** Shown when a person of content/people.ts has a name. {work} is what that person does. */
+  people: {
+    heading: "Whom do I meet?",
+    unknown: "I do not know yet",
+    named: "This is {name}, {work}. Some days it is someone else.",
+  },
+  /** A few words about the room: only what is there on every visit. The story leaves out what is empty. */
+  senses: {
+    see: "",
+    hear: "",
+    touch: "",
+    smell: "",
+    labels: {
+      see: "I may see",
+      hear: "I may hear",
+      touch: "I may touch",
+      smell: "I may smell",
+    },
+  },
   paper: {
     heading: "On paper",
     book: "Small book to fold",
@@ -46,6 +65,7 @@ export const visitStory: Content["visitStory"] = {
     card: "Show your child the card at home, and use it yourself.",
     noPrinter:
       "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
+    /** Shown until there are photos of door, shoes and room. */
     realRoom:
       "Our real room may look different. Ask us what your child will see.",
   },
