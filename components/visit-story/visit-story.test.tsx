@@ -18,8 +18,8 @@ const styles = compile("components/visit-story/visit-story.scss", {
 
 // Today's content may have them.
 beforeEach(() => {
-  for (const module of ["people", "placePhotos"] as const)
-    jest.replaceProperty(content, module, emptyContent[module]);
+  for (const name of ["people", "placePhotos"] as const)
+    jest.replaceProperty(content, name, emptyContent[name]);
 });
 afterEach(() => jest.restoreAllMocks());
 
