@@ -314,6 +314,8 @@ const visitStory = describe(
       z.strictObject({
         id: code(z.enum(stepIds)),
         picture,
+        /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
+        photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
         /** The same place without the mother and the child, for a child who comes with somebody else. */
         place: picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */

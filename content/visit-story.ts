@@ -76,6 +76,7 @@ export const visitStory: Content["visitStory"] = {
   steps: [
     {
       id: "door",
+      photo: "door",
       picture: {
         src: "/images/visit-1.svg",
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
@@ -89,6 +90,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "shoes",
+      photo: "shoes",
       picture: {
         src: "/images/visit-2.svg",
         alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
@@ -101,6 +103,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "room",
+      photo: "room",
       picture: {
         src: "/images/visit-3.svg",
         alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
@@ -125,6 +128,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "play",
+      photo: "hands",
       picture: {
         src: "/images/visit-5.svg",
         alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
@@ -137,6 +141,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "bye",
+      photo: "door",
       picture: {
         src: "/images/visit-6.svg",
         alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Content } from "@/content-rules/content";
-import type { PlacePhotos, TeamMember } from "@/content-rules/people";
+import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
@@ -8,16 +8,6 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Choices } from "./choices";
 
 type Step = Content["visitStory"]["steps"][number];
-
-/** The slot of the photo that replaces the drawings of a step. */
-const slots: Readonly<Record<Step["id"], keyof PlacePhotos | undefined>> = {
-  door: "door",
-  shoes: "shoes",
-  room: "room",
-  therapist: undefined,
-  play: "hands",
-  bye: "door",
-};
 
 type StoryStepProps = { readonly step: Step; readonly number: number };
 
@@ -51,10 +41,8 @@ type StepPictureProps = { readonly step: Step; readonly isFirst: boolean };
 
 /** The photo; without one, the drawing with the mother, and the place alone for a child who comes with somebody else. */
 function StepPicture({ step, isFirst }: StepPictureProps) {
-  const slot = slots[step.id];
-  const { src = undefined, alt = "" } = slot
-    ? pageContent().placePhotos.entries[slot]
-    : {};
+  const { entries } = pageContent().placePhotos;
+  const { src, alt } = step.photo ? entries[step.photo] : noPhoto;
   const Drawing = isFirst ? InlineDrawing : Picture;
   return (
     <>
@@ -68,6 +56,8 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
     </>
   );
 }
+
+const noPhoto = { src: undefined, alt: "" };
 
 type NumberedProps = { readonly number: number; readonly children: ReactNode };
 
@@ -96,6 +86,8 @@ const team = () =>
 
 /** The step with the therapist, or with the person whom the family chooses. */
 function Meeting({ number, children }: NumberedProps) {
+  if (team().length === 0) return children;
+
   return (
     <>
       <div className="visit-story__pick--person-0">{children}</div>
@@ -105,12 +97,48 @@ function Meeting({ number, children }: NumberedProps) {
           hidden
           key={person.id}
         >
-          <Portrait person={person} />
-          <Sentence number={number}>
-            <Introduction person={person} />
-          </Sentence>
+          <Person person={person} number={number} />
         </div>
       ))}
+    </>
+  );
+}
+
+type PersonProps = { readonly person: TeamMember; readonly number: number };
+
+/**
+ * A person with a portrait; without one with the name, because a drawn face beside a real name would be invented. In the
+ * English sentence the work has a small letter, and on other pages, where it is a line, a capital.
+ */
+function Person({ person: { name, role, src, alt }, number }: PersonProps) {
+  const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
+    first.toLowerCase(),
+  );
+  const named = <span lang={languageOfText(name)}>{name}</span>;
+  return (
+    <>
+      {src === undefined ? (
+        <p
+          className="visit-story__drawing visit-story__nameplate display"
+          aria-hidden
+        >
+          {named}
+        </p>
+      ) : (
+        <Picture
+          className="visit-story__drawing visit-story__portrait"
+          picture={{ src, alt }}
+        />
+      )}
+      <Sentence number={number}>
+        <RichText
+          text={pageContent().visitStory.people.named}
+          replacements={{
+            name: named,
+            work: <span lang={languageOfText(role)}>{work}</span>,
+          }}
+        />
+      </Sentence>
     </>
   );
 }
@@ -119,54 +147,17 @@ function Meeting({ number, children }: NumberedProps) {
 function Whom() {
   const { heading, unknown } = pageContent().visitStory.people;
   const names = [unknown, ...team().map(({ name }) => name)];
+  if (names.length === 1) return null;
+
+  const options = names.map((name, index) => [`person-${index}`, name]);
   return (
-    names.length > 1 && (
-      <li className="visit-story__whom">
-        <Choices
-          heading={heading}
-          name="person"
-          options={Object.fromEntries(
-            names.map((name, index) => [`person-${index}`, name]),
-          )}
-        />
-      </li>
-    )
-  );
-}
-
-type PersonProps = { readonly person: TeamMember };
-
-/** The photo of a person; without one the name, because a drawn face beside a real name would be invented. */
-function Portrait({ person: { name, src, alt } }: PersonProps) {
-  return src === undefined ? (
-    <p
-      className="visit-story__drawing visit-story__nameplate display"
-      aria-hidden
-      lang={languageOfText(name)}
-    >
-      {name}
-    </p>
-  ) : (
-    <Picture
-      className="visit-story__drawing visit-story__portrait"
-      picture={{ src, alt }}
-    />
-  );
-}
-
-/** Who somebody is. English has a small letter in the sentence where `role`, a line on other pages, begins with a capital. */
-function Introduction({ person: { name, role } }: PersonProps) {
-  const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
-    letter.toLowerCase(),
-  );
-  return (
-    <RichText
-      text={pageContent().visitStory.people.named}
-      replacements={{
-        name: <span lang={languageOfText(name)}>{name}</span>,
-        work: <span lang={languageOfText(role)}>{work}</span>,
-      }}
-    />
+    <li className="visit-story__whom">
+      <Choices
+        heading={heading}
+        name="person"
+        options={Object.fromEntries(options)}
+      />
+    </li>
   );
 }
 

@@ -81,13 +81,19 @@ test("a photo of the place takes the drawings of its steps, the first one at onc
   givePhotos("door", "shoes", "room", "hands");
   render(<VisitStory />);
 
-  const places = ["door", "shoes", "room", undefined, "hands", "door"] as const;
-  for (const [index, slot] of places.entries()) {
-    const { picture, place, text } = steps[index]!;
+  expect(steps.map(({ photo }) => photo)).toEqual([
+    "door",
+    "shoes",
+    "room",
+    undefined,
+    "hands",
+    "door",
+  ]);
+  for (const [index, { photo, picture, place, text }] of steps.entries()) {
     const item = itemWith(new RegExp(text.split(/[.{]/)[0]!));
     const shown = within(item).getAllByRole<HTMLImageElement>("img");
     expect(shown.map(({ alt }) => alt)).toEqual(
-      slot ? [photos[slot].alt] : [picture.alt, place.alt],
+      photo ? [photos[photo].alt] : [picture.alt, place.alt],
     );
     expect(shown[0]!.getAttribute("fetchpriority")).toBe(
       index === 0 ? "high" : null,
@@ -113,6 +119,7 @@ test("nobody can be chosen as the therapist until the clinic names somebody", ()
 
   const { heading } = visitStory.people;
   expect(screen.queryByText(heading)).toBeNull();
+  expect(itemWith(/I meet a therapist/)).not.toContainHTML("pick--person");
 });
 
 test("each person whom the clinic names can be chosen, with portrait or name, and with what that person does", () => {

@@ -10,6 +10,7 @@ import { Picture } from "@/components/picture/picture";
 import { Choices } from "./choices";
 import { StoryStep } from "./story-step";
 import "./visit-story.scss";
+import "./on-paper.scss";
 
 /**
  * The story “My first visit”: the child's name, six pictures and a card for the child, tips for the parent, links to a
