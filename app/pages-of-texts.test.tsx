@@ -55,7 +55,9 @@ async function shownOn(path: Path | "/404", language: Language) {
 
 /** The paths of texts that no page shows today, and of those that depend on what the clinic has given and confirmed. */
 const notShown: readonly RegExp[] = [
-  /^(people|placePhotos|howToCome)\./,
+  /^(people|placePhotos|howToCome|visitStory\.(people|senses))\./,
+  // It goes when there are photos.
+  /^visitStory\.tips\.realRoom$/,
   // Its answer is the length of a session, if the clinic has given that.
   /^servicePage\.firstVisitParts\.length$/,
   /^testimonials\.(sample$|.*\.location$)/,

@@ -251,6 +251,12 @@ export const grownUps = [
   "someone-else",
 ] as const;
 
+const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
+
+/** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
+const sense = (name: string) =>
+  text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
+
 /** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 const visitStory = describe(
   z.strictObject({
@@ -274,6 +280,25 @@ const visitStory = describe(
         "each has a rule in the styles",
       ).superRefine(unique("id")),
     }),
+    /** Shown when a person has a name. Of the people, a family may choose whom the child meets. */
+    people: z.strictObject({
+      heading: label("Heading", 60),
+      unknown: label("Choice", 40),
+      /** What the story then says instead of the sentence about therapists. */
+      named: label("Step", 60, "name", "work"),
+    }),
+    senses: z.strictObject({
+      see: sense("May be seen in the room"),
+      hear: sense("May be heard in the room"),
+      touch: sense("May be touched in the room"),
+      smell: sense("May be smelled in the room"),
+      labels: z.strictObject({
+        see: label("Label", 20),
+        hear: label("Label", 20),
+        touch: label("Label", 20),
+        smell: label("Label", 20),
+      }),
+    }),
     paper: z.strictObject({
       heading: label("Heading", 60),
       book: label("Choice", 40),
@@ -285,10 +310,12 @@ const visitStory = describe(
     send: label("Link", 60),
     message: label("WhatsApp message", 160),
     steps: exactly(
-      6,
+      stepIds.length,
       z.strictObject({
-        id,
+        id: code(z.enum(stepIds)),
         picture,
+        /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
+        photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
         /** The same place without the mother and the child, for a child who comes with somebody else. */
         place: picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */

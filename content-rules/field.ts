@@ -235,13 +235,11 @@ const pictureFile = z
 export const pictureSource = code(pictureFile);
 
 /** The file of a photo that the clinic may give. */
-export const photo = (...replaces: string[]) =>
-  describe(pictureFile.optional(), {
-    kind: "photo",
-    name: "Photo",
-    onlyClinic: true,
-    replaces,
-  });
+export const photo = describe(pictureFile.optional(), {
+  kind: "photo",
+  name: "Photo",
+  onlyClinic: true,
+});
 
 /** The parts of a picture that a crop can keep. */
 export const focuses = [

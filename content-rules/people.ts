@@ -13,19 +13,19 @@ import {
   unique,
   type ContentOf,
 } from "./field";
-import { servicePaths } from "./paths";
+import { servicePaths, type Path } from "./paths";
 
 /**
  * A slot for a photo of the centre. docs/recipes.md says what the photo of each slot shows. Until the slot has a file,
  * pages do not show it.
  *
- * @param replaces - the texts that go when the photo is there
+ * @param pages - those that show it
  */
-const placePhoto = (name: string, ...replaces: string[]) =>
+const placePhoto = (name: string, ...pages: Path[]) =>
   describe(
     z
       .strictObject({
-        src: photo(...replaces),
+        src: photo,
         /** What can be seen in the photo, for parents who cannot see it. */
         alt: text(20, 160, "What the picture shows", { mayBeEmpty: true }),
       })
@@ -37,7 +37,7 @@ const placePhoto = (name: string, ...replaces: string[]) =>
             message: "Say what the photo shows, for parents who cannot see it.",
           });
       }),
-    { name, onlyClinic: true },
+    { name, onlyClinic: true, pages: ["/", ...pages] },
   );
 
 export const placePhotos = z.strictObject({
@@ -52,10 +52,10 @@ export const placePhotos = z.strictObject({
   }),
   /** In the order of the page. */
   entries: z.strictObject({
-    door: placePhoto("Photo: our door"),
-    shoes: placePhoto("Photo: where shoes wait"),
-    room: placePhoto("Photo: a room", "visitStory.tips.realRoom"),
-    hands: placePhoto("Photo: play"),
+    door: placePhoto("Photo: our door", "/first-visit"),
+    shoes: placePhoto("Photo: where shoes wait", "/first-visit"),
+    room: placePhoto("Photo: a room", "/first-visit"),
+    hands: placePhoto("Photo: play", "/first-visit"),
     chair: placePhoto("Photo: where parents watch"),
     founder: placePhoto("Photo: the founder"),
   }),
@@ -63,6 +63,7 @@ export const placePhotos = z.strictObject({
 export type PlacePhotos = ContentOf<typeof placePhotos>["entries"];
 
 const orEmpty = { mayBeEmpty: true } as const;
+const inStory = { ...orEmpty, pages: ["/", "/first-visit"] } as const;
 const work: Readonly<Record<string, string>> = {
   speech: "speech therapy",
   occupational: "occupational therapy",
@@ -79,8 +80,8 @@ const teamMember = describe(
   z
     .strictObject({
       id,
-      name: text(2, 60, "Name", { ...orEmpty, mayStayEnglish: true }),
-      role: text(2, 60, "Work", orEmpty),
+      name: text(2, 60, "Name", { ...inStory, mayStayEnglish: true }),
+      role: text(2, 60, "Work", inStory),
       training: text(2, 160, "Training", orEmpty),
       /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
       registration: fact(2, 60, "Registration", {
@@ -89,8 +90,8 @@ const teamMember = describe(
       }),
       languages: text(2, 80, "Languages", orEmpty),
       /** A photo, with the written consent of the person. */
-      src: photo(),
-      alt: text(2, 160, "What the picture shows", orEmpty),
+      src: photo,
+      alt: text(2, 160, "What the picture shows", inStory),
       /** The pages of services that show the person. */
       services: code(z.array(pathOf(servicePaths)).min(1)),
       unconfirmed,
@@ -115,11 +116,17 @@ const teamMember = describe(
 );
 export type TeamMember = ContentOf<typeof teamMember>;
 
+/** components/visit-story/visit-story.scss has a rule for each. */
+const maxPeople = 12;
+
 export const people = z.strictObject({
   heading: label("Heading", 60),
   registration: label("Label", 40),
   languages: label("Label", 40),
-  entries: z.array(teamMember).superRefine(unique("id")),
+  entries: z
+    .array(teamMember)
+    .max(maxPeople, `At most ${maxPeople} people.`)
+    .superRefine(unique("id")),
 });
 
 const way = (name: string, ...replaces: string[]) =>

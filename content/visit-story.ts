@@ -21,6 +21,25 @@ export const visitStory: Content["visitStory"] = {
       { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
     ],
   },
+  /** Shown when a person of content/people.ts has a name. {work} is what that person does. */
+  people: {
+    heading: "Whom do I meet?",
+    unknown: "I do not know yet",
+    named: "This is {name}, {work}. Some days it is someone else.",
+  },
+  /** A few words about the room: only what is there on every visit. The story leaves out what is empty. */
+  senses: {
+    see: "",
+    hear: "",
+    touch: "",
+    smell: "",
+    labels: {
+      see: "I may see",
+      hear: "I may hear",
+      touch: "I may touch",
+      smell: "I may smell",
+    },
+  },
   paper: {
     heading: "On paper",
     book: "Small book to fold",
@@ -46,6 +65,7 @@ export const visitStory: Content["visitStory"] = {
     card: "Show your child the card at home, and use it yourself.",
     noPrinter:
       "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
+    /** Shown until there are photos of door, shoes and room. */
     realRoom:
       "Our real room may look different. Ask us what your child will see.",
   },
@@ -56,6 +76,7 @@ export const visitStory: Content["visitStory"] = {
   steps: [
     {
       id: "door",
+      photo: "door",
       picture: {
         src: "/images/visit-1.svg",
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
@@ -69,6 +90,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "shoes",
+      photo: "shoes",
       picture: {
         src: "/images/visit-2.svg",
         alt: "The girl sits on a bench in her socks and puts her shoe on a rack; her mother beside her has the rabbit on her lap.",
@@ -81,6 +103,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "room",
+      photo: "room",
       picture: {
         src: "/images/visit-3.svg",
         alt: "The girl stands in the doorway with her rabbit and her mother, and looks into a quiet room with a swing, a mat and blocks.",
@@ -105,6 +128,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "play",
+      photo: "hands",
       picture: {
         src: "/images/visit-5.svg",
         alt: "The girl sets the block A on the blocks क and अ; the therapist kneels across from her, and her mother watches from a stool.",
@@ -117,6 +141,7 @@ export const visitStory: Content["visitStory"] = {
     },
     {
       id: "bye",
+      photo: "door",
       picture: {
         src: "/images/visit-6.svg",
         alt: "Outside the door the girl, her shoes on and her rabbit in her arm, waves bye beside her mother; the therapist waves back.",

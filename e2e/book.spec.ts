@@ -3,13 +3,17 @@ import type { Locator, Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
 import { edgesOf, expect, test } from "./fixtures";
+import { floatingContact } from "./visibility";
 
 /** As many letters as the field takes. */
 const longName = "Anantalakshmi Mukher";
 
 const nameField = (page: Page) => page.locator("article").getByRole("textbox");
 const steps = (page: Page) =>
-  page.locator("article").getByRole("listitem").filter({ visible: true });
+  page
+    .locator("article")
+    .getByRole("listitem")
+    .filter({ visible: true, hasNot: page.getByRole("radio") });
 
 test("the name of the child stays on the phone", async ({ page, requests }) => {
   await page.goto("/first-visit");
@@ -36,12 +40,12 @@ test("the name of the child stays on the phone", async ({ page, requests }) => {
 });
 
 for (const language of languages) {
-  const {
-    card,
-    grownUps,
-    paper,
-    steps: story,
-  } = contentIn(language).visitStory;
+  const { people, placePhotos, visitStory } = contentIn(language);
+  const { card, grownUps, paper, steps: story } = visitStory;
+  const team = people.entries.filter(({ name }) => name !== "");
+  /** What the photo of a step shows, where the clinic has given it. */
+  const photoOf = ({ photo }: (typeof story)[number]) =>
+    photo && placePhotos.entries[photo].src && placePhotos.entries[photo].alt;
   const address = addressIn(language, "/first-visit");
   const sentences = (word: string) =>
     story.map(({ text }) => new RegExp(text.replace("{grownUp}", word)));
@@ -66,15 +70,87 @@ for (const language of languages) {
       ).toHaveText([...sentences(inStory), new RegExp(card.child)], {
         useInnerText: true,
       });
-      for (const { picture, place } of story) {
-        await expect(page.getByRole("img", { name: place.alt })).toBeVisible();
-        await expect(page.getByAltText(picture.alt)).toBeHidden();
+      for (const [index, step] of story.entries()) {
+        const shown = steps(page).nth(index).getByRole("img");
+        await expect(shown).toHaveCount(1);
+        await expect(shown).toHaveAccessibleName(
+          photoOf(step) ?? step.place.alt,
+        );
+        await expect(page.getByAltText(step.picture.alt)).toBeHidden();
       }
     }
   });
 
+  test(`a family chooses whom the child meets, where the clinic has named people: ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { heading, unknown } = visitStory.people;
+    const group = page.getByRole("group", { name: heading });
+    await expect(group).toHaveCount(team.length > 0 ? 1 : 0);
+    if (team.length === 0) return;
+
+    const fourth = steps(page).nth(3);
+    const usual = story[3]!;
+    await group.getByLabel(unknown).focus();
+    await expect(fourth).toHaveText(new RegExp(usual.text), {
+      useInnerText: true,
+    });
+    for (const { name, src, alt } of team) {
+      await page.keyboard.press("ArrowDown");
+      await expect(group.getByLabel(name)).toBeChecked();
+      await expect(fourth).toContainText(name, { useInnerText: true });
+      await expect(fourth).not.toContainText(usual.text, {
+        useInnerText: true,
+      });
+      const portrait = fourth.getByRole("img");
+      if (src === undefined) await expect(portrait).toHaveCount(0);
+      else await expect(portrait).toHaveAccessibleName(alt);
+    }
+  });
+
   test(
-    `the small book has eight pages on one sheet, each in its place, with the longest name and adults: ${language.name}`,
+    `the first screen of a phone has the first picture and its sentence: ${language.name}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+
+      const first = steps(page).first();
+      await expect(first.getByRole("img")).toBeInViewport({ ratio: 1 });
+      const sentence = await edgesOf(first.getByRole("paragraph"));
+      const bar = await edgesOf(floatingContact(page));
+      expect(sentence.bottom).toBeLessThanOrEqual(bar.y);
+    },
+  );
+
+  test(
+    `on paper, someone else has a line to write on: ${language.name}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address);
+      const { label, inStory } = grownUps.options.at(-1)!;
+      await page.getByLabel(label, { exact: true }).check();
+      const words = page.getByText(inStory!).filter({ visible: true });
+      const lines = await words.all();
+      expect(lines).toHaveLength(3);
+
+      for (const form of [paper.book, paper.pictures]) {
+        await page.emulateMedia({ media: "screen" });
+        await page.getByLabel(form).check();
+        await page.emulateMedia({ media: "print" });
+        for (const line of lines) {
+          await expect(line).toHaveCSS("font-size", "0px");
+          await expect(line).toHaveCSS("border-bottom-style", "dotted");
+          const { width, height } = await edgesOf(line);
+          expect(Math.max(width, height)).toBeGreaterThan(100);
+        }
+      }
+    },
+  );
+
+  test(
+    `the small book has eight pages on one sheet, each in its place, with the longest texts: ${language.name}`,
     // Only Chromium prints to a file.
     { tag: ["@phone", "@chromium"] },
     async ({ page }) => {
@@ -84,13 +160,17 @@ for (const language of languages) {
         ({ id }) => id === "mummy-and-papa",
       )!;
       await page.getByLabel(longest.label, { exact: true }).check();
+      if (team.length > 0)
+        await page.locator("input[name=person]").last().check();
+      await lengthen(page, "dd", 28);
+      await lengthen(page, "[class*=person] [class$=sentence] span span", 60);
       await expect(page.getByLabel(paper.book)).toBeChecked();
       await expect(page.getByText(Object.values(paper.fold)[0]!)).toBeVisible();
 
-      const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(
-        1,
-      );
+      expect(await sheets(page)).toBe(1);
+      await page.getByLabel(paper.pictures).check();
+      expect(await sheets(page)).toBe(1);
+      await page.getByLabel(paper.book).check();
 
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -123,6 +203,19 @@ for (const language of languages) {
     },
   );
 }
+
+/** The number of sheets of paper on which a page prints. */
+async function sheets(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
+
+/** Gives the elements texts of a length, of words of their own. */
+const lengthen = (page: Page, selector: string, length: number) =>
+  page.locator(selector).evaluateAll((all, length) => {
+    for (const each of all)
+      each.textContent = `${each.textContent} `.repeat(length).slice(0, length);
+  }, length);
 
 /** Column and row of the pages 1 to 8. */
 const places = [

@@ -200,6 +200,16 @@ const finishedFacts = (
     "Ring the lower bell. Somebody comes down, and shoes wait on the shelf.",
     "नीचे वाली घंटी बजाएँ। कोई लेने आएगा, जूते रैक पर रख दें।",
   ],
+  "visitStory.senses.see": ["a swing and a blue mat", "झूला और नीली चटाई"],
+  "visitStory.senses.hear": ["a fan, and the bell", "पंखा और घंटी"],
+  "visitStory.senses.touch": [
+    "sand, balls and a soft mat",
+    "रेत, गेंदें और नरम चटाई",
+  ],
+  "visitStory.senses.smell": [
+    "sweets from the shop below",
+    "नीचे की दुकान की मिठाई",
+  ],
   "about.founderName": [
     "Dr. Meenakshi Iyer-Banerjee",
     "डॉ. मीनाक्षी अय्यर-बनर्जी",

@@ -1,4 +1,3 @@
-import type { Content } from "@/content-rules/content";
 import { siteUrl } from "@/site-content/addresses";
 import {
   addressText,
@@ -8,10 +7,10 @@ import {
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Choices } from "./choices";
+import { StoryStep } from "./story-step";
 import "./visit-story.scss";
-
-type Step = Content["visitStory"]["steps"][number];
+import "./on-paper.scss";
 
 /**
  * The story “My first visit”: the child's name, six pictures and a card for the child, tips for the parent, links to a
@@ -39,11 +38,7 @@ export function VisitStory() {
         )}
       />
       {/* The first screen has the first picture and the upper part of the second row. */}
-      <ol
-        className="visit-story__steps visit-story__rest"
-        id="first-screen"
-        start={2}
-      >
+      <ol className="visit-story__steps" id="first-screen" start={2}>
         {others.map((step, index) => (
           <StoryStep step={step} number={index + 2} key={step.id} />
         ))}
@@ -80,68 +75,15 @@ function NameField() {
   );
 }
 
-type ChoicesProps = {
-  readonly heading: string;
-  readonly name: string;
-  /** The labels by their values; the first one is chosen. */
-  readonly options: Readonly<Record<string, string>>;
-};
-
-/** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-function Choices({ heading, name, options }: ChoicesProps) {
-  return (
-    <fieldset className="visit-story__choices" hidden>
-      <legend className="display">{heading}</legend>
-      {Object.entries(options).map(([value, label], index) => (
-        <label className="visit-story__choice" key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The chosen adult in a sentence. Without styles it is the first one. */
-function GrownUp() {
-  const { options } = pageContent().visitStory.grownUps;
-  return options.map(({ id, label, inStory = label }, index) => (
-    <span className={`visit-story__pick--${id}`} hidden={index > 0} key={id}>
-      {inStory}
-    </span>
-  ));
-}
-
-type StoryStepProps = { readonly step: Step; readonly number: number };
-
-/** A step of the story: the drawing with the mother, or the place alone for a child who comes with somebody else. */
-function StoryStep({ step, number }: StoryStepProps) {
-  const Drawing = number === 1 ? InlineDrawing : Picture;
-  return (
-    <li className="visit-story__step">
-      <Drawing className="visit-story__drawing" picture={step.picture} />
-      <Picture className="visit-story__place" picture={step.place} />
-      <p className="visit-story__sentence">
-        <span className="visit-story__number display">{number}</span>{" "}
-        <span>
-          <RichText text={step.text} replacements={{ grownUp: <GrownUp /> }} />
-        </span>
-      </p>
-    </li>
-  );
-}
-
 /** What a child shows to have a break. On paper it is the back of the book, with the phone and the address. */
 function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
   return (
-    <li className="visit-story__step visit-story__card" hidden={child === ""}>
+    <li
+      className="visit-story__step visit-story__step--card"
+      hidden={child === ""}
+    >
       {child !== "" && (
         <>
           <Picture className="visit-story__drawing" picture={picture} />
@@ -165,8 +107,10 @@ function StoryCard() {
  * only where scripts run.
  */
 function StoryTips() {
-  const { doctorNotes, visitStory } = pageContent();
+  const { doctorNotes, placePhotos, visitStory } = pageContent();
   const { heading, book, pictures, fold } = visitStory.paper;
+  const { door, shoes, room } = placePhotos.entries;
+  const isReal = [door, shoes, room].every(({ src }) => src !== undefined);
   return (
     <div className="visit-story__use">
       <div className="visit-story__paper">
@@ -196,10 +140,10 @@ function StoryTips() {
         </ol>
       </div>
       <ul className="visit-story__tips">
-        {Object.values(visitStory.tips)
-          .filter((tip) => tip !== "")
-          .map((tip) => (
-            <li key={tip}>{tip}</li>
+        {Object.entries(visitStory.tips)
+          .filter(([id]) => id !== "realRoom" || !isReal)
+          .map(([id, tip]) => (
+            <li key={id}>{tip}</li>
           ))}
       </ul>
     </div>

@@ -19,6 +19,19 @@ export const visitStory: Messages = {
       "someone-else": { label: "कोई और", inStory: "घर के बड़े" },
     },
   },
+  people: {
+    heading: "किनसे मिलना है?",
+    unknown: "अभी पता नहीं",
+    named: "ये {name} हैं, {work}। किसी दिन शायद कोई और हों।",
+  },
+  senses: {
+    labels: {
+      see: "शायद दिखे",
+      hear: "शायद सुनाई दे",
+      touch: "शायद छूने को मिले",
+      smell: "शायद महक आए",
+    },
+  },
   paper: {
     heading: "कागज़ पर",
     book: "मोड़ने वाली छोटी किताब",

@@ -1,0 +1,182 @@
+import { Fragment, type ReactNode } from "react";
+import type { Content } from "@/content-rules/content";
+import type { TeamMember } from "@/content-rules/people";
+import { languageOfText, pageContent } from "@/components/language/language";
+import { InlineDrawing } from "@/components/picture/inline-drawing";
+import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Choices } from "./choices";
+
+type Step = Content["visitStory"]["steps"][number];
+
+type StoryStepProps = { readonly step: Step; readonly number: number };
+
+/** A step of the story: a photo of the place or a drawing, and its sentence. */
+export function StoryStep({ step, number }: StoryStepProps) {
+  const { id, text } = step;
+  const scene = (
+    <>
+      <StepPicture step={step} isFirst={number === 1} />
+      <Sentence number={number}>
+        <RichText text={text} replacements={{ grownUp: <GrownUp /> }} />
+      </Sentence>
+    </>
+  );
+  return (
+    <>
+      <li className={`visit-story__step visit-story__step--${id}`}>
+        {id === "therapist" ? (
+          <Meeting number={number}>{scene}</Meeting>
+        ) : (
+          scene
+        )}
+        {id === "room" && <Senses />}
+      </li>
+      {id === "therapist" && <Whom />}
+    </>
+  );
+}
+
+type StepPictureProps = { readonly step: Step; readonly isFirst: boolean };
+
+/** The photo; without one, the drawing with the mother, and the place alone for a child who comes with somebody else. */
+function StepPicture({ step, isFirst }: StepPictureProps) {
+  const { entries } = pageContent().placePhotos;
+  const { src, alt } = step.photo ? entries[step.photo] : noPhoto;
+  const Drawing = isFirst ? InlineDrawing : Picture;
+  return (
+    <>
+      <Drawing
+        className="visit-story__drawing"
+        picture={src === undefined ? step.picture : { src, alt }}
+      />
+      {src === undefined && (
+        <Picture className="visit-story__place" picture={step.place} />
+      )}
+    </>
+  );
+}
+
+const noPhoto = { src: undefined, alt: "" };
+
+type NumberedProps = { readonly number: number; readonly children: ReactNode };
+
+function Sentence({ number, children }: NumberedProps) {
+  return (
+    <p className="visit-story__sentence">
+      <span className="visit-story__number display">{number}</span>{" "}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The chosen adult in a sentence. Without styles it is the first one. */
+function GrownUp() {
+  const { options } = pageContent().visitStory.grownUps;
+  return options.map(({ id, label, inStory = label }, index) => (
+    <span className={`visit-story__pick--${id}`} hidden={index > 0} key={id}>
+      {inStory}
+    </span>
+  ));
+}
+
+/** The people whom the clinic has named. */
+const team = () =>
+  pageContent().people.entries.filter(({ name }) => name !== "");
+
+/** The step with the therapist, or with the person whom the family chooses. */
+function Meeting({ number, children }: NumberedProps) {
+  if (team().length === 0) return children;
+
+  return (
+    <>
+      <div className="visit-story__pick--person-0">{children}</div>
+      {team().map((person, index) => (
+        <div
+          className={`visit-story__pick--person-${index + 1}`}
+          hidden
+          key={person.id}
+        >
+          <Person person={person} number={number} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+type PersonProps = { readonly person: TeamMember; readonly number: number };
+
+/**
+ * A person with a portrait; without one with the name, because a drawn face beside a real name would be invented. In the
+ * English sentence the work has a small letter, and on other pages, where it is a line, a capital.
+ */
+function Person({ person: { name, role, src, alt }, number }: PersonProps) {
+  const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
+    first.toLowerCase(),
+  );
+  const named = <span lang={languageOfText(name)}>{name}</span>;
+  return (
+    <>
+      {src === undefined ? (
+        <p
+          className="visit-story__drawing visit-story__nameplate display"
+          aria-hidden
+        >
+          {named}
+        </p>
+      ) : (
+        <Picture
+          className="visit-story__drawing visit-story__portrait"
+          picture={{ src, alt }}
+        />
+      )}
+      <Sentence number={number}>
+        <RichText
+          text={pageContent().visitStory.people.named}
+          replacements={{
+            name: named,
+            work: <span lang={languageOfText(role)}>{work}</span>,
+          }}
+        />
+      </Sentence>
+    </>
+  );
+}
+
+/** The choice of the person. */
+function Whom() {
+  const { heading, unknown } = pageContent().visitStory.people;
+  const names = [unknown, ...team().map(({ name }) => name)];
+  if (names.length === 1) return null;
+
+  const options = names.map((name, index) => [`person-${index}`, name]);
+  return (
+    <li className="visit-story__whom">
+      <Choices
+        heading={heading}
+        name="person"
+        options={Object.fromEntries(options)}
+      />
+    </li>
+  );
+}
+
+/** What a child may perceive in the room, as far as the clinic has said. */
+function Senses() {
+  const { labels, ...facts } = pageContent().visitStory.senses;
+  const given = (Object.keys(labels) as (keyof typeof labels)[]).filter(
+    (id) => facts[id] !== "",
+  );
+  if (given.length === 0) return null;
+
+  return (
+    <dl className="visit-story__senses">
+      {given.map((id) => (
+        <Fragment key={id}>
+          <dt>{labels[id]}</dt>
+          <dd lang={languageOfText(facts[id])}>{facts[id]}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
