@@ -13,6 +13,7 @@ import {
   page,
   pathOf,
   picture,
+  pictureSource,
   specified,
   statement,
   text,
@@ -251,6 +252,15 @@ export const grownUps = [
   "someone-else",
 ] as const;
 
+/** Those of whom one looks like the child. */
+const children = [
+  "plaits",
+  "short-hair",
+  "ear-defenders",
+  "walker",
+  "glasses",
+] as const;
+
 const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
 
 /** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
@@ -269,6 +279,8 @@ const visitStory = describe(
     nameNote: label("Note", 120),
     grownUps: z.strictObject({
       heading: label("Heading", 60),
+      /** The drawing that has a view of each of them. */
+      sheet: pictureSource,
       options: exactly(
         grownUps.length,
         z.strictObject({
@@ -278,6 +290,18 @@ const visitStory = describe(
           inStory: text(2, 30, "In the sentences").optional(),
         }),
         "each has a rule in the styles",
+      ).superRefine(unique("id")),
+    }),
+    children: z.strictObject({
+      heading: label("Heading", 60),
+      sheet: pictureSource,
+      options: exactly(
+        children.length,
+        z.strictObject({
+          id: code(z.enum(children)),
+          label: text(2, 30, "Choice"),
+        }),
+        "each has a figure",
       ).superRefine(unique("id")),
     }),
     /** Shown when a person has a name. Of the people, a family may choose whom the child meets. */
@@ -316,7 +340,7 @@ const visitStory = describe(
         picture,
         /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
-        /** The same place without the mother and the child, for a child who comes with somebody else. */
+        /** The same place without the mother and the child, for the figures of the other choices. */
         place: picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(
