@@ -329,7 +329,9 @@ const visitStory = describe(
       pictures: label("Choice", 40),
       /** How the printed sheet becomes the book. */
       fold: texts(10, 120, "Step"),
+      noPrinter: text(10, 200, "Without a printer"),
     }),
+    tipsHeading: label("Heading", 60),
     tips: texts(10, 160, "Tip"),
     send: label("Link", 60),
     message: label("WhatsApp message", 160),

@@ -24,7 +24,7 @@ export const visitStory: Content["visitStory"] = {
   },
   /** Of whom a family chooses the one who looks like the child. */
   children: {
-    heading: "Which one is me?",
+    heading: "Who looks most like me?",
     sheet: "/images/book-children.svg",
     options: [
       { id: "plaits", label: "Two plaits" },
@@ -63,7 +63,10 @@ export const visitStory: Content["visitStory"] = {
       long: "Open it. Fold it the long way, print outside.",
       push: "Push both ends to the middle, and fold the pages round. The name is on the front.",
     },
+    noPrinter:
+      "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
   },
+  tipsHeading: "For the grown-ups",
   /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
@@ -76,8 +79,6 @@ export const visitStory: Content["visitStory"] = {
       "Your child need not go in. You can stay at the door, or come another day: tell us.",
     splints: "Splints or special shoes may stay on. Tell us.",
     card: "Show your child the card at home, and use it yourself.",
-    noPrinter:
-      "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
     /** Shown until there are photos of door, shoes and room. */
     realRoom:
       "Our real room may look different. Ask us what your child will see.",

@@ -118,11 +118,23 @@ function StoryCard() {
  */
 function StoryTips() {
   const { doctorNotes, placePhotos, visitStory } = pageContent();
-  const { heading, book, pictures, fold } = visitStory.paper;
+  const { heading, book, pictures, fold, noPrinter } = visitStory.paper;
   const { door, shoes, room } = placePhotos.entries;
   const isReal = [door, shoes, room].every(({ src }) => src !== undefined);
   return (
     <div className="visit-story__use">
+      <section className="visit-story__advice" aria-labelledby="advice">
+        <h2 className="label" id="advice">
+          {visitStory.tipsHeading}
+        </h2>
+        <ul className="visit-story__tips">
+          {Object.entries(visitStory.tips)
+            .filter(([id]) => id !== "realRoom" || !isReal)
+            .map(([id, tip]) => (
+              <li key={id}>{tip}</li>
+            ))}
+        </ul>
+      </section>
       <div className="visit-story__paper">
         <Choices heading={heading} name="paper" options={{ book, pictures }} />
         <p className="visit-story__actions">
@@ -148,14 +160,8 @@ function StoryTips() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p>{noPrinter}</p>
       </div>
-      <ul className="visit-story__tips">
-        {Object.entries(visitStory.tips)
-          .filter(([id]) => id !== "realRoom" || !isReal)
-          .map(([id, tip]) => (
-            <li key={id}>{tip}</li>
-          ))}
-      </ul>
     </div>
   );
 }
