@@ -242,14 +242,7 @@ export const photo = describe(pictureFile.optional(), {
 });
 
 /** The parts of a picture that a crop can keep. */
-export const focuses = [
-  "top",
-  "upper",
-  "middle",
-  "bottom",
-  "left",
-  "whole",
-] as const;
+export const focuses = ["top", "upper", "middle", "bottom", "whole"] as const;
 
 export const picture = z.strictObject({
   src: pictureSource,

@@ -94,7 +94,6 @@ export const visitStory: Content["visitStory"] = {
       picture: {
         src: "/images/visit-1.svg",
         alt: "A girl with two short plaits and her mother walk hand in hand, past a window grille, to an open door hung with marigolds; the girl carries her toy rabbit.",
-        focus: "left",
       },
       place: {
         src: "/images/place-1.svg",
