@@ -88,7 +88,9 @@ test("the home page has its headline, the form and the address", once, () => {
     expect(textOf("h1")).toBe(home.headline);
     for (const text of [home.intro, home.bookingHeading, home.contactHeading])
       expect(textOf("main")).toContain(text);
-    expect(textOf("main")).toContain(addressText(site));
+    expect(textOf("main")).toContain(
+      addressText(site).replaceAll("\u00a0", " "),
+    );
   }
 });
 
