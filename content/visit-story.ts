@@ -32,6 +32,7 @@ export const visitStory: Content["visitStory"] = {
       { id: "ear-defenders", label: "Ear defenders" },
       { id: "walker", label: "Walker" },
       { id: "glasses", label: "Glasses" },
+      { id: "no-child", label: "Only the places" },
     ],
   },
   /** Shown when a person of content/people.ts has a name. {work} is what that person does. */

@@ -27,6 +27,7 @@ export const visitStory: Messages = {
       "ear-defenders": { label: "कान के हेडफ़ोन" },
       walker: { label: "वॉकर" },
       glasses: { label: "चश्मा" },
+      "no-child": { label: "सिर्फ़ जगहें" },
     },
   },
   people: {
