@@ -252,13 +252,14 @@ export const grownUps = [
   "someone-else",
 ] as const;
 
-/** Those of whom one looks like the child. */
+/** Those of whom one looks like the child, and a choice for whom none does. */
 const children = [
   "plaits",
   "short-hair",
   "ear-defenders",
   "walker",
   "glasses",
+  "no-child",
 ] as const;
 
 const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;

@@ -32,6 +32,7 @@ export const visitStory: Content["visitStory"] = {
       { id: "ear-defenders", label: "Ear defenders" },
       { id: "walker", label: "Walker" },
       { id: "glasses", label: "Glasses" },
+      { id: "no-child", label: "Only the places" },
     ],
   },
   /** Shown when a person of content/people.ts has a name. {work} is what that person does. */
@@ -97,7 +98,7 @@ export const visitStory: Content["visitStory"] = {
       },
       place: {
         src: "/images/place-1.svg",
-        alt: "A toy rabbit waits beside an open door hung with marigolds, below a window grille.",
+        alt: "An open door hung with marigolds, beside a window grille and a plant.",
       },
       text: "This is a new place. I come with {grownUp}.",
     },
@@ -110,7 +111,7 @@ export const visitStory: Content["visitStory"] = {
       },
       place: {
         src: "/images/place-2.svg",
-        alt: "A toy rabbit sits on a bench beside a rack with pairs of shoes.",
+        alt: "A bench beside a rack with pairs of shoes.",
       },
       text: "My shoes wait on the rack. I get them back.",
     },
@@ -123,7 +124,7 @@ export const visitStory: Content["visitStory"] = {
       },
       place: {
         src: "/images/place-3.svg",
-        alt: "A toy rabbit sits in a quiet room with a swing, a mat and blocks, seen from the door.",
+        alt: "A quiet room with a swing, a mat and blocks, seen from the door.",
       },
       text: "This is the room. I can look from the door first.",
     },
@@ -148,7 +149,7 @@ export const visitStory: Content["visitStory"] = {
       },
       place: {
         src: "/images/place-5.svg",
-        alt: "A therapist kneels beside the blocks A, क and अ, with the toy rabbit on her lap; a stool is near.",
+        alt: "A therapist kneels beside the blocks A, क and अ, with a ball in her hands.",
       },
       text: "I can play, or just look, with {grownUp} near me.",
     },

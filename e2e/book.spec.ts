@@ -155,6 +155,49 @@ for (const language of languages) {
     await expect(first).toHaveAccessibleName(photo ?? picture.alt);
   });
 
+  test(`with someone else, or only the places, nobody stands beside the therapist: ${language.name}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const group = (name: string) => page.getByRole("group", { name });
+    // Those that are not loaded yet have no size.
+    const figures = () =>
+      steps(page)
+        .locator('img[alt=""]')
+        .evaluateAll(
+          (all) => all.filter((each) => each.checkVisibility()).length,
+        );
+    const friend = page.locator(".visit-story__friend").filter({
+      visible: true,
+    });
+    const places = story.filter((step) => photoOf(step) === undefined);
+    const choose = (heading: string, label: string) =>
+      group(heading).getByLabel(label, { exact: true }).check();
+
+    await choose(grownUps.heading, grownUps.options.at(-1)!.label);
+    expect(await figures()).toBe(0);
+    await choose(children.heading, children.options.at(-1)!.label);
+    await choose(grownUps.heading, grownUps.options[0]!.label);
+    expect(await figures()).toBe(0);
+    await expect(friend).toHaveAccessibleName(visitStory.cover.alt);
+    for (const { place } of places)
+      await expect(page.getByAltText(place.alt)).toBeVisible();
+  });
+
+  test(
+    `both groups of choices are on one screen of a small phone: ${language.name}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(address);
+      const top = await edgesOf(
+        page.getByRole("group", { name: grownUps.heading }),
+      );
+      const lower = page.getByRole("group", { name: children.heading });
+      expect((await edgesOf(lower)).bottom - top.y).toBeLessThanOrEqual(640);
+    },
+  );
+
   test(
     `the first screen of a phone has the first picture and its sentence: ${language.name}`,
     { tag: "@phone" },

@@ -10,6 +10,7 @@ export type Group = "grownUps" | "children";
 const people: Readonly<Record<string, readonly string[]>> = {
   "mummy-and-papa": ["papa", "mummy"],
   "someone-else": [],
+  "no-child": [],
 };
 
 type ChosenProps = { readonly group: Group; readonly className: string };
