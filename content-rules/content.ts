@@ -13,7 +13,6 @@ import {
   page,
   pathOf,
   picture,
-  pictureSource,
   specified,
   statement,
   text,
@@ -252,16 +251,6 @@ export const grownUps = [
   "someone-else",
 ] as const;
 
-/** Those of whom one looks like the child, and a choice for whom none does. */
-const children = [
-  "plaits",
-  "short-hair",
-  "ear-defenders",
-  "walker",
-  "glasses",
-  "no-child",
-] as const;
-
 const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
 
 /** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
@@ -280,8 +269,6 @@ const visitStory = describe(
     nameNote: label("Note", 120),
     grownUps: z.strictObject({
       heading: label("Heading", 60),
-      /** The drawing that has a view of each of them. */
-      sheet: pictureSource,
       options: exactly(
         grownUps.length,
         z.strictObject({
@@ -291,18 +278,6 @@ const visitStory = describe(
           inStory: text(2, 30, "In the sentences").optional(),
         }),
         "each has a rule in the styles",
-      ).superRefine(unique("id")),
-    }),
-    children: z.strictObject({
-      heading: label("Heading", 60),
-      sheet: pictureSource,
-      options: exactly(
-        children.length,
-        z.strictObject({
-          id: code(z.enum(children)),
-          label: text(2, 30, "Choice"),
-        }),
-        "each has a figure",
       ).superRefine(unique("id")),
     }),
     /** Shown when a person has a name. Of the people, a family may choose whom the child meets. */
@@ -343,7 +318,7 @@ const visitStory = describe(
         picture,
         /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
-        /** The same place without the mother and the child, for the figures of the other choices. */
+        /** The same place without the mother and the child, for a child who comes with somebody else. */
         place: picture,
         /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(

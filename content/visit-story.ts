@@ -10,7 +10,6 @@ export const visitStory: Content["visitStory"] = {
   /** Of whom a family chooses one, for {grownUp} in the steps. */
   grownUps: {
     heading: "Who comes with me?",
-    sheet: "/images/book-adults.svg",
     options: [
       { id: "mummy", label: "Mummy" },
       { id: "papa", label: "Papa" },
@@ -20,19 +19,6 @@ export const visitStory: Content["visitStory"] = {
       { id: "dadu", label: "Dadu" },
       { id: "didi", label: "Didi" },
       { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
-    ],
-  },
-  /** Of whom a family chooses the one who looks like the child. */
-  children: {
-    heading: "Who looks most like me?",
-    sheet: "/images/book-children.svg",
-    options: [
-      { id: "plaits", label: "Two plaits" },
-      { id: "short-hair", label: "Short hair" },
-      { id: "ear-defenders", label: "Ear defenders" },
-      { id: "walker", label: "Walker" },
-      { id: "glasses", label: "Glasses" },
-      { id: "no-child", label: "Only the places" },
     ],
   },
   /** Shown when a person of content/people.ts has a name. {work} is what that person does. */

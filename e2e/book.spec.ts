@@ -41,7 +41,7 @@ test("the name of the child stays on the phone", async ({ page, requests }) => {
 
 for (const language of languages) {
   const { people, placePhotos, visitStory } = contentIn(language);
-  const { card, children, grownUps, paper, steps: story } = visitStory;
+  const { card, grownUps, paper, steps: story } = visitStory;
   const team = people.entries.filter(({ name }) => name !== "");
   /** What the photo of a step shows, where the clinic has given it. */
   const photoOf = ({ photo }: (typeof story)[number]) =>
@@ -108,95 +108,6 @@ for (const language of languages) {
       else await expect(portrait).toHaveAccessibleName(alt);
     }
   });
-
-  test(`who comes and who looks like me stand in each place, and no place is loaded before: ${language.name}`, async ({
-    page,
-    requests,
-  }) => {
-    await page.goto(address);
-    await page.getByText(paper.heading).scrollIntoViewIfNeeded();
-    const loaded = requests.map((request) => request.url());
-    expect(loaded.filter((url) => url.includes("/place-"))).toEqual([]);
-
-    const [mummy, papa] = grownUps.options;
-    const [plaits, , , walker] = children.options;
-    await page.getByLabel(papa!.label, { exact: true }).check();
-    await page.getByLabel(walker!.label, { exact: true }).check();
-    for (const [index, each] of story.entries()) {
-      const step = steps(page).nth(index);
-      const figures = step.locator('img[alt=""]').filter({ visible: true });
-      const isEmpty = each.id === "shoes" || photoOf(each) !== undefined;
-      await expect(figures).toHaveCount(isEmpty ? 0 : 2);
-      if (isEmpty) continue;
-
-      await step.scrollIntoViewIfNeeded();
-      const frame = await edgesOf(step.getByAltText(each.place.alt));
-      for (const [order, person] of ["papa", "walker"].entries()) {
-        const figure = figures.nth(order);
-        await expect(figure).toHaveAttribute("src", new RegExp(`#${person}$`));
-        await expect(figure).not.toHaveJSProperty("naturalWidth", 0);
-        // The head is in the picture. The therapist is on the right.
-        const { x, y, width } = await edgesOf(figure);
-        expect(y).toBeGreaterThan(frame.y);
-        expect(y).toBeLessThan(frame.y + frame.height / 2);
-        expect(width).toBeGreaterThan(frame.width * 0.2);
-        const middle = (x + width / 2 - frame.x) / frame.width;
-        expect(middle).toBeGreaterThan(0.1);
-        expect(middle).toBeLessThan(0.55);
-      }
-    }
-
-    await page.getByLabel(mummy!.label, { exact: true }).check();
-    const first = steps(page).first().getByRole("img");
-    const { picture, place } = story[0]!;
-    const photo = photoOf(story[0]!);
-    await expect(first).toHaveAccessibleName(photo ?? place.alt);
-    await page.getByLabel(plaits!.label, { exact: true }).check();
-    await expect(first).toHaveAccessibleName(photo ?? picture.alt);
-  });
-
-  test(`with someone else, or only the places, nobody stands beside the therapist: ${language.name}`, async ({
-    page,
-  }) => {
-    await page.goto(address);
-    const group = (name: string) => page.getByRole("group", { name });
-    // Those that are not loaded yet have no size.
-    const figures = () =>
-      steps(page)
-        .locator('img[alt=""]')
-        .evaluateAll(
-          (all) => all.filter((each) => each.checkVisibility()).length,
-        );
-    const friend = page.locator(".visit-story__friend").filter({
-      visible: true,
-    });
-    const places = story.filter((step) => photoOf(step) === undefined);
-    const choose = (heading: string, label: string) =>
-      group(heading).getByLabel(label, { exact: true }).check();
-
-    await choose(grownUps.heading, grownUps.options.at(-1)!.label);
-    expect(await figures()).toBe(0);
-    await choose(children.heading, children.options.at(-1)!.label);
-    await choose(grownUps.heading, grownUps.options[0]!.label);
-    expect(await figures()).toBe(0);
-    await expect(friend).toHaveAccessibleName(visitStory.cover.alt);
-    for (const { place } of places)
-      await expect(page.getByAltText(place.alt)).toBeVisible();
-  });
-
-  test(
-    `both groups of choices are on one screen of a small phone: ${language.name}`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(address);
-      const top = await edgesOf(
-        page.getByRole("group", { name: grownUps.heading }),
-      );
-      const lower = page.getByRole("group", { name: children.heading });
-      expect((await edgesOf(lower)).bottom - top.y).toBeLessThanOrEqual(640);
-    },
-  );
 
   test(
     `the first screen of a phone has the first picture and its sentence: ${language.name}`,

@@ -54,9 +54,9 @@ for (const { path, address } of englishSamples)
       expect(await lateFontFaces(page)).toEqual([]);
       // The first paint includes the page down to the element that its link rel=expect names.
       await expect.poll(() => placeOfLargest(page)).toBe("the first screen");
-      // The list of services has a small picture beside each service, the story the people to choose from in two files.
-      const pictures = { "/service": 4, "/first-visit": 3 }[path as string];
-      expect(await picturesInSight(page)).toBeLessThanOrEqual(pictures ?? 1);
+      // The list of services has a small picture beside each service.
+      const pictures = path === "/service" ? 4 : 1;
+      expect(await picturesInSight(page)).toBeLessThanOrEqual(pictures);
       // A slow machine paints during parsing, and then moves an icon by a pixel or two.
       expect(await shifts()).toBeLessThan(0.001);
       await page.locator("main").evaluate(({ style }) => {

@@ -1,17 +1,14 @@
 import { languageOfText } from "@/components/language/language";
-import { Figures, type Group } from "./figures";
 
 type ChoicesProps = {
   readonly heading: string;
   readonly name: string;
   /** The labels by their values; the first one is chosen. */
   readonly options: Readonly<Record<string, string>>;
-  /** Those of whom each option shows one. */
-  readonly group?: Group;
 };
 
 /** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-export function Choices({ heading, name, options, group }: ChoicesProps) {
+export function Choices({ heading, name, options }: ChoicesProps) {
   return (
     <fieldset className="visit-story__choices" hidden>
       <legend className="display">{heading}</legend>
@@ -21,13 +18,6 @@ export function Choices({ heading, name, options, group }: ChoicesProps) {
           lang={languageOfText(label)}
           key={value}
         >
-          {group && (
-            <Figures
-              group={group}
-              choice={value}
-              className={`visit-story__face--${name}`}
-            />
-          )}
           <input
             type="radio"
             name={name}

@@ -6,7 +6,6 @@ import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Choices } from "./choices";
-import { Scene } from "./figures";
 
 type Step = Content["visitStory"]["steps"][number];
 
@@ -40,7 +39,7 @@ export function StoryStep({ step, number }: StoryStepProps) {
 
 type StepPictureProps = { readonly step: Step; readonly isFirst: boolean };
 
-/** The photo; without one, the drawing of the first choices, and the place with figures for all others. */
+/** The photo; without one, the drawing with the mother, and the place alone for a child who comes with somebody else. */
 function StepPicture({ step, isFirst }: StepPictureProps) {
   const { entries } = pageContent().placePhotos;
   const { src, alt } = step.photo ? entries[step.photo] : noPhoto;
@@ -51,7 +50,9 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
         className="visit-story__drawing"
         picture={src === undefined ? step.picture : { src, alt }}
       />
-      {src === undefined && <Scene step={step} />}
+      {src === undefined && (
+        <Picture className="visit-story__place" picture={step.place} />
+      )}
     </>
   );
 }

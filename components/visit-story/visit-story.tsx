@@ -8,7 +8,6 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
 import { Choices } from "./choices";
-import { ChosenFigures } from "./figures";
 import { StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
@@ -19,7 +18,7 @@ import "./on-paper.scss";
  */
 export function VisitStory() {
   const { visitStory } = pageContent();
-  const { grownUps, children, steps } = visitStory;
+  const { grownUps, steps } = visitStory;
   const [first, ...others] = steps;
   return (
     <article className="visit-story section wrapper">
@@ -34,14 +33,9 @@ export function VisitStory() {
       <Choices
         heading={grownUps.heading}
         name="grown-up"
-        options={labelsOf(grownUps.options)}
-        group="grownUps"
-      />
-      <Choices
-        heading={children.heading}
-        name="child"
-        options={labelsOf(children.options)}
-        group="children"
+        options={Object.fromEntries(
+          grownUps.options.map(({ id, label }) => [id, label]),
+        )}
       />
       {/* The first screen has the first picture and the upper part of the second row. */}
       <ol className="visit-story__steps" id="first-screen" start={2}>
@@ -56,9 +50,6 @@ export function VisitStory() {
   );
 }
 
-const labelsOf = (options: readonly { id: string; label: string }[]) =>
-  Object.fromEntries(options.map(({ id, label }) => [id, label]));
-
 /** The child's name. Without a name of its own and a form, the field is never sent; the browser is asked not to keep it. */
 function NameField() {
   const { visitStory } = pageContent();
@@ -68,7 +59,6 @@ function NameField() {
         className="visit-story__friend"
         picture={visitStory.cover}
       />
-      <ChosenFigures group="children" className="visit-story__friend" />
       <label htmlFor="my-name">{visitStory.name}</label>
       <input
         id="my-name"

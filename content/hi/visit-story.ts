@@ -19,17 +19,6 @@ export const visitStory: Messages = {
       "someone-else": { label: "कोई और", inStory: "घर के बड़े" },
     },
   },
-  children: {
-    heading: "इनमें मैं कौन?",
-    options: {
-      plaits: { label: "दो चोटियाँ" },
-      "short-hair": { label: "छोटे बाल" },
-      "ear-defenders": { label: "कान के हेडफ़ोन" },
-      walker: { label: "वॉकर" },
-      glasses: { label: "चश्मा" },
-      "no-child": { label: "सिर्फ़ जगहें" },
-    },
-  },
   people: {
     heading: "किनसे मिलना है?",
     unknown: "अभी पता नहीं",
