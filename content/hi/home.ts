@@ -25,7 +25,7 @@ export const home: Messages = {
   helpMore:
     "हमारे यहाँ [बिहेवियरल थेरेपी](/service4) और चार [खास प्रोग्राम](/#programs) भी हैं।",
   startHeading: "जो दिखता है, उसी से शुरू करें",
-  startIntro: "जो बात आपके बच्चे की लगे, उसे चुनें।",
+  startIntro: "जो बात आपको अपने बच्चे की लगे, उसे चुनें।",
   startingPoints: {
     "not-talking": { text: "2 साल का है, अभी बोलता नहीं" },
     "not-still": { text: "स्कूल वाले कहते हैं, टिककर नहीं बैठती" },
