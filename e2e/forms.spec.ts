@@ -5,6 +5,7 @@ import { leadRules } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
 import {
   addressesOf,
+  edgesOf,
   expect,
   isPost,
   isScript,
@@ -83,6 +84,13 @@ for (const sample of everyFormSample) {
         );
         const methods = new Set(requests.map((each) => each.method()));
         expect([...methods].sort()).toEqual(["GET", "POST"]);
+      });
+
+      await test.step("what happens next stays in its place when the thanks go", async () => {
+        const { y } = await edgesOf(next);
+        await page.clock.runFor(5_000);
+        await expect(form.message).toBeEmpty();
+        expect((await edgesOf(next)).y).toBe(y);
       });
 
       expect(pageErrors).toEqual([]);
