@@ -105,6 +105,19 @@ const config = [
   },
   ...floorRules,
   {
+    // `npm start` and `npm run edit` install the dependencies alone.
+    files: [
+      "{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}",
+    ],
+    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/{assets,chromium}.mjs"],
+    rules: {
+      "import/no-extraneous-dependencies": [
+        "error",
+        { devDependencies: false },
+      ],
+    },
+  },
+  {
     files: ["**/*.client.tsx"],
     rules: restrictSyntax(
       'Program:not([body.0.directive="use client"])',

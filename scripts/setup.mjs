@@ -1,14 +1,17 @@
 /**
- * Checks the version of Node, and installs the packages of the lock file and, with `--browser`, a Chromium. `npm start`,
- * `npm test` and others run this first. It imports no packages, because none may be installed yet.
+ * Checks the version of Node, and installs the packages of the lock file: the `dependencies`, which build and show the
+ * site; with `--test` also the `devDependencies`, which are twice as many, and a Chromium. `npm start`, `npm test` and
+ * others run this first. It imports no packages, because none may be installed yet.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fail } from "./fail.mjs";
 
+const isTest = process.argv.includes("--test");
+
 requireNode();
 installPackages();
-if (process.argv.includes("--browser")) await installBrowser();
+if (isTest) await installBrowser();
 
 function requireNode() {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -21,16 +24,21 @@ function requireNode() {
 }
 
 function installPackages() {
-  const installed = "node_modules/.installed-lock.json";
   const lock = readFileSync("package-lock.json", "utf8");
-  if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
+  const isInstalled = (record) =>
+    existsSync(record) && readFileSync(record, "utf8") === lock;
+  // npm ci empties the folder, so a record is of the last installation.
+  const forStart = "node_modules/.installed-for-start.json";
+  const everything = "node_modules/.installed-lock.json";
+  if (isInstalled(everything) || (!isTest && isInstalled(forStart))) return;
   console.log("Installing packages ...");
+  const only = isTest ? "--include=dev" : "--omit=dev";
   // `npm install` could install other versions than those that were tested.
-  if (!run("npm ci --prefer-offline --no-audit --loglevel=error"))
+  if (!run(`npm ci ${only} --prefer-offline --no-audit --loglevel=error`))
     fail(
       "npm ci failed; the lines above say why. If they say ENOTEMPTY, another start is still installing: wait, then try again. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
-  writeFileSync(installed, lock);
+  writeFileSync(isTest ? everything : forStart, lock);
 }
 
 async function installBrowser() {
