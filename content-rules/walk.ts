@@ -29,20 +29,19 @@ type Around = {
 
 /** The key of a field or list entry in a path: the id of an entry that has one; otherwise the key in `owner`. */
 export function keyOf(owner: object, key: PropertyKey): string {
+  if (!Array.isArray(owner)) return String(key);
   const { id } = Object(Reflect.get(owner, key)) as { id?: unknown };
-  return String(Array.isArray(owner) ? (id ?? key) : key);
+  return String(id ?? key);
 }
 
 /** The value that a path of keys and ids leads to; undefined if there is none. */
 export const valueAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>((owner, name) => {
-    if (typeof owner !== "object" || owner === null) return undefined;
-    const key = Array.isArray(owner)
-      ? Object.keys(owner).find((each) => keyOf(owner, each) === name)
-      : name;
-    return key === undefined || !Object.hasOwn(owner, key)
-      ? undefined
-      : (Reflect.get(owner, key) as unknown);
+    if (Array.isArray(owner))
+      return owner.find((_, at) => keyOf(owner, at) === name) as unknown;
+    return typeof owner === "object" && owner && Object.hasOwn(owner, name)
+      ? (Reflect.get(owner, name) as unknown)
+      : undefined;
   }, value);
 
 /** A rule without `optional` and `default` around it. */
@@ -71,11 +70,18 @@ function rulesInside(
   return Object.keys(value).map((key) => [key, inner as z.ZodType]);
 }
 
+/** The descriptions that were asked for: a walk asks thousands of times. */
+const known = new WeakMap<z.ZodType, Description>();
+
 /** The description of a rule, also of one inside `optional`. */
-const descriptionOf = (rule: z.ZodType): Description => ({
-  ...descriptions.get(unwrapped(rule)),
-  ...descriptions.get(rule),
-});
+function descriptionOf(rule: z.ZodType): Description {
+  const description = known.get(rule) ?? {
+    ...descriptions.get(unwrapped(rule)),
+    ...descriptions.get(rule),
+  };
+  known.set(rule, description);
+  return description;
+}
 
 /** The pages that a description names. */
 const pagesNamed = (
@@ -136,9 +142,17 @@ export function mapFields<Content>(
   return copy as Content;
 }
 
+/** The fields of each content that was walked, by its rule. Nothing changes content in place. */
+const walked = new WeakMap<object, Map<z.ZodType, readonly Field[]>>();
+
 /** Every field of content, in the order of its rule. */
-export function fieldsOf(rule: z.ZodType, content: unknown): readonly Field[] {
+export function fieldsOf(rule: z.ZodType, content: object): readonly Field[] {
+  const byRule = walked.get(content) ?? new Map<z.ZodType, readonly Field[]>();
+  walked.set(content, byRule);
+  const before = byRule.get(rule);
+  if (before) return before;
   const fields: Field[] = [];
+  byRule.set(rule, fields);
   mapFields(rule, content, (field) => {
     fields.push(field);
     return field.value;
