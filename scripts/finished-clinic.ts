@@ -72,13 +72,13 @@ const person = (hue: number) =>
 const room = (hue: number) =>
   `<rect x=".4" y=".6" width="1" height="1.3" fill="hsl(200 40% 88%)"/><rect y="2.7" width="3" height="1.3" fill="hsl(30 35% 60%)"/><ellipse cx="1.7" cy="3.3" rx="1.1" ry=".4" fill="hsl(${hue + 150} 35% 55%)"/><circle cx="2.2" cy="3" r=".3" fill="hsl(${hue + 60} 50% 60%)"/>`;
 
-/** A stand-in for a photo, with the size of one from a phone: a person or a room in soft colours. */
+/** A stand-in for a photo, as large as pages need one: a person or a room in soft colours. */
 async function drawPhoto(id: string, copy: string): Promise<void> {
   const hue = photographed.indexOf(id) * 33;
   const subject = portrayed.includes(id) ? person(hue) : room(hue);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 30% 78%)"/>${subject}</svg>`;
-  await sharp(Buffer.from(svg), { density: 600 })
-    .resize(1200, 1600)
+  await sharp(Buffer.from(svg), { density: 300 })
+    .resize(900, 1200)
     .jpeg()
     .toFile(join(copy, "public", photoOf(id)));
 }
