@@ -23,7 +23,7 @@ for (const language of languages) {
 
   test(
     `every page has a short title, a wide button, a first screen that says what to do, and targets that a finger can press: ${language.name}`,
-    { tag: "@phone" },
+    { tag: ["@phone", "@fonts"] },
     async ({ page }) => {
       for (const shown of pages)
         await test.step(shown.address, async () => {

@@ -33,11 +33,22 @@ const onDemand = ["@editor", "@visual"].filter(
   (tag) => !process.argv.some((arg) => arg.includes(tag)),
 );
 
+/** Tests of sizes that depend on fonts: only on Linux a variable chooses those of fonts.conf. */
+const ofFonts = process.platform === "linux" ? [] : ["@fonts"];
+if (ofFonts.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
+  console.log(
+    "Limits of lengths and sheets are measured on Linux, with the fonts of e2e/fonts.conf: their tests are left out here.",
+  );
+
+/** On Linux the browsers see the fonts of fonts.conf alone, whatever is installed. */
+const env = {
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+};
+
 const executablePath = findChromium();
 const chromium = {
-  launchOptions: {
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: { env, ...(executablePath && { executablePath }) },
 } satisfies Use;
 
 // On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.
@@ -68,10 +79,18 @@ export default defineConfig({
     ...projects("chromium", chromium, true),
     ...(existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
-        projects("firefox", { browserName: "firefox" }, false)
+        projects(
+          "firefox",
+          { browserName: "firefox", launchOptions: { env } },
+          false,
+        )
       : []),
     ...(existsSync(webkit.executablePath())
-      ? projects("webkit", { browserName: "webkit" }, true)
+      ? projects(
+          "webkit",
+          { browserName: "webkit", launchOptions: { env } },
+          true,
+        )
       : []),
   ],
   webServer: host
@@ -91,8 +110,11 @@ function projects(
   use: Use,
   isMobile: boolean,
 ): PlaywrightTestProject[] {
-  const excluded =
-    engine === "chromium" ? onDemand : [...onDemand, "@chromium"];
+  const excluded = [
+    ...onDemand,
+    ...ofFonts,
+    ...(engine === "chromium" ? [] : ["@chromium"]),
+  ];
   const inSize = (size: string, otherSize: string, settings: Use) => ({
     name: `${engine} ${size}`,
     grepInvert: new RegExp([otherSize, ...excluded].join("|")),

@@ -13,7 +13,7 @@ for (const language of languages)
   test(
     `each page for print fits on one sheet: ${language.name}`,
     // Only Chromium prints to a file.
-    { tag: ["@desktop", "@chromium"] },
+    { tag: ["@desktop", "@chromium", "@fonts"] },
     async ({ page }) => {
       const { concerns, doctorNotes, services, visitStory } =
         contentIn(language);
