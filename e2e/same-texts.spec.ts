@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 
 /**
  * The few parts that differ: on a phone the bar at its foot has the chat, and the first screen no room for a second link
- * and a line; address, phone and hours of /contact, the name in the footer and the control of the flip card have another form.
+ * and a line; address, phone and hours of /contact, the name in the footer and the control of the flip card have another form. The bullets of the carousel come with its scripts, as it nears the window.
  */
 const differing = [
   ".page-top__chat",
@@ -18,6 +18,7 @@ const differing = [
   ".contact-page__place",
   ".reasons__turn",
   ".reasons__strongest",
+  ".testimonials__bullets",
 ].join();
 
 /** Opens what a phone folds: details, and the other reasons. */

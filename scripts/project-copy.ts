@@ -4,7 +4,8 @@ import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Copies the tracked files as they are now, and links the installed packages.
+ * Copies the files of the project as they are now, also those that git does not track yet, and links the installed
+ * packages.
  *
  * @param name - the folder name of the copy in .test/. The copy is inside the project, because Turbopack compiles no file outside the folder of
  * the outermost lock file.
@@ -13,8 +14,11 @@ import { join, resolve } from "node:path";
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
   rmSync(copy, { recursive: true, force: true });
-  const tracked = execSync("git ls-files -z", { encoding: "utf8" }).split("\0");
-  for (const file of tracked)
+  const files = execSync(
+    "git ls-files -z --cached --others --exclude-standard",
+    { encoding: "utf8" },
+  ).split("\0");
+  for (const file of files)
     if (file && existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "junction");
   return copy;
