@@ -28,7 +28,7 @@ export function Founder({ name, photo }: FounderProps) {
             {about.founderHeading}
           </h2>
           {founderName && (
-            <p className="founder__name" lang={languageOfText(founderName)}>
+            <p lang={languageOfText(founderName)}>
               {founderName}
             </p>
           )}
