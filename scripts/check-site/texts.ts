@@ -34,7 +34,9 @@ export function languageWarnings(page: NamedPage): readonly string[] {
     site.name,
     site.developer.name,
     ...site.social.map(({ name }) => name),
-    ...Object.values(contentIn(english).sources).map(({ publisher }) => publisher),
+    ...Object.values(contentIn(english).sources).map(
+      ({ publisher }) => publisher,
+    ),
   ];
   const foreign = language === english ? nonLatinWord : latinSentence;
   return textsOf(page.$).flatMap((text) => {
