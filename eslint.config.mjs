@@ -24,6 +24,12 @@ const noCodeInContent = {
   message: "content/ imports no code but content/.",
 };
 
+/** Content that pages show is tidy and without the texts that stand for a given fact. */
+const oneDoor = {
+  regex: "^@/content/",
+  message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",
+};
+
 /** Forbids imports from other folders of the same floor, and from floors above. */
 const floorRules = floors.flatMap((folders, floor) =>
   folders.map((folder) => {
@@ -45,6 +51,7 @@ const floorRules = floors.flatMap((folders, floor) =>
                 message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
+              ...(/content|e2e/.test(folder) ? [] : [oneDoor]),
             ],
           },
         ],

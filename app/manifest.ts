@@ -1,11 +1,13 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/content/site";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { publicName } from "@/components/structured-data/clinic";
 import { token } from "@/styles/tokens";
 
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
+  const { site } = contentIn(english);
   return {
     name: publicName(site),
     short_name: site.name,

@@ -72,7 +72,9 @@ const contact = z.strictObject({
   chatDefaultDraft: label("WhatsApp message", 120, "subject"),
   chatGeneralDraft: label("WhatsApp message", 120),
   chatQuestionPrefix: label("Start of a WhatsApp message", 40),
-  chatSubject: label("Word in a WhatsApp message", 40),
+  chatSubject: text(2, 40, "Word in a WhatsApp message", {
+    pages: ["/", "concerns"],
+  }),
   call: label("Link to call", 30),
   callNumber: label("Link to call", 40, "phone"),
 });
@@ -86,7 +88,7 @@ const place = z.strictObject({
   times: label("Times of a day", 40, "opens", "closes"),
   open: label("Days and times", 40, "days", "times"),
   directions: label("Link to the map", 40),
-  directionsShort: label("Link to the map", 20),
+  directionsShort: text(2, 20, "Link to the map", { pages: ["/contact"] }),
   book: label("Link to the form", 20),
   quick: label("Name of the links", 40),
   chat: label("Link to WhatsApp", 20),
@@ -111,7 +113,7 @@ const serviceCards = z.strictObject({
   listedIds: code(exactly(4, z.string(), specified)),
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
-  learnMore: label("Button", 30),
+  learnMore: text(2, 30, "Button", { pages: ["/", "/service"] }),
   ask: label("Link to WhatsApp", 40),
   how: label("What happens next", 160),
 });

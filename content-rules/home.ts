@@ -26,6 +26,9 @@ const startingPoint = z.strictObject({
   href: address,
 });
 
+/** The story of the first visit ends with these texts. */
+const onStory = { pages: ["/", "/first-visit"] } as const;
+
 export const home = z.strictObject({
   picture,
   /** The same people for phones, inside the page: a drawing of at most 2 kB. */
@@ -34,10 +37,10 @@ export const home = z.strictObject({
   intro: text(10, 160, "Introduction"),
   /** Under the intro; each is one of the reasons of reasons.ts. */
   promises: texts(5, 60, "Promise"),
-  start: label("Button", 40),
-  seeServices: label("Button", 40),
+  start: text(2, 40, "Button", onStory),
+  seeServices: text(2, 40, "Button", onStory),
   bookingHeading: label("Heading", 60),
-  bookingIntro: label("Introduction", 160),
+  bookingIntro: text(2, 160, "Introduction", onStory),
   contactHeading: label("Heading", 60),
   helpHeading: label("Heading", 60),
   helpIntro: label("Introduction"),

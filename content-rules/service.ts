@@ -108,7 +108,7 @@ export const service = z
     /** The name of its file. */
     id,
     href: pathOf(servicePaths),
-    title: text(5, 40, "Heading"),
+    title: text(5, 40, "Heading", { pages: ["/", "/service", "own"] }),
     /** Its name in the header and the footer, where that is not the title. */
     menu: text(3, 32, "Name in the menu").optional(),
     page,
@@ -116,7 +116,9 @@ export const service = z
     /** What parents say or ask; shown on its card on /service. */
     tagline: text(5, 60, "Short line", { pages: ["/service"] }),
     /** A sentence or two for the cards on the home page and /service, and for search engines on its page. */
-    description: text(40, 300, "Description", { pages: ["/service", "own"] }),
+    description: text(40, 300, "Description", {
+      pages: ["/", "/service", "own"],
+    }),
     /** The paragraph beside the hero image of its page; above the image on narrow viewports. */
     paragraph: text(200, 850, "About the service"),
     /** The name of the service inside a sentence, such as "speech therapy". */

@@ -150,25 +150,10 @@ export const sources: Content["sources"] = {
     url: "https://apps.asha.org/EvidenceMaps/Articles/ArticleSummary/1a12cafa-810b-4ecc-b2b4-39f035563b2c",
     readAs: "page",
   },
-  "coch-om": {
-    publisher: "Cochrane",
-    title:
-      "Non-speech oral motor treatment for children with developmental speech sound disorders (2015)",
-    url: "https://doi.org/10.1002/14651858.CD009383.pub2",
-    checkedOn: "2026-11-22",
-    readAs: "page",
-  },
   "can-aud": {
     publisher: "Canadian Audiologist",
     title: "Quick Answers",
     url: "https://canadianaudiologist.ca/quick-answers-2/",
-    checkedOn: "2026-11-22",
-    readAs: "page",
-  },
-  "nidcd-sl": {
-    publisher: "NIDCD (United States)",
-    title: "Speech and Language Developmental Milestones",
-    url: "https://www.nidcd.nih.gov/health/speech-and-language",
     checkedOn: "2026-11-22",
     readAs: "page",
   },

@@ -40,6 +40,25 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test("stays in its form, also when an extension has put an input named id into both", async ({
+    page,
+    openForm,
+  }) => {
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () =>
+        document
+          .querySelector("form")
+          ?.insertAdjacentHTML("beforeend", '<input type="hidden" name="id">'),
+      ),
+    );
+    const booking = await openForm(englishFormSamples.booking);
+    await booking.set("parentName", booking.parent);
+
+    const other = await openForm(englishFormSamples.consultation);
+    await other.hydrate();
+    await other.expectValues({ ...other.emptyValues, id: "" });
+  });
+
   test("keeps what is typed while the lead is sent, and the lead has the values from before the press", async ({
     page,
     endpoint,

@@ -1,4 +1,4 @@
-/** The cards of the home page and of /service, the flip card, and reduced motion. */
+/** The cards of the home page and of /service, and the flip card. motion.spec.ts has how they move. */
 import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
@@ -36,18 +36,6 @@ test(
     await expect(more).toBeHidden();
   },
 );
-
-test("cards rest at their places where nobody scrolls: nothing lies over the sentence below them", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/");
-  const { helpHeading } = contentIn(english).home;
-  const help = region(page, helpHeading);
-  const last = await edgesOf(help.getByRole("article").last());
-  const below = await edgesOf(help.locator("> p"));
-  expect(last.bottom).toBeLessThanOrEqual(below.y);
-});
 
 test("the drawing of the hero is as wide as its text on windows of each kind", async ({
   page,
@@ -115,28 +103,3 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expectSeen(back, "back, after Enter");
   });
 });
-
-test("nothing moves when reduced motion is set", async ({ page }) => {
-  for (const path of ["/", "/service"]) {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(path);
-    expect(await movements(page), "without the setting").not.toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await movements(page), path).toEqual([]);
-  }
-});
-
-/** The transitions of position or size, all animations, and smooth scrolling. */
-const movements = (page: Page) =>
-  page.locator("*").evaluateAll((all) =>
-    all.flatMap((element) => {
-      const style = getComputedStyle(element);
-      const isTimed = /[1-9]/.test(style.transitionDuration);
-      const moving = /transform|translate|rotate|scale|all/;
-      return [
-        ...(isTimed ? (moving.exec(style.transitionProperty) ?? []) : []),
-        ...(style.animationName === "none" ? [] : [style.animationName]),
-        ...(style.scrollBehavior === "smooth" ? ["scroll"] : []),
-      ];
-    }),
-  );

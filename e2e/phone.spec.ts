@@ -1,5 +1,5 @@
 /** Every page on a phone: its first screen, its title, its buttons and its length. */
-import type { Locator, Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
 import { phoneText } from "@/components/contact-links/contact-links";
@@ -48,9 +48,9 @@ for (const language of languages) {
   );
 }
 
-/** The home page begins with one orange button and two starting points. */
+/** The home page begins with two starting points above the bar. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
-  const { home, place } = content;
+  const { home } = content;
   const header = await edgesOf(page.getByRole("banner"));
   const bar = await edgesOf(floatingContact(page));
   expect(header.bottom + bar.height).toBeLessThanOrEqual(150);
@@ -58,25 +58,10 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
   const points = region(page, home.startHeading).getByRole("link");
   expect((await edgesOf(points.nth(0))).height).toBeGreaterThanOrEqual(52);
   expect((await edgesOf(points.nth(1))).bottom).toBeLessThanOrEqual(bar.y);
-
-  const start = page.getByRole("link", { name: home.start }).first();
-  const accent = await colourOf(start);
-  const book = floatingContact(page).getByText(place.book);
-  // Browsers without scroll-driven animations show the bar's button in the colour of the main button, too.
-  const isQuiet = await page.evaluate(() =>
-    CSS.supports("timeline-scope: --start"),
-  );
-  if (isQuiet) await expect.poll(() => colourOf(book)).not.toBe(accent);
-  const services = region(page, home.helpHeading);
-  await services.scrollIntoViewIfNeeded();
-  await expect.poll(() => colourOf(book)).toBe(accent);
   expect(await page.evaluate(heightOfPage)).toBeLessThanOrEqual(maxHome);
 }
 
 const heightOfPage = () => document.documentElement.scrollHeight;
-
-const colourOf = (target: Locator) =>
-  target.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /** The contact page begins with phone and hours, the next steps and the first field. The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {

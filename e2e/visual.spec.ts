@@ -33,10 +33,8 @@ for (const colorScheme of ["light", "dark"] as const)
   for (const [name, path, reach] of states)
     test(`${name} ${colorScheme} @visual`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      // Two visits, because a font that arrives late is first used on the second one (font-display: optional).
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await page.goto(path);
       await page.evaluate(() => {
         for (const image of document.images) image.loading = "eager";
         return Promise.all([...document.images].map((image) => image.decode()));

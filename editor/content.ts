@@ -1,17 +1,9 @@
 /** The content of the editor: as it is on the disk, or with changes in memory. */
-import {
-  contentRule,
-  type Content,
-  type ModuleMessages,
-} from "@/content-rules/content";
-import {
-  fieldsOf,
-  valueAt,
-  type Field,
-  type KeyPath,
-} from "@/content-rules/walk";
+import type { Content, ModuleMessages } from "@/content-rules/content";
+import { valueAt, type Field, type KeyPath } from "@/content-rules/walk";
 import { english, languages, type Language } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
+import { fieldsOnPages } from "@/site-content/pages-of-texts";
 import { ContentFiles } from "./content-files";
 
 /** The values of the files, and every language with its messages. */
@@ -66,7 +58,7 @@ function valuesOf(files: ContentFiles): EditedContent {
       ? language
       : { ...language, messages };
   });
-  const fields = fieldsOf(contentRule, content)
+  const fields = fieldsOnPages(content)
     .filter(({ kind, path }) => kind !== "code" && path[0] !== "sources")
     .flatMap((field) =>
       all

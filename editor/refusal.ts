@@ -16,5 +16,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What the editor says of an error: why the request was refused, or what else went wrong. */
+export const remarksOf = (error: unknown): readonly Remark[] =>
+  error instanceof Refusal
+    ? error.remarks
+    : [{ text: `This did not work. ${(error as Error).message}` }];
+
 /** A refusal with one sentence. */
 export const refusal = (text: string) => new Refusal([{ text }]);

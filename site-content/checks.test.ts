@@ -173,6 +173,11 @@ test.each<[path: string, value: unknown, error: string]>([
     "services/speech-therapy.ts: noticing.note.sources: content/sources.ts has no source “cdc-99”",
   ],
   [
+    "sources.rumour",
+    englishContent.sources["cdc-9"],
+    "sources.ts: rumour: No sentence names this source: add its code",
+  ],
+  [
     "services.speech-therapy.noticing.note.text",
     "See [speech](/speach) for more.",
     "services/speech-therapy.ts: noticing.note.text: The link /speach leads to no page",

@@ -98,7 +98,7 @@ function moduleProblems(content: Content): readonly Problem[] {
           : issue.message,
     }));
   return [
-    ...unknownSources(content),
+    ...wrongSources(content),
     ...unknownSigns(content),
     ...repeatedPages(content),
     ...wrongEntries(content),
@@ -117,18 +117,29 @@ function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
   });
 }
 
-/** Codes that content/sources.ts does not have. */
-const unknownSources = (content: Content): readonly Problem[] =>
-  fieldsOf(contentRule, content)
+/** Codes that content/sources.ts does not have, and sources that no sentence names. */
+function wrongSources(content: Content): readonly Problem[] {
+  const uses = fieldsOf(contentRule, content)
     .filter(({ path }) => path.at(-1) === "sources")
     .flatMap(({ path, value = [] }) =>
-      (value as readonly string[])
-        .filter((code) => !(code in content.sources))
-        .map((code) => ({
-          path,
-          message: `content/sources.ts has no source “${code}”.`,
-        })),
+      (value as readonly string[]).map((code) => ({ path, code })),
     );
+  const unknown = uses.filter(({ code }) => !(code in content.sources));
+  const unused = Object.keys(content.sources).filter((code) =>
+    uses.every((use) => use.code !== code),
+  );
+  return [
+    ...unknown.map(({ path, code }) => ({
+      path,
+      message: `content/sources.ts has no source “${code}”.`,
+    })),
+    ...unused.map((code) => ({
+      path: ["sources", code],
+      message:
+        "No sentence names this source: add its code to the sources of one, or take it out.",
+    })),
+  ];
+}
 
 /** Signs of services that pages about concerns show, and that do not exist. */
 const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>

@@ -8,10 +8,35 @@ import type { Path } from "@/content-rules/paths";
 import { fieldsOf, type Field } from "@/content-rules/walk";
 import { translate } from "./translate";
 
+/** Every field of content with its pages: those of its rule and, of a sign, those about concerns that show it. */
+export const fieldsOnPages = (content: Content): readonly Field[] =>
+  fieldsOf(contentRule, content).map((field) => ({
+    ...field,
+    pages: [...field.pages, ...concernsWith(field, content)],
+  }));
+
+/** The pages about concerns that show the sign of a field. */
+const concernsWith = (
+  { path: [module, file = "", , , , list, sign = ""] }: Field,
+  { concerns, services }: Content,
+): readonly Path[] =>
+  module === "services" && list === "signs"
+    ? Object.values(concerns).flatMap(({ bands, href: page }) =>
+        bands.some(({ signs }) =>
+          signs.some(
+            ({ href, ids }) =>
+              href === services[file]?.href && ids.includes(sign),
+          ),
+        )
+          ? [page]
+          : [],
+      )
+    : [];
+
 /** The pages that cite each source, by its code. */
 function citations(content: Content): ReadonlyMap<string, readonly Path[]> {
   const pages = new Map<string, readonly Path[]>();
-  for (const { path, value, pages: cited } of fieldsOf(contentRule, content))
+  for (const { path, value, pages: cited } of fieldsOnPages(content))
     if (path.at(-1) === "sources")
       for (const code of (value ?? []) as readonly string[])
         pages.set(code, [...new Set([...(pages.get(code) ?? []), ...cited])]);
@@ -34,7 +59,7 @@ export type PageText = Field & {
 
 /**
  * Every text and fact that a person who signs a page answers for, with its pages: all that somebody reads. A text that
- * several pages show belongs to the page that is about it.
+ * up to three pages show belongs to each of them; one that more show, to the page that is about it.
  */
 export function pageTextsIn(
   content: Content,
@@ -43,7 +68,7 @@ export function pageTextsIn(
   const citing = citations(content);
   // Translated content has the same fields in the same order.
   const translated = fieldsOf(contentRule, translate(content, messages));
-  return fieldsOf(contentRule, content).flatMap((field, index) => {
+  return fieldsOnPages(content).flatMap((field, index) => {
     const { kind, path, value } = field;
     if (kind === "code" || kind === "photo" || value === undefined) return [];
     const english = textOf(value);

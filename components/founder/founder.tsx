@@ -28,9 +28,7 @@ export function Founder({ name, photo }: FounderProps) {
             {about.founderHeading}
           </h2>
           {founderName && (
-            <p className="founder__name" lang={languageOfText(founderName)}>
-              {founderName}
-            </p>
+            <p lang={languageOfText(founderName)}>{founderName}</p>
           )}
         </div>
         <p className="founder__sentence display">{about.founder}</p>

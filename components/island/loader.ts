@@ -85,7 +85,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
-          const draft = form.id + draftSeparator;
+          const draft = form.getAttribute("id") + draftSeparator;
           // The form's script restores what was typed before a reload.
           for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
           sessionStorage[draft + (field as HTMLInputElement).name] = (

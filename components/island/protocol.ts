@@ -49,6 +49,7 @@ export type LoadedForm = HTMLFormElement & {
 /**
  * Between the id of a form and the name of a field in the key of a draft in sessionStorage. The loader writes drafts,
  * and after it components/lead-form/draft.ts, which restores them too.
+ * form.id is an added input if its name is "id".
  */
 export const draftSeparator = "/";
 

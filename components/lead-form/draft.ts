@@ -8,7 +8,7 @@ import { isOwnInput } from "./send-lead";
 
 /** The key of a field's draft. */
 const keyOf = (form: HTMLFormElement, name: string) =>
-  form.id + draftSeparator + name;
+  form.getAttribute("id") + draftSeparator + name;
 
 /** Stores what was typed and chosen, but not the value that the page has prefilled in the request. */
 export function keepDraft(form: HTMLFormElement): void {

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import type { Source } from "@/content-rules/content";
+import type { Content, Source } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
-import { sources } from "@/content/sources";
 import { english } from "@/site-content/languages";
 import {
   pageAddress,
@@ -86,7 +85,7 @@ type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
 /** The sources of the page, folded, and the date of its last review. */
 export function SourceList({ href, cited }: SourceListProps) {
-  const { servicePage } = pageContent();
+  const { servicePage, sources } = pageContent();
   return (
     <footer className="service-guide__sources">
       <Disclosure
@@ -96,7 +95,7 @@ export function SourceList({ href, cited }: SourceListProps) {
         level="h2"
       >
         <ul>
-          {[...citedSources(cited)].map(([publisher, titles]) => (
+          {[...citedSources(cited, sources)].map(([publisher, titles]) => (
             <li key={publisher}>
               {publisher}:{" "}
               {titles.map(({ title, url }, index) => (
@@ -128,6 +127,7 @@ export function SourceList({ href, cited }: SourceListProps) {
  */
 function citedSources(
   content: unknown,
+  sources: Content["sources"],
 ): ReadonlyMap<string, readonly Source[]> {
   const codes = codesIn(content);
   const cited = Object.entries(sources)

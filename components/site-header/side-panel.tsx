@@ -41,7 +41,7 @@ export function SidePanel({ current }: SidePanelProps) {
       >
         <div className="side-panel__head">
           <button
-            className="side-panel__button side-panel__close"
+            className="side-panel__button"
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"

@@ -1,9 +1,8 @@
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
 import type { Site } from "@/content-rules/site";
-import { about } from "@/content/about";
-import { people } from "@/content/people";
-import { site } from "@/content/site";
 import { cardAddress, siteUrl } from "@/site-content/addresses";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 
 export const clinicId = `${siteUrl}/#clinic`;
 
@@ -16,7 +15,7 @@ export const publicName = (facts: Site) =>
  * would show them as true, even long after a correction.
  */
 export function clinicData(): MedicalClinic {
-  const { founderName }: { readonly founderName: string } = about;
+  const { about, people, site } = contentIn(english);
   const { address, hours } = site;
   const confirmedTeam = people.entries.filter(
     ({ name, unconfirmed }) => name !== "" && unconfirmed.length === 0,
@@ -51,11 +50,11 @@ export function clinicData(): MedicalClinic {
         })),
       ),
     }),
-    ...(founderName !== "" && {
+    ...(about.founderName !== "" && {
       founder: {
         "@type": "Person",
-        name: founderName,
-        jobTitle: "Occupational therapist",
+        name: about.founderName,
+        description: about.founder,
       },
     }),
     ...(confirmedTeam.length > 0 && {

@@ -134,5 +134,9 @@ test("has the founder only when the clinic has given the name", () => {
   expect(clinic()).not.toHaveProperty("founder");
 
   Object.assign(about, { founderName: "Tara Sen" });
-  expect(clinic()).toMatchObject({ founder: { name: "Tara Sen" } });
+  const { founder } = about;
+  expect(clinic()).toMatchObject({
+    founder: { name: "Tara Sen", description: founder },
+  });
+  expect(JSON.stringify(clinic())).not.toContain("Occupational therapist");
 });

@@ -1,7 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import type { Path } from "@/content-rules/paths";
 import type { Answers } from "@/content-rules/service";
-import { site } from "@/content/site";
 import { siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
 import {
@@ -52,7 +51,7 @@ function website(): Thing {
   return {
     "@type": "WebSite",
     "@id": websiteId,
-    name: publicName(site),
+    name: publicName(contentIn(english).site),
     url: `${siteUrl}/`,
     inLanguage: languages.map(({ tag }) => tag),
     publisher: { "@id": clinicId },
@@ -62,7 +61,7 @@ function website(): Thing {
 function thingsOfPage(path: Path, language: Language): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
-  const { navigation, pages, services } = contentIn(language);
+  const { navigation, pages, services, site } = contentIn(language);
   const service = services.find(({ href }) => href === path);
   const address = (href: Path) => siteUrl + addressIn(language, href);
   const url = address(path);

@@ -54,6 +54,25 @@ test("shows the page when it is rebuilt, and asks nothing when the words are sav
   expect(confirmSpy).not.toHaveBeenCalled();
 });
 
+test("after two quick saves the page shows both", async () => {
+  const user = await typeWords();
+  await user.click(button("Save"));
+  await screen.findByText("Saved.");
+  await user.type(screen.getByRole("textbox"), ", again");
+  answers.change = () => stateWith(row({ value: "Hello there, again" }));
+  await user.click(button("Save"));
+
+  const first = jest.fn(() => html.replace("Hello", "Hello there"));
+  answers.page = first;
+  // The page that both saves may find first has one of them.
+  await waitFor(() => expect(first.mock.calls.length).toBeGreaterThan(3), {
+    timeout: 3000,
+  });
+  answers.page = () => html.replace("Hello", "Hello there, again");
+
+  await waitFor(() => expect(shownText()).toContain("Hello there, again"));
+});
+
 test("while a save runs, the panel stays open; after it the next panel opens without a question", async () => {
   const finish = hold("change");
   const user = await typeWords();

@@ -1,6 +1,6 @@
 /** The page of the editor: a bar, the site in a frame, and a panel for what the person chose. */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { refusal, type Refusal, type Remark } from "../refusal";
+import { refusal, remarksOf, type Remark } from "../refusal";
 import { Bar } from "./bar";
 import { EditorContext, type State } from "./editor-context";
 import { FieldPanel } from "./field-panel";
@@ -31,7 +31,7 @@ export function Editor() {
       setState(await request<State>("state"));
       setFailure([]);
     } catch (error) {
-      setFailure((error as Refusal).remarks);
+      setFailure(remarksOf(error));
     }
   }, []);
   useEffect(() => {
@@ -122,8 +122,7 @@ export function Editor() {
         showState(next) {
           setState(next);
           setFailure([]);
-          // When the server has ended, the next request says so.
-          site.showChange().catch(() => undefined);
+          void site.showChange();
         },
       }}
     >

@@ -195,6 +195,18 @@ test("a photo is seen before it is saved, and can be removed", async () => {
   );
 });
 
+test("a photo that cannot be read any more is an error with its reason, and the panel stays", async () => {
+  URL.createObjectURL = () => "blob:photo";
+  const user = await openPanel(row({ kind: "photo", name: "Door: Photo" }));
+  const file = new File(["x"], "door.jpg", { type: "image/jpeg" });
+  file.arrayBuffer = () => Promise.reject(new Error("The card is gone."));
+  await user.upload(screen.getByLabelText("Choose a photo"), file);
+  await user.click(button("Save"));
+
+  await screen.findByText(/The card is gone/);
+  expect(screen.getByRole("img")).toHaveAttribute("src", "blob:photo");
+});
+
 test("a file that is broken by hand is named, and the typed words stay", async () => {
   const user = await typeWords();
   const text = "The mistake: content/about.ts, line 5";

@@ -3,7 +3,8 @@
 /**
  * Fetches a page until its body differs from `shownHtml`, for at most ten seconds, and shows the new body: the
  * development server needs some time to build a changed page, on a slow computer several seconds. If the change is not
- * visible on the page, the page stays as it is. A reload of the frame would lose the scroll position.
+ * visible on the page, or the frame shows another one, the page stays as it is. A reload of the frame would lose the
+ * scroll position.
  *
  * @returns the HTML of the body that is shown
  */
@@ -22,7 +23,7 @@ export async function replaceBody(
       document.body.replaceWith(document.adoptNode(body));
       return newHtml;
     }
-    if (Date.now() > deadline) return shownHtml;
+    if (Date.now() > deadline || !document.defaultView) return shownHtml;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,6 +1,6 @@
 /** The panels of the editor that list something: what is left to do, the changes, the hidden fields of a page. */
 import { useState } from "react";
-import type { Refusal, Remark } from "../refusal";
+import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { NextStep } from "./next-step";
@@ -133,7 +133,7 @@ export function ChangesPanel() {
         setRemarks([]);
         showState(next);
       },
-      (error: Refusal) => setRemarks(error.remarks),
+      (error) => setRemarks(remarksOf(error)),
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import type { Refusal, Remark } from "../refusal";
+import { remarksOf, type Remark } from "../refusal";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
 import { NextStep } from "./next-step";
@@ -31,7 +31,7 @@ export function SignPanel() {
       showState(await request<State>(name, { page, language, ...body }));
       setRemarks(done);
     } catch (error) {
-      setRemarks((error as Refusal).remarks);
+      setRemarks(remarksOf(error));
       // The texts may have changed.
       await refresh();
     }

@@ -1,7 +1,7 @@
 /** The rows that are saved together: checks what the person types, and saves it. */
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Refusal, Remark } from "../refusal";
+import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
 import { useEditor, type State } from "./editor-context";
 import { rowsOf } from "./rows";
@@ -78,7 +78,7 @@ export function useField(group: string) {
       } catch (error) {
         // If somebody else has changed the field, the next save is one of the value that the person sees now.
         await refresh();
-        setRefused((error as Refusal).remarks);
+        setRefused(remarksOf(error));
       }
       setIsSaving(false);
     },

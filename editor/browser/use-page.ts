@@ -18,6 +18,8 @@ export function usePage(state: State | undefined, actions: Actions) {
   const [isLoading, setIsLoading] = useState(true);
   /** The body of the page, as the server sent it. */
   const [shown, setShown] = useState({ html: "" });
+  /** The same, after the changes that the page waits for. */
+  const latest = useRef(Promise.resolve(""));
   /** The field to which the page scrolls when it is loaded. */
   const opened = useRef<string>(undefined);
   const documentNow = () => frame.current!.contentDocument!;
@@ -57,6 +59,7 @@ export function usePage(state: State | undefined, actions: Actions) {
         for (const [language, address] of Object.entries(addresses))
           if (address === location.pathname) setPlace({ page: path, language });
       setShown({ html: body.innerHTML });
+      latest.current = Promise.resolve(body.innerHTML);
       if (body.innerHTML === "") actions.fail();
     },
     /** Loads a page, unless it is in the frame, and scrolls to a field. */
@@ -73,11 +76,15 @@ export function usePage(state: State | undefined, actions: Actions) {
       setIsLoading(true);
       frame.current?.contentWindow?.location.reload();
     },
-    /** Shows the page as it is after a change. */
+    /** Shows the page as it is after a change. Each change waits for the one before: a page may be built between them. */
     async showChange() {
       const changed = documentNow();
       const address = addressOf(place.page, place.language);
-      const html = await replaceBody(changed, address, shown.html);
+      latest.current = latest.current.then((html) =>
+        // When the server has ended, the next request says so.
+        replaceBody(changed, address, html).catch(() => html),
+      );
+      const html = await latest.current;
       // The person may have opened another page in the meantime.
       if (changed === frame.current?.contentDocument) setShown({ html });
     },

@@ -1,5 +1,4 @@
 import type { CheerioAPI } from "cheerio";
-import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
 import { english, languages, type Language } from "@/site-content/languages";
 import { nonLatinWord } from "@/site-content/translation-rules";
@@ -35,7 +34,9 @@ export function languageWarnings(page: NamedPage): readonly string[] {
     site.name,
     site.developer.name,
     ...site.social.map(({ name }) => name),
-    ...Object.values(sources).map(({ publisher }) => publisher),
+    ...Object.values(contentIn(english).sources).map(
+      ({ publisher }) => publisher,
+    ),
   ];
   const foreign = language === english ? nonLatinWord : latinSentence;
   return textsOf(page.$).flatMap((text) => {
