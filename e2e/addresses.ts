@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paths, type Path } from "@/content-rules/paths";
 import { contentIn } from "@/site-content/content";
@@ -18,13 +19,16 @@ export const addresses = {
 } as const;
 
 const inProject = (folder: string) =>
-  fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  resolve(fileURLToPath(new URL("..", import.meta.url)), folder);
 
 /** The export under test. */
 export const siteFolder = inProject(process.env.K7_OUT_DIR ?? ".test/site");
 
-/** The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run. */
-export const leadsFolder = inProject(process.env.K7_LEADS_DIR ?? ".test/leads");
+/**
+ * The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run, so it is never the
+ * one that a person names in K7_LEADS_DIR.
+ */
+export const leadsFolder = inProject(".test/leads");
 
 /** A path that does not exist. */
 export const unknownPath = "/no-such-page";

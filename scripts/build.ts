@@ -12,7 +12,7 @@ import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { progressLines } from "./progress-lines";
 import { run } from "./run";
-import { fail } from "./fail.mjs";
+import { fail, requireBuildableFolder } from "./fail.mjs";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
@@ -20,6 +20,7 @@ export const isPublic = (address = ""): boolean =>
   !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
 
 async function main(): Promise<void> {
+  requireBuildableFolder();
   nextEnv.loadEnvConfig(process.cwd());
   failOn(
     contentErrors(),

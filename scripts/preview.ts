@@ -49,7 +49,7 @@ export function createPreview(folder: string): Server {
         return sendNotFound(folder, pathname, response);
       // sirv resolves dots and backslashes in another way than URL.
       request.url = pathname;
-      // sirv fails at ranges that end before they start. A server may send the whole file instead of a range.
+      // One kind of range ends the process of sirv 3. A server may send the whole file instead of a range.
       delete request.headers.range;
       files(request, response, () => sendNotFound(folder, pathname, response));
     } catch {

@@ -5,11 +5,12 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fail } from "./fail.mjs";
+import { fail, requireBuildableFolder } from "./fail.mjs";
 
 const isTest = process.argv.includes("--test");
 
 requireNode();
+requireBuildableFolder();
 installPackages();
 if (isTest) await installBrowser();
 

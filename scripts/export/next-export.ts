@@ -49,9 +49,14 @@ export function moveEnglishToRoot(out: string): void {
  * preloads, except the first of each font and of each drawing of the first screen, which a slow connection then requests
  * before the middle of the page has arrived (docs/speed.md); comments outside islands; and the empty hidden block.
  *
+ * Puts what a browser waits for before it paints first among the links: Next writes it there or at the end of the head,
+ * depending on the version of Node.
+ *
  * @throws Error when the page then has an element that no component writes, or an element of the head twice
  */
 export function dropFrameworkMarkup({ $ }: Page): void {
+  $("head link[rel=expect]").insertBefore($("head link").first());
+
   const data = `[type="application/ld+json"], [type=speculationrules]`;
   $(`script:not(${data})`).remove();
 
