@@ -11,7 +11,7 @@
 /** @typedef {import("./lead.js").Texts} Texts */
 /** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
-/** @typedef {{ sheet: Tab["sheet"], row: number, before: number }} Kept before: how many leads of the form came within floodWindow before this one */
+/** @typedef {{ sheet: Tab["sheet"], row: number }} Kept */
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
 /** @typedef {{ title: string, lines: string[][], links: string[][] }} Card lines: label and value; links: label and address */
 
@@ -46,10 +46,12 @@ function sentPairs_(event) {
   );
 }
 
-/** Answers a person who tries the address, and `npm run launch-check`, which compares the rules. */
+/** Answers a person who tries the address, and `npm run launch-check`, which compares the rules and what the site also says. */
 function doGet() {
   const rules = { leadForms, leadRules, leadMessages };
-  return json_({ ok: true, service: "k7-leads", rules });
+  const { phone, keepYears } = settings;
+  const clinic = { phone, keepYears, closedWeekdays: closedWeekdays_() };
+  return json_({ ok: true, service: "k7-leads", rules, clinic });
 }
 
 /** JSON for the site's script, a page for a browser without scripts. @type {(scripted: boolean, error?: Texts) => unknown} */
@@ -136,10 +138,6 @@ const lockWait = 10000;
 /** How many rows are searched for a repeat: more than a clinic gets in a day. */
 const recentRows = 1000;
 
-/** After `floodLimit` leads of a form within `floodWindow` milliseconds, one mail says so; then none until fewer come. */
-const floodLimit = 30;
-const floodWindow = 10 * 60 * 1000;
-
 /**
  * Writes one row for one request, also while others are posted; none for a repeat.
  * @type {(form: FormName, lead: Lead) => Kept | undefined}
@@ -157,8 +155,7 @@ function keepLead_(form, lead) {
     const kept = { ...lead, receivedAt: indianTime(now) };
     writeLead_(tab, row, kept, deskCells_(lead, row > end));
     if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
-    const flood = day.filter((row) => isWithin_(floodWindow, row, now));
-    return { sheet: tab.sheet, row, before: flood.length };
+    return { sheet: tab.sheet, row };
   });
 }
 
@@ -349,18 +346,24 @@ const styles = {
   call: "background:#7a3797;color:#fff",
 };
 
-/** The maximum number of leads in a mail and in a confirmation. */
+/** The maximum number of leads with links in a mail, and in a confirmation. */
 const listLength = 30;
 
-/** @type {(kept: Kept, form: FormName, lead: Lead) => void} */
-function notify_({ sheet, row, before }, form, lead) {
-  if (settings.notify === "" || before > floodLimit) return;
+/** The maximum number of leads that the morning mail names in one line each: with them it has half of the 200 kB that Google sends. */
+const linesLength = 400;
 
-  const many = `More than ${floodLimit} ${form} requests came within ten minutes. Each is a row in the sheet. There are no mails about single requests until fewer come.`;
-  const mail =
-    before === floodLimit
-      ? mail_(`very many ${form} requests`, many, [])
-      : leadMail_(form, lead, rowLink_(sheet, row));
+/** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
+const reservedMails = 5;
+
+/** @type {(kept: Kept, form: FormName, lead: Lead) => void} */
+function notify_({ sheet, row }, form, lead) {
+  if (settings.notify === "") return;
+  // Google counts each address of a mail.
+  const cost = settings.notify.split(",").length;
+  const left = MailApp.getRemainingDailyQuota() - reservedMails * cost;
+  if (left < cost) throw new Error("the mails of today are used up");
+
+  const mail = leadMail_(form, lead, rowLink_(sheet, row), left < 2 * cost);
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
@@ -369,8 +372,11 @@ function notify_({ sheet, row, before }, form, lead) {
   MailApp.sendEmail(mail);
 }
 
-/** Locked phones show the subject, so it has no personal data. @type {(form: FormName, lead: Lead, row: string) => Mail} */
-function leadMail_(form, lead, row) {
+/**
+ * Locked phones show the subject, so it has no personal data.
+ * @type {(form: FormName, lead: Lead, row: string, isLast: boolean) => Mail} isLast: no more mails are left for today
+ */
+function leadMail_(form, lead, row, isLast) {
   const { parentName, timestamp, ...shown } = lead;
   if (!settings.sendsParentsText && shown.serviceRequest)
     shown.serviceRequest = "Only in the sheet.";
@@ -384,7 +390,17 @@ function leadMail_(form, lead, row) {
     shown[name],
   ]);
   const card = { title: parentName, lines, links: links_(lead, row) };
-  return mail_(`new ${form} request`, `New ${form} request`, [card]);
+  const cards = [card];
+  if (isLast) {
+    const title = "The last mail of today";
+    const text = `Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.`;
+    cards.push({
+      title,
+      lines: [["Please look into the sheet", text]],
+      links: [],
+    });
+  }
+  return mail_(`new ${form} request`, `New ${form} request`, cards);
 }
 
 /** The morning mail: who is waiting, and `old`; undefined if there is nothing to do. @type {(old: DeskLead[]) => Mail | undefined} */
@@ -400,6 +416,16 @@ function morningMail_(old) {
     const links = links_(lead, rowLink_(sheet, row));
     return { title: lead.parentName, lines, links };
   });
+  const others = waiting.slice(listLength);
+  if (others.length > 0) {
+    const title = `${others.length} more`;
+    const lines = others
+      .slice(0, linesLength)
+      .map(({ lead }) => [lead.parentName || "No name", phone_(lead) || "-"]);
+    const rest = others.length - lines.length;
+    if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
+    cards.push({ title, lines, links: [] });
+  }
   if (old.length > 0) {
     const title = `${old.length} to delete: menu K7 desk, on a computer`;
     const lines = old
@@ -581,21 +607,33 @@ function deskEdited(event) {
   }
 }
 
+/** Milliseconds after which Google ends a run (6 minutes), and some more. */
+const longestRun = 10 * 60 * 1000;
+
 /** On the first working day of a month, the mail also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   const today = today_();
   if (!isTrigger_(event) || openDay_(0) !== today) return;
+  if (settings.notify === "") return;
   const properties = PropertiesService.getScriptProperties();
-  // Google may run a trigger twice.
-  const mailedOn = locked_(() => {
-    const day = properties.getProperty("mailedOn");
-    properties.setProperty("mailedOn", today);
-    return day;
+  const now = new Date().getTime();
+  // Google may run a trigger twice, also at the same time. A run that failed or was ended is no mail, and another one may try.
+  const isOurs = locked_(() => {
+    if (properties.getProperty("mailedOn") === today) return false;
+    const since = now - Number(properties.getProperty("mailingSince"));
+    if (since < longestRun) return false;
+    properties.setProperty("mailingSince", String(now));
+    return true;
   });
-  if (mailedOn === today || settings.notify === "") return;
-  const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
-  const mail = morningMail_(isFirst ? oldLeads_() : []);
-  if (mail) MailApp.sendEmail(mail);
+  if (!isOurs) return;
+  try {
+    const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
+    const mail = morningMail_(isFirst ? oldLeads_() : []);
+    if (mail) MailApp.sendEmail(mail);
+    properties.setProperty("mailedOn", today);
+  } finally {
+    properties.deleteProperty("mailingSince");
+  }
 }
 
 /** Deletes leads that are older than the privacy notice allows, at most 30, after a person has confirmed the list. */
@@ -679,6 +717,16 @@ function openDay_(days, start = today_()) {
   const date = new Date(start);
   date.setUTCDate(date.getUTCDate() + days);
   const day = date.toISOString().slice(0, 10);
-  const isClosed = date.getUTCDay() === 0 || settings.closedDays.includes(day);
+  const isClosed =
+    closedWeekdays_().includes(dayName_(day).split(" ")[0]) ||
+    settings.closedDays.includes(day);
   return isClosed ? openDay_(1, day) : day;
+}
+
+/** The days of the week on which the clinic is closed, in English. Settings of before 2027 do not name them. @returns {string[]} */
+function closedWeekdays_() {
+  const { closedWeekdays = "Sunday" } = settings;
+  const days = closedWeekdays.split(/[\s,]+/).filter((day) => day !== "");
+  // A clinic that is never open would have no next open day.
+  return days.length < 7 ? days : [];
 }

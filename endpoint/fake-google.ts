@@ -147,6 +147,7 @@ export class FakeGoogle {
           getProperty: (name: string) => this.properties.get(name) ?? null,
           setProperty: (name: string, value: string) =>
             void this.properties.set(name, value),
+          deleteProperty: (name: string) => void this.properties.delete(name),
         }),
       },
       LockService: {
@@ -155,7 +156,10 @@ export class FakeGoogle {
           releaseLock: () => (this.locked = false),
         }),
       },
-      MailApp: { sendEmail: (mail: Mail) => this.send(mail) },
+      MailApp: {
+        sendEmail: (mail: Mail) => this.send(mail),
+        getRemainingDailyQuota: () => this.mailQuota - this.addressed,
+      },
       ContentService: {
         MimeType: { JSON: "json" },
         createTextOutput: (body: string) => ({
@@ -186,6 +190,11 @@ export class FakeGoogle {
     return (this.locked = milliseconds >= this.lockHeldFor);
   }
 
+  /** How many addresses the mails had: Google counts each. */
+  private get addressed(): number {
+    return this.mails.flatMap(({ to }) => to.split(",")).length;
+  }
+
   private send(mail: Mail) {
     if (this.locked)
       throw new Error(
@@ -193,7 +202,7 @@ export class FakeGoogle {
       );
     if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
       throw new Error("Invalid email: " + mail.replyTo);
-    if (this.mails.length >= this.mailQuota)
+    if (this.addressed + mail.to.split(",").length > this.mailQuota)
       throw new Error("Service invoked too many times for one day.");
     this.mails.push(mail);
   }

@@ -147,13 +147,15 @@ function fieldError(field, value, now) {
 }
 
 /**
- * The first and the last date of birth that the form takes: 19 years back, and today in Delhi. The clinic's children are up
- * to 14; a year that was typed with two digits is long before the first.
+ * The first and the last date of birth that the form takes: 19 years back, and two days after today in Delhi, because the
+ * clock of the parent's device may be behind. The clinic's children are up to 14; a year that was typed with two digits is
+ * long before the first.
  * @type {(now: Date) => { min: string, max: string }}
  */
 function birthdays(now) {
-  const max = indianTime(now).slice(0, 10);
-  const first = new Date(max);
+  const grace = 2 * 24 * 60 * 60 * 1000;
+  const max = indianTime(new Date(now.getTime() + grace)).slice(0, 10);
+  const first = new Date(indianTime(now).slice(0, 10));
   first.setUTCFullYear(first.getUTCFullYear() - 19);
   return { min: first.toISOString().slice(0, 10), max };
 }

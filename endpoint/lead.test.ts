@@ -89,7 +89,7 @@ test.each<[Fields, string]>([
   [{ ...consultation, email: "asha.example.in" }, "with @"],
   [{ ...consultation, dob: "24/08/2019" }, "year-month-day"],
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
-  [{ ...consultation, dob: "2026-11-22" }, "in the future"],
+  [{ ...consultation, dob: "2026-11-24" }, "in the future"],
   [{ ...consultation, dob: "0021-04-05" }, "year of birth with all four"],
   [{ ...consultation, dob: "0202-04-05" }, "year of birth with all four"],
   [{ ...consultation, dob: "1921-04-05" }, "year of birth with all four"],

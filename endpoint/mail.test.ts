@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import type { Fields } from "@/components/lead-form/leads.fixture";
 import { booking, cells, consultation, google } from "./clinic.fixture";
-import { install, linksOf, post, rows, textsOf } from "./clinic.fixture";
-import { thanks } from "./clinic.fixture";
-
-const minute = 60_000;
+import { install, linksOf, post, rows, script } from "./clinic.fixture";
+import { setUp, textsOf, thanks } from "./clinic.fixture";
 
 const mailOf = (fields: Fields) => {
   expect(post(fields)).toBe(thanks);
@@ -113,14 +111,39 @@ test("the mail about a lead is not sent if the mail quota is used up, or if ther
   expect([...google.log, ...google.mails]).toEqual([]);
 });
 
-test("after 30 requests within ten minutes one mail says that there are many, and no lead has its own until fewer come; every row is kept", () => {
-  for (let index = 0; index < 121; index += 1) {
-    if (index % 40 === 0) google.now += 9 * minute;
-    if (index === 120) google.now += minute;
+test.each([5, 20, 60])(
+  "of 300 requests, one each %d seconds, each has its own mail until the day's mails are nearly used up, and the morning mail has all others",
+  (seconds) => {
+    setUp();
+    const names = Array.from({ length: 300 }, (_, index) => `Parent ${index}.`);
+    for (const parentName of names) {
+      google.now += seconds * 1000;
+      expect(post({ ...booking, parentName })).toBe(thanks);
+    }
+    expect(cells("parentName")).toEqual(names);
+    const own = google.mails.map(({ htmlBody }) => htmlBody);
+    expect(own).toHaveLength(95);
+    for (const [index, html] of own.entries())
+      expect(textsOf(html)).toContain(names[index]);
+    const lasts = own.map((html) => html.includes("The last mail of today"));
+    expect(lasts.indexOf(true)).toBe(94);
+
+    // Monday at nine in Delhi.
+    google.now = Date.parse("2026-11-23T03:30Z");
+    script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+
+    const { htmlBody, subject } = google.mails.at(-1)!;
+    expect(subject).toContain("300 waiting");
+    expect(names.filter((name) => !htmlBody.includes(name))).toEqual([]);
+    expect(htmlBody.length).toBeLessThan(150_000);
+  },
+);
+
+test("mails to two addresses are twice as many for Google", () => {
+  install({ notify: "desk@example.in, owner@example.in" });
+  for (let index = 0; index < 60; index += 1)
     post({ ...booking, parentName: `Parent ${index}` });
-  }
-  expect(rows()).toHaveLength(121);
-  expect(google.mails).toHaveLength(32);
-  expect(google.mails[30]!.htmlBody).toContain("More than 30 booking requests");
-  expect(google.mails[31]!.htmlBody).toContain("Parent 120");
+
+  expect(rows()).toHaveLength(60);
+  expect(google.mails).toHaveLength(45);
 });

@@ -87,13 +87,17 @@ test("the morning mail is sent once although the trigger runs twice, also at the
   expect(google.mails).toHaveLength(2);
 });
 
-test("the morning mail changes no row and frees the lock if the mail quota is used up", () => {
+test("the morning mail changes no row and frees the lock if the mail quota is used up, and is sent by the next run of the day", () => {
   paste(header, row({}));
   google.mailQuota = 0;
 
   expect(morning).toThrow("too many times");
   expect(rows()).toEqual([row({}).slice(0, leadHeader.length)]);
   expect(google.locked).toBe(false);
+
+  google.mailQuota = 100;
+  morning();
+  expect(google.mails).toHaveLength(1);
 });
 
 test("the morning mail lists thirty of 10,000 leads, and reads the sheet a few times", () => {

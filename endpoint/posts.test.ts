@@ -200,9 +200,12 @@ test.each([10, 10_000])(
 test("a GET request is answered with the rules and messages, which launch-check compares", () => {
   const rules = { leadForms, leadRules, leadMessages };
 
-  expect(script.doGet().body).toBe(
-    JSON.stringify({ ok: true, service: "k7-leads", rules }),
-  );
+  expect(JSON.parse(script.doGet().body)).toEqual({
+    ok: true,
+    service: "k7-leads",
+    rules: JSON.parse(JSON.stringify(rules)),
+    clinic: expect.objectContaining({ closedWeekdays: ["Sunday"] }),
+  });
 });
 
 describe("a browser without JavaScript", () => {

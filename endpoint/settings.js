@@ -12,7 +12,9 @@ const settings = {
   /** The draft of the clinic's first WhatsApp message. It names no child, because others may see the phone. */
   greeting:
     "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
-  /** Days on which the clinic is closed, besides Sundays, such as "2026-12-25, 2027-01-26". */
+  /** Days of the week on which the clinic is closed, such as "Sunday, Monday": those without opening hours on the website. */
+  closedWeekdays: "Sunday",
+  /** Other days on which the clinic is closed, such as "2026-12-25, 2027-01-26". */
   closedDays: "",
   /** Years for which the privacy notice lets the clinic keep the request of a child who did not start. */
   keepYears: 1,

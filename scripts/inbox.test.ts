@@ -51,6 +51,32 @@ test("a lead is a row of a file that a spreadsheet opens, with Hindi, line break
   expect(jest.mocked(console.log).mock.calls.join()).toContain("Asha Sen");
 });
 
+test("a tab of the script that has no file is an error, and nobody is thanked", async () => {
+  const readFile = fs.readFileSync;
+  jest.spyOn(fs, "readFileSync").mockImplementation(((
+    ...args: Parameters<typeof readFile>
+  ) => {
+    const text = readFile(...args);
+    return typeof text === "string"
+      ? text.replace('booking: "Booking"', 'booking: "Requests"')
+      : text;
+  }) as typeof readFile);
+  jest.spyOn(console, "error").mockImplementation();
+  const renamed = createInbox(folder, "");
+  const address = await listen(renamed, 0, "the test");
+  jest.mocked(fs.readFileSync).mockRestore();
+  const body = new URLSearchParams(booking);
+
+  const answer = await fetch(`http://localhost:${address}/booking`, {
+    method: "POST",
+    body,
+  });
+
+  const text = await answer.text();
+  renamed.close().closeAllConnections();
+  expect(text).toContain('"ok":false');
+});
+
 test("a lead is kept once, and again after a person has deleted the file", async () => {
   const posts = [booking, booking, { ...booking, parentName: "Meera" }];
   await Promise.all(posts.map(answerTo));

@@ -28,10 +28,11 @@ export function createInbox(folder: string, phone: string): http.Server {
   /** Reads the files, which a person may have changed or deleted. */
   function openSheets() {
     google.now = Date.now();
-    google.sheets = {
+    // Frozen, so that a tab without a file is an error and no lead is kept in memory alone.
+    google.sheets = Object.freeze({
       Booking: new CsvSheet(join(folder, "booking.csv")),
       Consultation: new CsvSheet(join(folder, "consultation.csv")),
-    };
+    });
   }
 
   function answer(address: string, pairs: Pairs) {

@@ -2,14 +2,18 @@
 import { bangla } from "@/site-content/bangla.fixture";
 import type { Progress } from "@/site-content/checks";
 import { contentIn } from "@/site-content/content";
+import { englishContent } from "@/site-content/english";
 import { english } from "@/site-content/languages";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
+import { FakeGoogle } from "../endpoint/fake-google";
 import { isPublic } from "./build";
 import {
+  clinicDifferences,
   endpointErrors,
   exportErrors,
   openSteps,
   settingErrors,
+  type ScriptSettings,
 } from "./launch-check";
 import { progressLines } from "./progress-lines";
 import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
@@ -61,6 +65,34 @@ test("requests a shared endpoint once, accepts ok: true, and reports rules or me
   ]);
   expect(await errorsOf(gone)).toEqual([
     "https://leads.k7.in/exec: does not answer: fetch failed",
+  ]);
+});
+
+test("the settings of the script that is pasted say what the site says, and each difference is named", () => {
+  const google = new FakeGoogle();
+  const script = google.load({ phone: englishContent.site.phone });
+  const { clinic } = JSON.parse(script.doGet().body) as {
+    clinic: ScriptSettings;
+  };
+  const hours = [
+    {
+      days: ["Tuesday", "Sunday"],
+      times: [{ opens: "10:00", closes: "19:00" }],
+    },
+  ] as const;
+  const { site, textPages } = englishContent;
+  const changed = {
+    site: { ...site, hours, phone: "+911140562233" },
+    textPages,
+  };
+
+  expect(clinicDifferences(clinic, englishContent)).toEqual([]);
+  expect(clinicDifferences({ ...clinic, keepYears: 2 }, changed)).toEqual([
+    expect.stringMatching(/the site has \+911140562233/),
+    expect.stringMatching(
+      /as closed: Sunday;.*they are: Monday, Wednesday, Thursday, Friday, Saturday\./,
+    ),
+    expect.stringMatching(/2 year\(s\).*“two years”/),
   ]);
 });
 

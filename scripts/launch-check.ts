@@ -7,7 +7,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
-import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
+import type { Content } from "@/content-rules/content";
+import { weekdays } from "@/content-rules/weekdays";
+import { englishContent } from "@/site-content/english";
+import {
+  leadForms,
+  leadMessages,
+  leadRules,
+  tidyPhone,
+} from "../endpoint/lead.js";
 import {
   endpointAddressErrors,
   endpoints,
@@ -70,7 +78,7 @@ export async function endpointErrors(
       const signal = AbortSignal.timeout(requestTimeout);
       const answer = await fetch(address, { signal });
       const body: unknown = await answer.json().catch(() => undefined);
-      const { ok, rules } = Object(body);
+      const { ok, rules, clinic } = Object(body);
       if (
         ok === true &&
         rules !== undefined &&
@@ -79,6 +87,9 @@ export async function endpointErrors(
         errors.push(
           `${address}: runs other rules than this project: give it today’s rules (for the spreadsheet, paste endpoint/lead.js and desk.js and deploy a new version: endpoint/README.md, "Change it later")`,
         );
+      if (clinic !== undefined)
+        for (const difference of clinicDifferences(clinic, englishContent))
+          errors.push(`${address}: ${difference}`);
       if (ok !== true)
         errors.push(
           `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
@@ -88,6 +99,35 @@ export async function endpointErrors(
     }
   }
   return errors;
+}
+
+/** What Google's script is told of the clinic (endpoint/settings.js), as it answers. */
+export type ScriptSettings = {
+  readonly phone: string;
+  readonly keepYears: number;
+  readonly closedWeekdays: readonly string[];
+};
+
+/** Each of the script's settings that says something else than the site does, in a sentence that names both. */
+export function clinicDifferences(
+  { phone, keepYears, closedWeekdays }: ScriptSettings,
+  { site, textPages }: Pick<Content, "site" | "textPages">,
+): readonly string[] {
+  const open = site.hours.flatMap(({ days }): readonly string[] => days);
+  const closed = weekdays.filter((day) => !open.includes(day));
+  const word = ["no", "one", "two", "three", "four", "five"][keepYears];
+  const years = new RegExp(`\\b(${keepYears}|${word})[ -]years?\\b`, "i");
+  const change = 'Change it in Google (endpoint/README.md, "Change it later")';
+  return [
+    phone !== "" &&
+      tidyPhone(phone) !== tidyPhone(site.phone) &&
+      `the script has the phone number ${phone}, and the site has ${site.phone}. ${change}.`,
+    site.hours.length > 0 &&
+      [...closedWeekdays].sort().join() !== [...closed].sort().join() &&
+      `the script takes these days as closed: ${closedWeekdays.join(", ") || "none"}; by the opening hours of the site they are: ${closed.join(", ") || "none"}. ${change}.`,
+    !years.test(JSON.stringify(textPages.privacy)) &&
+      `the script keeps requests for ${keepYears} year(s), and the privacy notice does not say “${word ?? keepYears} year${keepYears === 1 ? "" : "s"}”. ${change}, or the notice.`,
+  ].filter((error) => error !== false);
 }
 
 /**

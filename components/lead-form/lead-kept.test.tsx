@@ -131,7 +131,12 @@ describe.each(bothForms)("the $name form", (form) => {
 
 // endpoint/lead.test.ts has the same days. The clock of the test shows the same day as one in Delhi, 2 March 2026.
 test.each([
-  ["2026-03-03", "in the future", false],
+  ["2026-03-05", "in the future", false],
+  [
+    "2026-03-04",
+    "of today where the clock of the device is two days behind",
+    true,
+  ],
   ["2026-03-02", "of today", true],
   ["2007-03-02", "19 years ago", true],
   ["2007-03-01", "more than 19 years ago", false],
