@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks content/ and the addresses of the endpoints, runs `next build`, postbuild and check-site. A build
+ * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build
  * for a public address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
  */
 import nextEnv from "@next/env";
@@ -7,11 +7,11 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import { checkSite } from "./check-site";
-import { endpointAddressErrors } from "./endpoint-address";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { progressLines } from "./progress-lines";
 import { run } from "./run";
+import { settingErrors } from "./settings";
 import { fail } from "./fail.mjs";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
@@ -26,8 +26,8 @@ async function main(): Promise<void> {
     "The content must be right before the site can be built.",
   );
   failOn(
-    endpointAddressErrors(process.env),
-    "The forms would send their leads to an address that keeps none.",
+    settingErrors(process.env, false),
+    "Correct the settings, in .env.local or at the host that builds the site.",
   );
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;
