@@ -76,10 +76,10 @@ test("a photo can be removed, and a change that is taken back leaves nothing beh
 });
 
 test.each([
-  ["from a phone of today", [4800, 3600], [3200, 2400]],
-  ["upright", [3000, 4000], [2400, 3200]],
-  ["a panorama, of which pages show the middle", [19_000, 1500], [3000, 1500]],
-  ["a tower", [900, 12_000], [900, 1800]],
+  ["from a phone of today", [3600, 2700], [3200, 2400]],
+  ["upright", [2700, 3600], [2400, 3200]],
+  ["a panorama, of which pages show the middle", [17_000, 800], [1600, 800]],
+  ["a tower", [300, 9000], [300, 600]],
   ["a small one", [40, 30], [40, 30]],
 ])(
   "a photo is stored no larger than pages can use: %s",
