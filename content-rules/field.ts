@@ -45,6 +45,8 @@ export type Description = {
   readonly isExample?: boolean;
   /** Whether its message in another language may be missing, as of a name. */
   readonly mayStayEnglish?: boolean;
+  /** Whether its message may be in Latin letters and with dots anywhere, as the name of a degree. */
+  readonly mayBeLatin?: boolean;
   /** The text beside which pages show it, where it has no mark of its own: its path, joined by dots. */
   readonly beside?: string;
   /** Whether code compares it, so that it may have no mark for the editor. */

@@ -82,7 +82,7 @@ const teamMember = describe(
       id,
       name: text(2, 60, "Name", { ...inStory, mayStayEnglish: true }),
       role: text(2, 60, "Work", inStory),
-      training: text(2, 160, "Training", orEmpty),
+      training: text(2, 160, "Training", { ...orEmpty, mayBeLatin: true }),
       /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
       registration: fact(2, 60, "Registration", {
         ...orEmpty,

@@ -10,12 +10,15 @@ import {
   unconfirmed,
   type ContentOf,
 } from "./field";
+import { isPlaceholderPhone, phoneError } from "./phone";
 import { weekdays } from "./weekdays";
 
 const phone = (name: string) =>
-  matching(
-    /^\+91\d{10}$/,
-    "A phone number has ten digits, such as 98765 43210.",
+  describe(
+    z.string().superRefine((value, context) => {
+      const error = isPlaceholderPhone(value) ? undefined : phoneError(value);
+      if (error !== undefined) context.addIssue(error);
+    }),
     { kind: "phone", name, beside: "place.phone" },
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -77,9 +80,9 @@ export const site = z
     /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
     product: fact(1, 30, "Name of the website"),
     welcome: text(10, 80, "Welcome"),
-    /** In E.164 format. Pages show it in groups. */
+    /** As the clinic writes it, or in E.164 format. Pages write it in groups: phone.ts. */
     phone: phone("Phone number"),
-    /** The number of the WhatsApp chat, in E.164 format. */
+    /** The number of the WhatsApp chat. */
     whatsapp: phone("WhatsApp number"),
     address: z.strictObject({
       /** House, block and market. Pages leave it out while it is empty. */
@@ -136,8 +139,8 @@ function placeholderErrors({
   social,
   developer,
 }: Site): Readonly<Record<string, string | undefined>> {
-  const phoneError = (number: string) =>
-    number.startsWith("+910")
+  const exampleError = (number: string) =>
+    isPlaceholderPhone(number)
       ? "This number is only an example: it begins with a zero."
       : undefined;
   const isFrontPage = ({ href }: Site["developer"]) =>
@@ -145,8 +148,8 @@ function placeholderErrors({
   const example =
     "This address is only an example. Type the address of your own page.";
   return {
-    phone: phoneError(phone),
-    whatsapp: phoneError(whatsapp),
+    phone: exampleError(phone),
+    whatsapp: exampleError(whatsapp),
     "address.street": address.street === "" ? "This is empty." : undefined,
     developer: /^https:\/\/example\.com\b/.test(developer.href)
       ? example

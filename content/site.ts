@@ -6,8 +6,8 @@ export const site: Content["site"] = {
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
   // No Indian number begins with a zero, so this placeholder can never ring a stranger.
-  phone: "+910000000000",
-  whatsapp: "+910000000000",
+  phone: "+91 00000 00000",
+  whatsapp: "+91 00000 00000",
   address: {
     street: "",
     locality: "CR Park",

@@ -60,3 +60,23 @@ test(
     }
   },
 );
+
+test(
+  "one, two or three people fill the row of a wide window",
+  once,
+  async ({ page }) => {
+    for (const count of [3, 2, 1]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto("/");
+      const row = page.locator(".people");
+      await row.evaluate((list, count) => {
+        while (list.children.length > count) list.lastElementChild!.remove();
+      }, count);
+
+      const all = (await row.boundingBox())!;
+      const last = (await row.getByRole("listitem").last().boundingBox())!;
+      expect(last.y, `${count}`).toBe(all.y);
+      expect(last.x + last.width, `${count}`).toBeCloseTo(all.x + all.width, 0);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
+import { phoneIn, phoneOf } from "@/content-rules/phone";
 import { valueAt } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import type { NamedPage } from "@/scripts/check-site/texts";
@@ -65,7 +66,7 @@ const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
 /**
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English
- * differ in numbers or links, a placeholder has changed, or the WhatsApp number is no mobile number.
+ * differ in numbers or links, a placeholder has changed, or a phone number is not known or has no WhatsApp.
  */
 export const advice = (
   { content }: EditedContent,
@@ -91,11 +92,23 @@ export const advice = (
           ? `The page fills in ${parts.join(", ")}. Leave it as it was.`
           : `A number or a link differs from the English: ${parts.join(", ")}`,
       );
-    if (path.at(-1) === "whatsapp" && /^\+91[1-5]\d{9}$/.test(after))
-      texts.push(`${after} is a landline. Does it have WhatsApp?`);
+    if (path[0] === "site" && ["phone", "whatsapp"].includes(path.at(-1)!))
+      texts.push(...phoneAdvice(after, path.at(-1) === "whatsapp"));
     const id = fieldId(language, path);
     return texts.map((text) => ({ text, id, isAdvice: true }));
   });
+
+/** Advice about a phone number of the clinic. */
+function phoneAdvice(value: string, isForChat: boolean): readonly string[] {
+  const number = phoneIn(value);
+  if (number === undefined) return [];
+  const { text } = phoneOf(value);
+  if (!number.isValid())
+    return [`No list of India’s numbers has ${text}. Call it once to be sure.`];
+  return isForChat && number.getType() !== "MOBILE"
+    ? [`${text} is no mobile number. Does it have WhatsApp?`]
+    : [];
+}
 
 /** The reading grade of one text. */
 function gradeOf(text: string): number {

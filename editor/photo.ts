@@ -1,11 +1,16 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { largestWidth } from "@/scripts/export/photos";
 import sharp from "sharp";
 import { refusal } from "./refusal";
 
+/** The longest side of a stored photo, in pixels: twice what the build makes, so that it can be cropped to half. */
+const maxSide = 2 * largestWidth;
+
 /**
- * Writes a photo to public/images, upright and without the place where it was taken, which git would keep forever. The
- * build makes its sizes (scripts/export/photos.ts).
+ * Writes a photo to public/images, upright, no larger than pages can use, and without the place where it was taken: git
+ * would keep both forever. Of a panorama it keeps the middle, twice as wide as high, of which pages show a part. The build
+ * makes the sizes of pages (scripts/export/photos.ts).
  *
  * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
  * @param file - a JPEG, PNG or WebP file
@@ -14,15 +19,33 @@ import { refusal } from "./refusal";
  */
 export async function savePhoto(slot: string, file: Buffer): Promise<string> {
   const address = `/images/${slot}-${Date.now().toString(36)}.webp`;
-  await sharp(file)
-    .rotate()
-    .webp({ quality: 90 })
-    .toFile(join("public", address))
-    .catch(async () => {
-      await rm(join("public", address), { force: true });
-      throw refusal(
-        "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.",
-      );
-    });
+  try {
+    const photo = sharp(file, { limitInputPixels: false }).autoOrient();
+    const { width, height } = (await photo.metadata()).autoOrient;
+    const kept = [Math.min(width, 2 * height), Math.min(height, 2 * width)];
+    const scale = Math.min(1, maxSide / Math.max(...kept));
+    const [keptWidth, keptHeight] = kept.map((side) =>
+      Math.round(side * scale),
+    );
+    await photo
+      .resize(keptWidth, keptHeight)
+      .webp({ quality: 90 })
+      .toFile(join("public", address));
+  } catch {
+    await rm(join("public", address), { force: true });
+    throw refusal(whyUnreadable(file));
+  }
   return address;
+}
+
+/** The sentence that says why a file is no photo, and what to do. */
+function whyUnreadable(file: Buffer): string {
+  if (file.length === 0)
+    return "This file is empty. Open it once on this computer, so that it is downloaded, and choose it again.";
+  // The first box of the file names its format.
+  if (
+    /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(file.toString("latin1", 4, 12))
+  )
+    return "This is a HEIC file, which iPhones take and browsers cannot show. Send it to yourself on WhatsApp and choose the photo that arrives; for new photos choose Settings > Camera > Formats > Most Compatible.";
+  return "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.";
 }

@@ -32,7 +32,7 @@ export async function sign({
 }): Promise<EditedContent> {
   const edited = readContent();
   const { file, messages } = placeOf(edited, page, language);
-  const name = tidyText(typedName).trim();
+  const name = tidyText(typedName);
   // Joiners alone are no name.
   if (name.length > 60 || !/\p{L}.*[\p{L}\p{M}]/u.test(name))
     throw refusal("Type your name: 2 to 60 characters.");

@@ -1,28 +1,34 @@
 /** Brings what a person types into the form in which content/ keeps it. */
+import { phoneIn } from "@/content-rules/phone";
 import { tidyText } from "@/content-rules/tidy-text";
 import { english } from "@/site-content/languages";
+import { plainDigits } from "../endpoint/lead.js";
 import type { LanguageField } from "./content";
 
 /** The value for content/ of a value that is typed for a field. */
 export function typedValue(field: LanguageField, typed: unknown): unknown {
   if (typeof typed !== "string")
     return field.kind === "links" ? withAddresses(typed) : typed;
+  if (field.kind === "photo") return typed;
+  const text = tidyText(typed);
+  // What is none of its kind stays as it is, and the rule refuses it.
   switch (field.kind) {
-    case "photo":
-      return typed;
     case "number":
-      // What is no number stays a text, which the rule refuses.
-      return /^\s*\d+\s*$/.test(typed) ? Number(typed) : typed;
+      return /^\d+$/.test(plainDigits(text)) ? Number(plainDigits(text)) : text;
     case "address":
-      return webAddress(typed);
+      return webAddress(text);
     case "postcode":
-      return typed.replace(/\s/g, "");
+      return (
+        /(?<!\d)\d{3}[\s\p{Pd}]?\d{3}(?!\d)/u
+          .exec(plainDigits(text))?.[0]
+          .replace(/\D/g, "") ?? text
+      );
     case "phone":
-      return phoneNumber(typed);
+      return phoneIn(text)?.number ?? text;
     default:
-      return mayHaveNoMessage(field) && typed.trim() === ""
+      return mayHaveNoMessage(field) && text === ""
         ? undefined
-        : typographic(tidyText(typed), String(field.value));
+        : typographic(text, String(field.value));
   }
 }
 
@@ -36,20 +42,21 @@ const mayHaveNoMessage = ({
   language !== english.code &&
   (mayBeEmpty === true || mayStayEnglish === true || limits?.[0] === 0);
 
-/** Links with https:// in their addresses. */
+/** Links with tidy names, and with https:// in their addresses. */
 function withAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAddresses);
-  const { href } = Object(value) as { href?: unknown };
-  return { ...(value as object), href: webAddress(String(href)) };
+  const { name, href } = value as Readonly<Record<"name" | "href", string>>;
+  return { name: tidyText(name), href: webAddress(tidyText(href)) };
 }
 
-/** An address with https://, which nobody types. */
+/**
+ * An address with https://, which nobody types. Of a text with a link in it, the link: the name of a place is before the one
+ * that a map app shares.
+ */
 const webAddress = (text: string): string =>
-  text.trim().replace(/^(?!https?:)(?=[\w-]+(\.[\w-]+)+)/, "https://");
-
-/** A phone number in E.164 format, however the clinic writes it: "98123 45678", "0 98123-45678". */
-const phoneNumber = (text: string): string =>
-  text.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0)?(?=\d{10}$)/, "+91");
+  (/https?:\/\/\S+/i.exec(text)?.[0] ?? text)
+    .replace(/^https?:/i, "https:")
+    .replace(/^(?!https:)(?=[\w-]+(\.[\w-]+)+)/, "https://");
 
 /** A text with typographic quotes and apostrophes, unless the text before it had straight ones. */
 const typographic = (text: string, before: string): string =>

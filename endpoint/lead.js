@@ -108,16 +108,22 @@ function cleanText(value, multiline) {
 
 /**
  * A phone number in plain digits, without what people write between them, and without +91, 0091, 91 or 0 in front. A prefix
- * without a plus goes only if ten digits follow, because a number may begin with the same digits. Other characters stay, so
- * that the result has ten digits only if the text is a number of India.
+ * without a plus goes only if ten digits follow, because a number may begin with the same digits. Of a link that calls or
+ * opens a chat, the number stays. Other characters stay, so that the result has ten digits only if the text is a number of
+ * India.
  * @type {(text: string) => string}
  */
 function tidyPhone(text) {
-  return text
-    .replace(/\p{Nd}/gu, plainDigit)
+  return plainDigits(text)
+    .replace(/^.*?(?:tel:|wa\.me\/|[?&]phone=)([^?&;]*).*/is, "$1")
     .replace(/[\s\p{P}\p{M}\p{C}|~\u2044\u2212\u2215]/gu, "")
     .replace(/^[+\uff0b]91/, "")
     .replace(/^(0{0,2}91)?0?(?=\d{10}$)/, "");
+}
+
+/** A text whose digits are 0 to 9, whatever their script. @type {(text: string) => string} */
+function plainDigits(text) {
+  return text.replace(/\p{Nd}/gu, plainDigit);
 }
 
 /** Unicode has the digits of each script in a row, from 0 to 9; rows may follow one another. @type {(digit: string) => string} */
@@ -301,6 +307,6 @@ function errorTexts({ message, field, choices = [], maxLength }) {
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, tidyPhone, birthdays,
+    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, plainDigits, tidyPhone, birthdays,
     isSameRequest, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

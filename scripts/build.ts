@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks content/ and the addresses of the endpoints, runs `next build`, postbuild and check-site. A build
+ * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build
  * for a public address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
  */
 import nextEnv from "@next/env";
@@ -7,12 +7,12 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import { checkSite } from "./check-site";
-import { endpointAddressErrors } from "./endpoint-address";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { progressLines } from "./progress-lines";
 import { run } from "./run";
 import { fail, requireBuildableFolder } from "./fail.mjs";
+import { settingErrors } from "./settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
@@ -27,8 +27,8 @@ async function main(): Promise<void> {
     "The content must be right before the site can be built.",
   );
   failOn(
-    endpointAddressErrors(process.env),
-    "The forms would send their leads to an address that keeps none.",
+    settingErrors(process.env, false),
+    "Correct the settings, in .env.local or at the host that builds the site.",
   );
 
   const address = process.env.NEXT_PUBLIC_SITE_URL;

@@ -16,13 +16,9 @@ import {
   leadRules,
   tidyPhone,
 } from "../endpoint/lead.js";
-import {
-  endpointAddressErrors,
-  endpoints,
-  type Settings,
-} from "./endpoint-address";
 import { filesIn } from "./export/page";
 import { progressLines } from "./progress-lines";
+import { endpoints, settingErrors, type Settings } from "./settings";
 
 /** The steps of what is left, in the order in which people do them; each has a number of open tasks. */
 export const openSteps = (open: {
@@ -47,21 +43,6 @@ export const openSteps = (open: {
 
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
-
-/** One error for each setting that is empty or not suitable for a public site. */
-export function settingErrors(settings: Settings): readonly string[] {
-  const rules: readonly (readonly [string, RegExp, string])[] = [
-    ...endpoints.map(
-      (name) => [name, /^https:\/\/[^/]/, "begin with https://"] as const,
-    ),
-    ["NEXT_PUBLIC_SITE_URL", /^https:\/\/[^/]+\/?$/, "be https:// and a host"],
-    ["NEXT_PUBLIC_LEAD_RESPONSE", /^(readable)?$/, 'be "readable" or empty'],
-  ];
-  const errors = rules
-    .filter(([name, form]) => !form.test(settings[name] ?? ""))
-    .map(([name, , what]) => `${name}: "${settings[name] ?? ""}" must ${what}`);
-  return [...errors, ...endpointAddressErrors(settings)];
-}
 
 /**
  * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
@@ -159,7 +140,7 @@ async function main(): Promise<void> {
   const left = progress();
   const content = contentErrors();
   const settings = [
-    ...settingErrors(env),
+    ...settingErrors(env, true),
     ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
   ];
   const build = exportErrors(env.K7_OUT_DIR ?? "out");

@@ -1,6 +1,7 @@
 import { contentRule, type Content } from "@/content-rules/content";
 import type { Concern } from "@/content-rules/concern";
 import type { PageMetadata } from "@/content-rules/field";
+import { phoneOf, type Phone } from "@/content-rules/phone";
 import {
   concernPaths,
   paths,
@@ -43,7 +44,7 @@ export type SiteContent = Omit<
   readonly textPages: readonly TextPage[];
   /** The ways to reach the centre: texts and numbers. */
   readonly contact: Content["contact"] &
-    Pick<Content["site"], "phone" | "whatsapp">;
+    Pick<Content["site"], "whatsapp"> & { readonly phone: Phone };
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Readonly<Record<Path, PageMetadata>>;
   /** The services on the home page, in the order of the page. */
@@ -87,7 +88,11 @@ export function siteContent(all: Content): SiteContent {
     services,
     concerns,
     textPages,
-    contact: { ...content.contact, phone, whatsapp },
+    contact: {
+      ...content.contact,
+      phone: phoneOf(phone),
+      whatsapp: phoneOf(whatsapp).number,
+    },
     pages: pagesOf(content),
     overviewServices: withIds(overviewIds),
     listedServices: withIds(listedIds),

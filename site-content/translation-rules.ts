@@ -9,10 +9,10 @@ const scripts: Readonly<
 > = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
-    // Digits are 0 to 9. A sentence ends in ।, without a space before it; a dot after one or two letters is that of an
-    // abbreviation, such as "डॉ." or "बी.एड.".
+    // Digits are 0 to 9. A sentence ends in ।, without a space before it. A dot is that of an abbreviation if its word has
+    // one or two letters, such as "डॉ.", or another dot, such as "पीएच.डी.", or a bracket or comma follows.
     wrong:
-      /[०-९]|\s।|(?<=(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.)/u,
+      /[०-९]|\s।|(?<=(?<!\S)[^\s.]*(?:[\u0904-\u0939\u0958-\u0961][^\u0904-\u0939\u0958-\u0961\s.]*){3})\.(?!\.|\S*\p{L}|,|\s*\()/u,
   },
 };
 
@@ -50,8 +50,8 @@ export function messageProblems(
         path,
         message: "The English has no text with this key.",
       })),
-    ...texts.flatMap(({ path, message: text }) =>
-      text === undefined
+    ...texts.flatMap(({ path, message: text, mayBeLatin = false }) =>
+      text === undefined || mayBeLatin
         ? []
         : problemsOf(plainText(text), script).map((message) => ({
             path,

@@ -42,6 +42,7 @@ const problemsOf = (messages: object, content = englishContent) =>
 
 test.each([
   ["हम सुनेंगे.", "This character is wrong here: ."],
+  ["हम सुनेंगे. फिर बोलेंगे।", "This character is wrong here: ."],
   ["हम सुनेंगे ।", "This character is wrong here:  ।"],
   ["१४ साल में", "This character is wrong here: १"],
   ["Please call us today", "This is English."],
@@ -65,11 +66,25 @@ test.each([
   "\u200Bफ\u095Eोन करें\uFEFF",
   "डॉ. मीरा कपूर, CR Park",
   "बी.एड., एम.फिल. और मार्केट नं. 2",
+  "पीएच.डी. (स्पीच और हियरिंग), मैसूर",
+  "बी.फार्मा. और पीएचडी. (2019)",
   "14 साल तक।",
   "K7 में WhatsApp पर",
   "Asha Sen",
 ])("finds no mistake in %s", (start) => {
   expect(problemsOf({ home: { start } })).toEqual([]);
+});
+
+test.each([
+  "D.Ed. Spl. Ed. (IDD)",
+  "Master of Audiology and Speech Language Pathology, AIISH Mysuru",
+  "डिप्लोमा. स्पेशल एजुकेशन.",
+])("a degree is written as its university does: %s", (training) => {
+  const speech = { training };
+
+  expect(
+    problemsOf({ people: { entries: { speech } } }, finishedContent),
+  ).toEqual([]);
 });
 
 test("a message without an English text is an error that names its key", () => {

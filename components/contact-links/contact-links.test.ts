@@ -1,13 +1,7 @@
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import {
-  addressText,
-  callHref,
-  chatHref,
-  formatPhone,
-  questionsHref,
-} from "./contact-links";
+import { addressText, chatHref, questionsHref } from "./contact-links";
 
 const { contact } = contentIn(english);
 
@@ -16,7 +10,7 @@ test("chatHref opens a WhatsApp chat with the centre's number and the general dr
 
   // WhatsApp takes country code and number, without plus sign or leading zero.
   expect(origin).toBe("https://wa.me");
-  expect(`+${pathname.slice(1)}`).toBe(site.whatsapp);
+  expect(`+${pathname.slice(1)}`).toBe(site.whatsapp.replaceAll(" ", ""));
   expect(searchParams.get("text")).toBe(contact.chatGeneralDraft);
 });
 
@@ -30,11 +24,6 @@ test("a draft names the subject of the page, or asks the given questions", () =>
   expect(draft(questionsHref(contact, questions))).toBe(
     [contact.chatQuestionPrefix, ...questions].join("\n"),
   );
-});
-
-test("the call link dials the phone number with its country code, and its text has groups", () => {
-  expect(callHref(contact)).toBe(`tel:${site.phone}`);
-  expect(formatPhone("+919876543210")).toBe("+91 98765\u00a043210");
 });
 
 test("the address is shown without its empty parts", () => {

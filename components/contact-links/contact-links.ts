@@ -45,15 +45,11 @@ const encodeText = (text: string) =>
 
 /** The `tel:` URL of the centre's phone. */
 export const callHref = ({ phone }: Pick<Contact, "phone">): string =>
-  `tel:${phone}`;
-
-/** A phone number as people read it: +91 98765 43210. Its digits are on one line, at large text sizes too. */
-export const formatPhone = (number: string) =>
-  number.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2\u00a0$3");
+  `tel:${phone.dial}`;
 
 /** The centre's phone number as people read it. */
 export const phoneText = ({ phone }: Pick<Contact, "phone">): string =>
-  formatPhone(phone);
+  phone.text;
 
 /** The postal address in one line, without empty parts. */
 export const addressText = ({ address }: Pick<Site, "address">): string =>

@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
 import { people } from "@/content/people";
 import { plainFacts } from "@/content/plain-facts";
-import { site } from "@/content/site";
 import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -49,7 +48,7 @@ test("missing facts are questions in one card, whose WhatsApp link sends all of 
   const link = card.getByRole("link", { name: plainFacts.ask });
   const draft = new URL(link.getAttribute("href")!);
   expect(draft.origin + draft.pathname).toBe(
-    `https://wa.me/${site.whatsapp.slice(1)}`,
+    `https://wa.me/${contact.whatsapp.slice(1)}`,
   );
   expect(draft.searchParams.get("text")).toBe(
     [contact.chatQuestionPrefix, ...questions].join("\n"),

@@ -1,4 +1,5 @@
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
+import { phoneOf } from "@/content-rules/phone";
 import type { Site } from "@/content-rules/site";
 import { cardAddress, siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
@@ -26,7 +27,7 @@ export function clinicData(): MedicalClinic {
     name: publicName(site),
     url: `${siteUrl}/`,
     image: siteUrl + cardAddress("/"),
-    ...(isConfirmed(site, "phone") && { telephone: site.phone }),
+    ...(isConfirmed(site, "phone") && { telephone: phoneOf(site.phone).dial }),
     address: {
       "@type": "PostalAddress",
       streetAddress: isConfirmed(site, "address.street")

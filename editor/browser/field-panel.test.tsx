@@ -207,6 +207,28 @@ test("a photo that cannot be read any more is an error with its reason, and the 
   expect(screen.getByRole("img")).toHaveAttribute("src", "blob:photo");
 });
 
+test.each([
+  [1600, 1200, []],
+  [40, 30, ["It will look blurred: a sharp photo has at least 800 × 600"]],
+  [6000, 1200, ["Pages show the middle of such a long photo."]],
+])(
+  "a photo of %d × %d pixels gets the remarks %j",
+  async (width, height, remarks) => {
+    await openPanel(row({ kind: "photo", value: "/images/door.webp" }));
+    const preview = screen.getByRole("img");
+    Object.defineProperty(preview, "naturalWidth", { value: width });
+    Object.defineProperty(preview, "naturalHeight", { value: height });
+
+    fireEvent.load(preview);
+
+    expect(
+      screen
+        .queryAllByText(/pixels|Pages show/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(remarks.map((text) => expect.stringContaining(text) as string));
+  },
+);
+
 test("a file that is broken by hand is named, and the typed words stay", async () => {
   const user = await typeWords();
   const text = "The mistake: content/about.ts, line 5";

@@ -1,5 +1,5 @@
 /** The inputs of the editor: one for each kind of value. */
-import { useId, useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import type { Remark } from "../refusal";
 import type { Row } from "../rows";
 import { PartsInput } from "./parts-input";
@@ -55,10 +55,19 @@ function PhotoInput({
     () => (value instanceof File ? URL.createObjectURL(value) : value),
     [value],
   );
+  /** How the photo at an address will look. */
+  const [look, setLook] = useState<Look>({ src, remarks: [] });
   return (
     <>
       {typeof src === "string" && (
-        <img className="field__photo" src={src} alt="Preview" />
+        <img
+          className="field__photo"
+          src={src}
+          alt="Preview"
+          onLoad={({ currentTarget }) =>
+            setLook({ src, remarks: looksOf(currentTarget) })
+          }
+        />
       )}
       <p>
         A photo of a person needs their written consent. For a child, both
@@ -79,7 +88,27 @@ function PhotoInput({
           </button>
         )}
       </p>
-      <Remarks remarks={remarks} />
+      <Remarks
+        remarks={[...remarks, ...(look.src === src ? look.remarks : [])]}
+      />
     </>
   );
+}
+
+type Look = { readonly src: unknown; readonly remarks: readonly Remark[] };
+
+/** What a person may not expect of a photo on a page: it is shown up to 800 pixels wide, and cropped. */
+function looksOf({
+  naturalWidth: width,
+  naturalHeight: height,
+}: HTMLImageElement) {
+  const texts = [
+    width < 800 || height < 600
+      ? `This photo has ${width} × ${height} pixels. It will look blurred: a sharp photo has at least 800 × 600, such as one that WhatsApp has not made smaller.`
+      : "",
+    Math.max(width, height) > 2 * Math.min(width, height)
+      ? "Pages show the middle of such a long photo."
+      : "",
+  ];
+  return texts.filter(Boolean).map((text) => ({ text, isAdvice: true }));
 }

@@ -7,6 +7,7 @@ import { filesIn, type Page } from "./page";
 
 /** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
 const widths = [320, 640, 960, 1280, 1600];
+export const largestWidth = Math.max(...widths);
 
 /**
  * WebP quality: at lower values the difference is visible. AVIF files would be a fifth smaller, but encoding them takes
@@ -81,7 +82,7 @@ async function makePhoto(out: string, address: string) {
       );
     });
   // No width is larger than the original.
-  const largest = Math.min(info.width, Math.max(...widths));
+  const largest = Math.min(info.width, largestWidth);
   const sizes = [...widths.filter((width) => width < largest), largest];
 
   const digest = hash("sha256", data).slice(0, 8);

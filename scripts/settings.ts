@@ -1,4 +1,4 @@
-/** Which addresses of Google's hosts are a spreadsheet script (endpoint/README.md): for the build and the launch check. */
+/** What is wrong in the settings of a build (.env.example), in words: for the build and the launch check. */
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -6,6 +6,42 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 export const endpoints = [
   "NEXT_PUBLIC_BOOKING_ENDPOINT",
   "NEXT_PUBLIC_CONSULTATION_ENDPOINT",
+];
+
+const host = /^https?:\/\/[^/\s]+\/?$/;
+
+/** The form of each setting, and the rest of "It must ...". */
+const rules: readonly (readonly [name: string, form: RegExp, what: string])[] =
+  [
+    ...endpoints.map(
+      (name) =>
+        [name, /^https?:\/\/[^/\s]\S*$/, "begin with https://"] as const,
+    ),
+    ["NEXT_PUBLIC_SITE_URL", host, "be https:// and a host"],
+    ["NEXT_PUBLIC_LEAD_RESPONSE", /^readable$/, 'be "readable" or empty'],
+  ];
+
+/**
+ * One error for each setting that is wrong.
+ *
+ * @param isLive - whether the site must be fit for the public: every address is given, and with https
+ */
+export const settingErrors = (
+  settings: Settings,
+  isLive: boolean,
+): readonly string[] => [
+  ...rules.flatMap(([name, form, what]) => {
+    const value = settings[name] ?? "";
+    const isAddress = name !== "NEXT_PUBLIC_LEAD_RESPONSE";
+    const isRight =
+      value === ""
+        ? !(isLive && isAddress)
+        : form.test(value) &&
+          (!isAddress || URL.canParse(value)) &&
+          !(isLive && value.startsWith("http:"));
+    return isRight ? [] : [`${name}: "${value}" must ${what}`];
+  }),
+  ...endpointAddressErrors(settings),
 ];
 
 const googleHost = /(^|\.)google(usercontent)?\.com$/;
@@ -33,7 +69,7 @@ const otherAddresses: readonly (readonly [RegExp, string])[] = [
  * One error for each endpoint whose address is on a host of Google and is not that of a web app. It may answer a GET
  * request as the web app does, but every lead would be lost.
  */
-export const endpointAddressErrors = (settings: Settings): readonly string[] =>
+const endpointAddressErrors = (settings: Settings): readonly string[] =>
   endpoints.flatMap((name) => {
     const given = settings[name] ?? "";
     if (!URL.canParse(given)) return [];

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { settingErrors } from "./settings";
+
+const errorsOf = (address: string) =>
+  settingErrors({ NEXT_PUBLIC_BOOKING_ENDPOINT: address }, false);
+
+const id = "AKfycbx_1-Yz";
+
+test.each([
+  "",
+  `https://script.google.com/macros/s/${id}/exec`,
+  // A clinic with Google Workspace may be given one of these.
+  `https://script.google.com/a/macros/k7.in/s/${id}/exec`,
+  `https://script.google.com/a/k7.in/macros/s/${id}/exec`,
+  "https://leads.k7.in/exec?form=booking",
+  "http://localhost:3001/leads",
+  "https://script.google.com.k7.in/dev",
+])("takes as endpoint: %j", (address) => {
+  expect(errorsOf(address)).toEqual([]);
+});
+
+test.each([
+  [
+    "https://script.googleusercontent.com/macros/echo?user_content_key=x&lib=y",
+    "of one answer of the script",
+  ],
+  [
+    `https://script.googleusercontent.com/a/macros/k7.in/echo?lib=y`,
+    "of one answer of the script",
+  ],
+  [`https://script.google.com/macros/s/${id}/dev`, "only to its editors"],
+  [`https://script.google.com/a/macros/k7.in/s/${id}/dev`, "only to its"],
+  [
+    `https://script.google.com/macros/u/1/s/${id}/exec`,
+    "without /u/ and the number",
+  ],
+  [
+    `https://script.google.com/u/0/macros/s/${id}/exec`,
+    "without /u/ and the number",
+  ],
+  [`https://script.google.com/macros/s/${id}/exec?authuser=0`, "after /exec"],
+  [`https://script.google.com/macros/s/${id}/exec#`, "after /exec"],
+  [`https://script.google.com/macros/s/${id}/exec/`, "after /exec"],
+  [`http://script.google.com/macros/s/${id}/exec`, "without https"],
+  [`https://script.google.com/macros/s/${id}`, "of no web app"],
+  ["https://script.google.com/macros/s/.../exec", "of no web app"],
+  [`https://script.google.com/home/projects/${id}/edit`, "of the editor"],
+  [`https://script.google.com/d/${id}/edit?usp=drive_web`, "of the editor"],
+  [`https://docs.google.com/spreadsheets/d/${id}/edit`, "of a document"],
+  ["https://SCRIPT.google.com/macros/s/x/dev", "only to its editors"],
+])("names what %s is, and the address to give", (address, what) => {
+  const [error, ...others] = errorsOf(address);
+
+  expect(others).toEqual([]);
+  expect(error).toContain(`NEXT_PUBLIC_BOOKING_ENDPOINT: "${address}" `);
+  expect(error).toContain(what);
+  expect(error).toMatch(
+    /Web app URL, https:\/\/script\.google\.com\/macros\/s\/\.\.\.\/exec \(in the script: Deploy > Manage deployments\)$/,
+  );
+});
+
+const settings = {
+  NEXT_PUBLIC_SITE_URL: "https://www.k7.in",
+  NEXT_PUBLIC_BOOKING_ENDPOINT: "https://leads.k7.in/exec",
+  NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
+};
+
+test("a build on this machine may have no setting, or http", () => {
+  expect(settingErrors({}, false)).toEqual([]);
+  expect(settingErrors(settings, false)).toEqual([]);
+  const local = {
+    NEXT_PUBLIC_SITE_URL: "http://localhost:3000",
+    NEXT_PUBLIC_BOOKING_ENDPOINT: "http://localhost:3001/booking",
+  };
+  expect(settingErrors(local, false)).toEqual([]);
+});
+
+test.each([
+  ["NEXT_PUBLIC_SITE_URL", "www.k7crpark.in", "be https:// and a host"],
+  ["NEXT_PUBLIC_SITE_URL", "https://www.k7.in/home", "be https:// and a host"],
+  ["NEXT_PUBLIC_SITE_URL", "https://www k7.in", "be https:// and a host"],
+  ["NEXT_PUBLIC_SITE_URL", "https://[k7.in", "be https:// and a host"],
+  ["NEXT_PUBLIC_BOOKING_ENDPOINT", "leads.k7.in", "begin with https://"],
+  ["NEXT_PUBLIC_LEAD_RESPONSE", "yes", 'be "readable" or empty'],
+])("no site is built with %s %s", (name, value, what) => {
+  expect(settingErrors({ ...settings, [name]: value }, false)).toEqual([
+    `${name}: "${value}" must ${what}`,
+  ]);
+});
+
+test("a live site needs every address, with https", () => {
+  expect(settingErrors(settings, true)).toEqual([]);
+  expect(
+    settingErrors(
+      {
+        NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://leads.k7.in/exec",
+        NEXT_PUBLIC_SITE_URL: "http://www.k7.in",
+      },
+      true,
+    ),
+  ).toEqual([
+    'NEXT_PUBLIC_BOOKING_ENDPOINT: "" must begin with https://',
+    'NEXT_PUBLIC_CONSULTATION_ENDPOINT: "http://leads.k7.in/exec" must begin with https://',
+    'NEXT_PUBLIC_SITE_URL: "http://www.k7.in" must be https:// and a host',
+  ]);
+});
+
+test("a build stops at a wrong setting before Next starts, which would print its stack", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/build.ts"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, NEXT_PUBLIC_SITE_URL: "www.k7crpark.in" },
+    },
+  );
+
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(
+    '✗ NEXT_PUBLIC_SITE_URL: "www.k7crpark.in" must be https:// and a host\n\n✗ Correct the settings',
+  );
+});
