@@ -12,6 +12,7 @@ import { linesOf, patternOf, readRedirects } from "../preview";
  * @param out - the export, with its final `_headers` and `_redirects`
  */
 export function writeHtaccess(out: string): void {
+  const redirects = readRedirects(out);
   writeFileSync(
     join(out, ".htaccess"),
     `# Apache and LiteSpeed read this file. The build writes it from _headers and _redirects.
@@ -35,13 +36,17 @@ ErrorDocument 404 /404.html
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase /
-  # Requests of visitors; REDIRECT_STATUS is set when the server itself continues with another file.
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
-  RewriteRule "\\.(br|gz)$|^_(headers|redirects)$|^([a-z]{2}/)?404(\\.html)?$|(^|/)\\.(?!well-known/)" - [NC,R=404,L]
-${readRedirects(out).map(rewriteRule).join("\n")}
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  # The server continues with another file: it asked the visitor's address already.
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+  RewriteRule ^ - [S=${redirects.length + 4}]
+  # Conditions on THE_REQUEST: a host with MultiViews has already replaced /service by service.html or service.html.br.
+  RewriteRule "^_(headers|redirects)$|(^|/)\\.(?!well-known/)" - [NC,R=404,L]
+  RewriteCond %{THE_REQUEST} "(\\.(br|gz)|/404(\\.html)?)[? ]" [NC]
+  RewriteRule "\\.(br|gz)$|^([a-z]{2}/)?404(\\.html)?$" - [NC,R=404,L]
+${redirects.map(rewriteRule).join("\n")}
+  RewriteCond %{THE_REQUEST} "/index(\\.html)?/*[? ]"
   RewriteRule ^/*index(\\.html)?/*$ / [R=308,L]
-  RewriteCond %{ENV:REDIRECT_STATUS} ^$
+  RewriteCond %{THE_REQUEST} "(\\.html|/)[? ]"
   RewriteRule ^/*([^/].*?)((/index)?\\.html/*|/+)$ /$1 [R=308,L]
   # Nothing is below a file: /service/x is not service.html with a path behind it.
   RewriteCond %{PATH_INFO} .
@@ -86,7 +91,8 @@ function rewriteRule({
   status,
 }: ReturnType<typeof readRedirects>[0]) {
   const path = from.slice(1).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const isCaseOnly = from.toLowerCase() === to.toLowerCase();
+  const page = from.replace(/\/$|\.html$/, "");
+  const isCaseOnly = page.toLowerCase() === to.toLowerCase();
   return `  RewriteRule "^${path}$" "${to}" [${isCaseOnly ? "" : "NC,"}R=${status},L]`;
 }
 
