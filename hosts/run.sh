@@ -33,14 +33,16 @@ run_pages() {
 # hosts/nginx.conf with other ports, folders and domain.
 run_nginx() {
   nginx -v
+  local temporary=
   {
     echo "pid $work/nginx.pid; error_log $work/nginx.log; include /etc/nginx/modules-enabled/*.conf; events {}"
-    echo "http { include /etc/nginx/mime.types; access_log off; default_type application/octet-stream;"
+    for kind in client_body proxy fastcgi uwsgi scgi; do temporary+="${kind}_temp_path $work/$kind; "; done
+    echo "http { $temporary include /etc/nginx/mime.types; access_log off; default_type application/octet-stream;"
     sed -e "s|/etc/letsencrypt/live/k7.example|$work|; s|k7.example|localhost|g; s|/var/www/k7/current|$site|" \
       -e "s|listen 80|listen $((port + 2))|; s|]:80|]:$((port + 2))|; s|listen 443|listen $((port + 1))|; s|]:443|]:$((port + 1))|" hosts/nginx.conf
     echo "}"
   } >"$work/nginx.conf"
-  nginx -c "$work/nginx.conf" -g "daemon off;" &
+  nginx -e "$work/nginx.log" -c "$work/nginx.conf" -g "daemon off;" &
   server=$!
   ask "https://localhost:$((port + 1))"
 }
@@ -50,6 +52,7 @@ run_apache() {
   apache2 -v | head -n 1
   {
     echo "ServerName localhost"
+    echo "DefaultRuntimeDir $work"
     echo "PidFile $work/apache.pid"
     echo "ErrorLog $work/apache.log"
     echo "Listen $((port + 3))"
