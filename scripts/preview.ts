@@ -18,6 +18,7 @@ export function createPreview(folder: string): Server {
     );
   const files = sirv(folder, {
     dev: true,
+    etag: true,
     brotli: true,
     gzip: true,
     extensions: ["html"],

@@ -115,7 +115,7 @@ function headerLines(out: string): readonly string[] {
     }
     const always = /^cache-control$/i.test(name) ? "" : " always";
     const https = /^strict-transport/i.test(name)
-      ? ` "expr=%{HTTPS} == 'on'"`
+      ? ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`
       : "";
     const source = patternOf(path).source.replaceAll("\\/", "/");
     const condition =
