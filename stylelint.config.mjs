@@ -23,8 +23,12 @@ const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
 
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
-/** The pattern of class names: block, block__part, block--variant. */
-const classPattern = (blocks) => `^(${blocks})(__${name})?(--${name})?$`;
+/**
+ * The pattern of class names: block, block__part, block--variant. Link previews take an element for the date of the page if
+ * its class contains one of the words in front.
+ */
+const classPattern = (blocks) =>
+  `^(?!.*(publish|date|time))(${blocks})(__${name})?(--${name})?$`;
 
 /** The blocks of styles/ that a component may style inside its blocks. */
 const sharedBlocks = ["icon", "label", "section"];

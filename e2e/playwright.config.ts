@@ -73,7 +73,11 @@ export default defineConfig({
   // Long enough for a busy machine.
   timeout: 90_000,
   snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
-  use: { baseURL: host ?? addresses.site },
+  use: {
+    baseURL: host ?? addresses.site,
+    // hosts/run.sh has a certificate of its own.
+    ignoreHTTPSErrors: host?.startsWith("https://localhost") ?? false,
+  },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
   projects: [
     ...projects("chromium", chromium, true),

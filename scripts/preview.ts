@@ -18,6 +18,7 @@ export function createPreview(folder: string): Server {
     );
   const files = sirv(folder, {
     dev: true,
+    etag: true,
     brotli: true,
     gzip: true,
     extensions: ["html"],
@@ -39,7 +40,11 @@ export function createPreview(folder: string): Server {
       return void response.writeHead(400).end();
     try {
       const { pathname, search } = new URL(`http://localhost${request.url}`);
-      const canonical = { to: canonicalPath(pathname), status: 308 };
+      // As on Cloudflare Pages, only the address of a page loses its slash and `.html`.
+      const path = canonicalPath(pathname);
+      const page = path === "/" ? "/index.html" : `${decodeURI(path)}.html`;
+      const isPage = existsSync(join(folder, page));
+      const canonical = { to: isPage ? path : pathname, status: 308 };
       const { to, status } =
         readRedirects(folder).find(({ from }) => from === pathname) ??
         canonical;
@@ -61,8 +66,8 @@ export function createPreview(folder: string): Server {
 }
 
 /**
- * The headers that the `_headers` file in a folder, if any, sets for a path. As on Cloudflare Pages and Netlify, the
- * values of several rules for the same header are joined.
+ * The headers that the `_headers` file in a folder, if any, sets for a path. As on Cloudflare Pages, the
+ * values of blocks with different paths for the same header are joined; Netlify takes the last one.
  */
 export function readHeaders(folder: string, path: string): Headers {
   const headers = new Headers();
@@ -117,13 +122,14 @@ function sendNotFound(
 }
 
 /** The regular expression of a path in `_headers`: `*` matches any characters, `:name` one segment of the path. */
-function patternOf(path: string): RegExp {
+export function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const source = escaped.replaceAll("*", ".*").replace(/:\w+/g, "[^/]+");
   return new RegExp(`^${source}$`);
 }
 
-function linesOf(file: string): readonly string[] {
+/** The lines of a file such as `_headers`, if there is one, without comments and empty lines. */
+export function linesOf(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split(/\r?\n/)

@@ -89,7 +89,7 @@ export function SourceList({ href, cited }: SourceListProps) {
   return (
     <footer className="service-guide__sources">
       <Disclosure
-        className="service-guide__publishers"
+        className="service-guide__cited"
         id="sources"
         title={servicePage.mainSources}
         level="h2"

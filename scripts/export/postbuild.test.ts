@@ -54,6 +54,7 @@ function writeNextExport() {
     "out/bn/404.html": page("<p>Not found</p>"),
     "out/bn/page-data.txt": "",
     "out/bn/page-data.rsc": "",
+    "out/bn/contact/page-data.txt": "",
     "out/robots.txt": "",
     "out/_next/a.js": `import "./b.js"`,
     "out/_next/b.js": "",
@@ -109,6 +110,7 @@ test("the export contains only pages, their scripts and styles, files of public/
   const files = filesIn(out).filter((file) => !/\.(br|gz)$/.test(file));
 
   expect(files).toEqual([
+    ".htaccess",
     "404.html",
     "_headers",
     belowStylesheet(),
@@ -118,6 +120,7 @@ test("the export contains only pages, their scripts and styles, files of public/
     "_next/static/licences.txt",
     "_redirects",
     "bn.html",
+    "bn/.htaccess",
     "bn/404.html",
     "index.html",
     "note.txt",
@@ -125,10 +128,40 @@ test("the export contains only pages, their scripts and styles, files of public/
   ]);
 });
 
-test("an old address of an English page is redirected in each language", () => {
+test("no folder of the export is empty, because a server would answer with the folder instead of the page", () => {
+  const empty = fs
+    .readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((folder) => fs.readdirSync(folder).length === 0);
+
+  expect(empty).toEqual([]);
+});
+
+test("an old address is redirected in each language, also with a slash or .html at its end", () => {
   expect(read("_redirects")).toBe(
-    "# Old\n/book /contact 301\n/ /home 302\n/bn/book /bn/contact 301\n/bn /bn/home 302\n",
+    "/book /contact 301\n/book/ /contact 301\n/book.html /contact 301\n/ /home 302\n" +
+      "/bn/book /bn/contact 301\n/bn/book/ /bn/contact 301\n/bn/book.html /bn/contact 301\n" +
+      "/bn /bn/home 302\n/bn/ /bn/home 302\n/bn.html /bn/home 302\n",
   );
+});
+
+test(".htaccess has the rules and headers of both files, and the error page of each language", () => {
+  expect(read(".htaccess")).toContain(
+    `"^bn/book/$" "/bn/contact" [NC,R=301,L]`,
+  );
+  expect(read(".htaccess")).toContain(
+    `Header always set X-Frame-Options "DENY"`,
+  );
+  expect(read("bn/.htaccess")).toBe("ErrorDocument 404 /bn/404.html\n");
+});
+
+test("no path stands twice in _headers, because the second block replaces the first on Cloudflare Pages", () => {
+  const paths = fs
+    .readFileSync(join(project, "public/_headers"), "utf8")
+    .match(/^\/.*$/gm);
+
+  expect(paths).toEqual([...new Set(paths)]);
 });
 
 test("a bundled script names the file with the licence notices of its packages", () => {

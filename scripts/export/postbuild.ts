@@ -2,14 +2,16 @@
  * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/site-content/addresses";
-import { addressIn, english, languages } from "@/site-content/languages";
+import { addressIn, languages } from "@/site-content/languages";
 import { readRedirects } from "../preview";
+import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
+  dropEmptyFolders,
   dropFiles,
   dropFrameworkMarkup,
   moveEnglishToRoot,
@@ -61,8 +63,10 @@ export async function postbuild(
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, exported, pages);
   dropUnusedPhotos(out, photos);
-  addTranslatedRedirects(out);
+  dropEmptyFolders(out);
+  addVariantRedirects(out);
   if (isPreview()) addNoindexHeader(join(out, "_headers"));
+  writeHtaccess(out);
   compress(out);
   return new Map(weighings.map((weighing) => weighing()));
 }
@@ -77,15 +81,20 @@ function addNoindexHeader(file: string): void {
   writeFileSync(file, headers.replace(/^\/\*$/m, withNoindex));
 }
 
-/** Adds the redirects of public/_redirects, which has the English addresses, in each other language. */
-function addTranslatedRedirects(out: string): void {
-  const rules = languages
-    .filter((language) => language !== english)
-    .flatMap((language) =>
-      readRedirects(out).map(
-        ({ from, to, status }) =>
-          `${addressIn(language, from)} ${addressIn(language, to)} ${status}\n`,
-      ),
-    );
-  appendFileSync(join(out, "_redirects"), rules.join(""));
+/**
+ * Writes the redirects of public/_redirects, which has the English addresses, in each language, each also with a slash and
+ * with `.html` at its end: Cloudflare Pages takes those away only where a file has the address.
+ */
+function addVariantRedirects(out: string): void {
+  const rulesInEnglish = readRedirects(out);
+  const rules = languages.flatMap((language) =>
+    rulesInEnglish.flatMap(({ from, to, status }) => {
+      const path = addressIn(language, from);
+      const ends = path === "/" ? [""] : ["", "/", ".html"];
+      return ends.map(
+        (end) => `${path}${end} ${addressIn(language, to)} ${status}\n`,
+      );
+    }),
+  );
+  writeFileSync(join(out, "_redirects"), rules.join(""));
 }
