@@ -86,7 +86,8 @@ export const forms: Content["forms"] = {
   problems: {
     missing: "Please fill in this field.",
     choose: "Please choose one.",
-    email: "Please write the whole email address, such as name@example.com.",
+    email:
+      "Please write the whole email address, such as name@example.com, or leave this empty.",
     date: "Please choose day, month and year.",
     future: "This day has not come yet.",
     early: "Please check the year.",

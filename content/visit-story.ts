@@ -51,7 +51,7 @@ export const visitStory: Content["visitStory"] = {
       push: "Push both ends to the middle, and fold the pages round. The name is on the front.",
     },
     noPrinter:
-      "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. The WhatsApp link has neither name nor choices.",
+      "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. Or copy and send this page’s address. Like the WhatsApp link, it has neither name nor choices.",
   },
   tipsHeading: "For the grown-ups",
   /** How to use the story. */

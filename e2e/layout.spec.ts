@@ -1,4 +1,5 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
+import { header } from "@/content/header";
 import { programs } from "@/content/programs";
 import { edgesOf, expect, region, test } from "./fixtures";
 import { floatingContact } from "./visibility";
@@ -20,6 +21,38 @@ test("the bar is out of view while a field has the focus; the chat button of a w
     await field.blur();
     await expect(buttons).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("where one is can be seen when colours are forced: in the header, its menus and the carousel", async ({
+  page,
+}, { project }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  let seen = 0;
+  for (const address of ["/", "/contact", "/speech-therapy"]) {
+    await page.goto(address);
+    if (address === "/") {
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.locator("[data-enhanced]").waitFor();
+    }
+    if (address === "/speech-therapy")
+      await page
+        .getByRole("button", { name: header.servicesMenu })
+        .or(page.getByRole("button", { name: header.openMenu }))
+        .filter({ visible: true })
+        .click();
+
+    const current = page.locator("[aria-current]").filter({ visible: true });
+    for (const place of await current.elementHandles()) {
+      const marked = await place.screenshot();
+      await place.evaluate((each) =>
+        (each as Element).removeAttribute("aria-current"),
+      );
+      expect(marked.equals(await place.screenshot()), address).toBe(false);
+      seen += 1;
+    }
+  }
+  // On a phone the header has no bar.
+  expect(seen).toBe(project.name.includes("phone") ? 2 : 4);
 });
 
 test.describe("in a wide window", { tag: "@desktop" }, () => {

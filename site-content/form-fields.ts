@@ -6,7 +6,7 @@ import {
 } from "../endpoint/lead.js";
 
 /** The rules of the endpoint for a field, as attributes of its control. */
-type Rules = Pick<FieldRule, "required" | "maxLength" | "pattern">;
+type Rules = Pick<FieldRule, "required" | "maxLength">;
 
 /** A field of a form: its texts, and the rules of the endpoint. */
 export type FormField = Rules & {
@@ -34,9 +34,9 @@ export function formFields<Texts extends object>(
   const fields = leadForms[form]
     .filter((name) => name in texts)
     .map((name) => {
-      const { required, maxLength, pattern } = leadRules[name];
+      const { required, maxLength } = leadRules[name];
       const text = Reflect.get(texts, name) as object;
-      return [name, { ...text, required, maxLength, pattern }];
+      return [name, { ...text, required, maxLength }];
     });
   return {
     ...texts,

@@ -50,7 +50,13 @@ function BrandName({ name }: { readonly name: string }) {
  */
 function BrandMark() {
   return (
-    <svg className="brand__mark" viewBox="0 0 48 48" aria-hidden="true">
+    // The width is for browsers that do not know cascade layers: without it the mark fills their window.
+    <svg
+      className="brand__mark"
+      width="40"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
       <path
         fill="var(--mark-stem)"
         d="M7 10.5a4.5 4.5 0 0 1 9 0v27a4.5 4.5 0 0 1-9 0z"

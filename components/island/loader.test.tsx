@@ -38,6 +38,9 @@ function expectIdle() {
   expect(button()).toBeEnabled();
 }
 
+/** Whether the browser knows a selector. */
+const supports = jest.fn(() => true);
+
 async function load() {
   document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
   form().submit = posted;
@@ -51,6 +54,8 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   fetchMock.mockResolvedValue({});
   hydrate.mockReturnValue(new Promise(() => {}));
+  window.onbeforeprint = null;
+  globalThis.CSS = { supports } as unknown as typeof CSS;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -154,18 +159,18 @@ test("a press without a connection ends in the error and its panel, keeps the te
   await pass(1);
   expectIdle();
   expect(line()).toHaveTextContent(forms.sending.error);
-  expect(panel()).toBeVisible();
+  expect(panel()).toHaveTextContent(forms.notes.notSent);
   expect(field()).toHaveValue("Asha");
   await pass(5_000);
   expect(line()).toBeEmptyDOMElement();
-  expect(panel()).toBeVisible();
+  expect(panel()).toHaveTextContent(forms.notes.notSent);
   await pass(60_000);
   expect(posted).not.toHaveBeenCalled();
 
   fetchMock.mockResolvedValue({});
   press();
   expectSubmitting();
-  expect(panel()).not.toBeVisible();
+  expect(panel()).toBeEmptyDOMElement();
   await pass(10_000);
   expect(posted).toHaveBeenCalledTimes(1);
 });
@@ -179,7 +184,7 @@ test("if the test request gets no answer, the press ends in the error, and a lat
 
   press();
   await pass(15_000);
-  expect(panel()).toBeVisible();
+  expect(panel()).toHaveTextContent(forms.notes.notSent);
   answer();
   await pass(60_000);
 
@@ -233,4 +238,22 @@ test("prints the page at a click on the print button, and not on another button"
   expect(window.print).not.toHaveBeenCalled();
   document.querySelector("font")!.click();
   expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["unfolds the page while it is printed where styles cannot", false],
+  ["leaves the page folded where styles unfold it on paper", true],
+])("%s", async (_, isKnown) => {
+  supports.mockReturnValueOnce(isKnown);
+  await load();
+  document.body.innerHTML = "<details></details><details open></details>";
+  const [folded, open] = document.querySelectorAll("details");
+
+  fireEvent(window, new Event("beforeprint"));
+  expect(folded!.open).toBe(!isKnown);
+  expect(open!.open).toBe(true);
+
+  fireEvent(window, new Event("afterprint"));
+  expect(folded!.open).toBe(false);
+  expect(open!.open).toBe(true);
 });

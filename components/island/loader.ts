@@ -1,7 +1,7 @@
 /**
  * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
  * the first touch or focus, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
- * and holds presses of Submit. It also prints the page. protocol.ts says what it shares with the form.
+ * and holds presses of Submit. It also prints the page, with all that is folded. protocol.ts says what it shares with the form.
  */
 import {
   DataKey,
@@ -23,6 +23,17 @@ const { saveData, effectiveType } =
 
 onclick = ({ target }) =>
   (target as Element).closest(`[data-${DataKey.Print}]`) && print();
+
+// Where styles cannot unfold the text for paper (components/disclosure), it is unfolded while it is printed.
+if (!CSS.supports("selector(::details-content)"))
+  onbeforeprint = () => {
+    const folded = document.querySelectorAll<HTMLDetailsElement>(
+      "details:not([open])",
+    );
+    const toggle = () => folded.forEach((fold) => (fold.open = !fold.open));
+    onafterprint = toggle;
+    toggle();
+  };
 
 for (const island of document.querySelectorAll<HTMLElement>(
   `[data-${DataKey.Scripts}]`,
@@ -69,13 +80,15 @@ for (const island of document.querySelectorAll<HTMLElement>(
   if (form) {
     // Not form.message: a control that an extension has put into the form may have any name.
     const message = form.querySelector("output")!;
+    const panel = message.nextSibling as HTMLElement;
 
     /** Shows an error with its panel, or without an error that the form is submitting. */
     const show = (label: string, error = "") => {
       button.textContent = label;
       message.innerHTML = error;
+      panel.innerHTML = error && panel.dataset[DataKey.Panel]!;
       // A form whose Submit is disabled is not submitted again, not by Enter either.
-      (message.nextSibling as HTMLElement).hidden = button.disabled = !error;
+      button.disabled = !error;
     };
 
     // Firefox disables it again after a reload, when nobody has pressed.

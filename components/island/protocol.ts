@@ -1,13 +1,13 @@
 /**
  * What the page, its loader (loader.ts) and the scripts of an island agree on. The loader is inside the page and has at
- * most 1,152 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
+ * most 1,344 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
  *
  * - The loader holds a press of Submit: it prevents the submit event, disables the button, writes
  *   {@link DataKey.Busy} on it and sets `form.held`. The form's script ignores a submit event that is prevented.
  * - `form.onsubmit` is set by the loader. It is null once the form's script has taken over, and also while the browser
  *   posts the form itself, which no script may then send again.
  * - The `<output>` is the form's status line. The element after it is the panel with other ways to
- *   reach the clinic, hidden until an attempt has failed. The loader writes the line and shows the panel too.
+ *   reach the clinic, empty until an attempt has failed: {@link DataKey.Panel}. The loader writes both too.
  */
 
 /** Keys of `dataset`: in the markup, each is an attribute that begins with `data-`. */
@@ -28,6 +28,8 @@ export enum DataKey {
    * On the status line: the error that it shows when a held press has failed. Written by <LeadForm>, read by the loader.
    */
   Error = "error",
+  /** On the panel after the status line: its markup. Some browsers show what is hidden. Written by <LeadForm>, read by the loader. */
+  Panel = "panel",
   /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read at hydration. */
   Readable = "readable",
 }

@@ -17,7 +17,7 @@ export const readForm = (form: LoadedForm): ServedForm => ({
   // The property `action` would be the address of this page if the attribute is empty.
   endpoint: form.getAttribute("action") ?? "",
   readable: form.dataset[DataKey.Readable] !== undefined,
-  failed: form.querySelector("output + :not([hidden])") !== null,
+  failed: form.querySelector("output + :not(:empty)") !== null,
   refused: isMarked(form),
 });
 

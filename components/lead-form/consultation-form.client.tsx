@@ -6,7 +6,11 @@ import { opaqueText } from "@/components/island/opaque";
 import type { ServedForm } from "@/components/island/served-form";
 import { Hint, hintId, TextArea, TextField, useLabel } from "./field";
 import { LeadForm } from "./lead-form";
-import { dateOfBirthInWords, tidyContact } from "./while-typing";
+import {
+  contactPattern,
+  dateOfBirthInWords,
+  tidyContact,
+} from "./while-typing";
 import "./consultation-form.scss";
 
 const contactId = "contact";
@@ -122,6 +126,7 @@ function ParentFields({
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={contact.placeholder}
+        pattern={contactPattern}
         title={contact.problem}
       />
       <TextField

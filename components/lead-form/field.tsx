@@ -76,7 +76,6 @@ export function TextField({
         className="field__control"
         required={field.required}
         maxLength={field.maxLength}
-        pattern={field.pattern}
         aria-describedby={field.hint && hintId(input.id)}
       />
     </Field>

@@ -4,6 +4,7 @@ import {
   chatHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
+import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
 import type { FormMessages } from "@/components/island/island-messages";
 import { useFormMessages } from "./form-messages";
@@ -88,26 +89,27 @@ function sentMarkup(
   );
 }
 
-type NotSentProps = { readonly hidden: boolean };
+type NotSentProps = { readonly isShown: boolean };
 
-/** The panel below Submit after a failure. It is always in the page, hidden, because the loader shows it too. */
-export function NotSent({ hidden }: NotSentProps) {
-  const { notes } = useFormMessages();
+/**
+ * The panel below Submit after a failure. It is always in the page, because the loader shows it too, but its words are not: text
+ * browsers show what is hidden.
+ */
+export function NotSent({ isShown }: NotSentProps) {
+  const { notes, contact } = useFormMessages();
+  const markup =
+    html`<p class="lead-form__panel-title" id="not-sent">
+        ${notes.notSentHeading}
+      </p>
+      <p>${notes.notSent}</p>` +
+    `<p class="lead-form__actions">${waysMarkup(contact)}</p>`;
   return (
     <section
       className="lead-form__panel"
       aria-labelledby="not-sent"
-      hidden={hidden}
-      suppressHydrationWarning
-    >
-      <p
-        className="lead-form__panel-title"
-        id="not-sent"
-        {...opaqueText(notes.notSentHeading)}
-      />
-      <p {...opaqueText(notes.notSent)} />
-      <WaysToReach />
-    </section>
+      {...dataAttributes({ [DataKey.Panel]: markup })}
+      {...opaqueHtml(isShown ? markup : "")}
+    />
   );
 }
 

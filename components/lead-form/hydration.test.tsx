@@ -272,7 +272,8 @@ describe("hydration of a server-rendered form", () => {
     open(booking);
     serve();
     status().textContent = forms.sending.error;
-    screen.getByText(forms.notes.notSent).closest("section")!.hidden = false;
+    const section = document.querySelector<HTMLElement>("output + section")!;
+    section.innerHTML = section.dataset["panel"]!;
     const panel = () =>
       screen.queryByRole("region", { name: forms.notes.notSentHeading });
 

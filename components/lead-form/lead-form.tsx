@@ -82,9 +82,14 @@ export function LeadForm({
         {children}
         <ConsentNotice />
         <p className="lead-form__next" {...opaqueText(notes.next)} />
-        {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. */}
+        {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. Until hydration it is no field, because browsers without our styles would show it. */}
         <div className="lead-form__honeypot" aria-hidden="true">
-          <input type="text" tabIndex={-1} autoComplete="off" ref={honeypot} />
+          <input
+            type="hidden"
+            tabIndex={-1}
+            autoComplete="off"
+            ref={honeypot}
+          />
         </div>
         <button
           className="button lead-form__submit"
@@ -102,7 +107,7 @@ export function LeadForm({
           data-outcome={message}
           {...opaqueText(message === "none" ? "" : sending[message])}
         />
-        <NotSent hidden={outcome !== "error"} />
+        <NotSent isShown={outcome === "error"} />
       </form>
     </FormMessagesProvider>
   );

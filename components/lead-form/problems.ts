@@ -52,9 +52,10 @@ function problemOf(
 ): string {
   if (validity.valid) return "";
   if (validity.patternMismatch) return title;
+  // WebKit refuses an address at a domain in Devanagari, and does not say that the field is optional.
+  if (validity.typeMismatch) return messages.email;
   if (validationMessage && navigator.language.startsWith(messages.language))
     return validationMessage;
-  if (validity.typeMismatch) return messages.email;
   if (validity.rangeOverflow) return messages.future;
   if (validity.rangeUnderflow) return messages.early;
   if (validity.badInput) return messages.date;

@@ -61,6 +61,10 @@ export function useLeadForm(
   const honeypot = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
+    honeypot.current!.type = "text";
+  }, []);
+
+  useEffect(() => {
     if (message === "none") return;
     const timer = setTimeout(() => setMessage("none"), messageTimeMs);
     return () => clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { fireEvent } from "@testing-library/react";
 import { forms } from "@/content/forms";
 import { consultation, field, filled, status } from "./filled-form.fixture";
-import { tidyContact } from "./while-typing";
+import { tidyPhone } from "../../endpoint/lead.js";
+import { contactPattern, tidyContact } from "./while-typing";
 
 // What the consultation form does at each input.
 
@@ -33,6 +34,36 @@ test.each(["987654321O", "98765432100", "98765"])(
 
     expect(put(contact.label, given)).toHaveValue(given);
     expect(field(contact.label)).toBeInvalid();
+  },
+);
+
+test.each([
+  "9876543210",
+  // What Chromium's autofill writes.
+  "09876543210",
+  "+919876543210",
+  "+91 98765 43210",
+  "\u2068+91 (0) 98765–43210\u2069",
+  "0091 98765.43210",
+  "91 98765/43210",
+  "०९८७६५ ४३२१०",
+  "9123456789",
+  "0123456789",
+  "98765",
+  "987654321O",
+  "98765432100",
+  "+44 20 7946 0958",
+  "+91 98765 43210, 98765 43211",
+])(
+  "before the script is there, the form takes %s as the endpoint does",
+  (number) => {
+    const isTaken = /^\d{10}$/.test(tidyPhone(number));
+
+    // Browsers before 2023 read patterns with the flag u, later ones with v.
+    for (const flag of ["u", "v"])
+      expect(new RegExp(`^(?:${contactPattern})$`, flag).test(number)).toBe(
+        isTaken,
+      );
   },
 );
 

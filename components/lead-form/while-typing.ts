@@ -1,6 +1,15 @@
 /** What the consultation form does at each input. */
 import { tidyPhone } from "../../endpoint/lead.js";
 
+/** What may be between the characters of a phone number. */
+const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
+
+/**
+ * The pattern of the contact number: what tidyPhone() makes ten digits of (specification, section 5). Chromium's autofill
+ * writes 09876543210, and a parent +91, also where no script tidies them; the endpoint does, too.
+ */
+export const contactPattern = `${gap}([+\uff0b]${gap}[9९]${gap}[1१]${gap})?(([0०]${gap}){0,2}[9९]${gap}[1१]${gap})?([0०]${gap})?(\\p{Nd}${gap}){10}`;
+
 /**
  * Tidies the contact number, which has 10 digits (specification, section 5). The caret stays between the same digits.
  * What is no phone number stays, and the browser reports it at Submit. An input method inserts its text again if it is

@@ -111,19 +111,14 @@ function SafetyNote({ statements }: SafetyNoteProps) {
 
 /**
  * One danger. The words up to the first comma say which, so they are bold. What follows a colon is a list: two ways to act,
- * or more steps, which have an order, and are folded. A semicolon ends a step, or the sign । in Hindi, whose readers do not know
- * semicolons.
+ * or more steps, which have an order. A semicolon ends a step, or the sign । in Hindi, whose readers do not know semicolons.
+ * Nothing is folded, because there is no time for a tap, and old browsers without scripts print no folded text.
  */
 function Danger({ text }: Statement) {
   const [, start = text, end = ""] = /^(.+?:) (.+[;।] .+)$/.exec(text) ?? [];
   const [which = "", ...rest] = start.split(/(?=,)/);
   const steps = end === "" ? [] : end.split(/(?<=[;।]) /);
-  if (steps.length > 2)
-    return (
-      <Disclosure className="signs-by-age__drill" title={start} level="h4">
-        <Steps list="ol" steps={steps} />
-      </Disclosure>
-    );
+  const List = steps.length > 2 ? "ol" : "ul";
   return (
     <div>
       <p>
@@ -132,25 +127,18 @@ function Danger({ text }: Statement) {
         </b>
         <RichText text={rest.join("")} />
       </p>
-      {steps.length > 0 && <Steps list="ul" steps={steps} />}
+      {steps.length > 0 && (
+        <List className="signs-by-age__steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <RichText text={step} />
+            </li>
+          ))}
+        </List>
+      )}
     </div>
   );
 }
-
-type StepsProps = {
-  readonly list: "ol" | "ul";
-  readonly steps: readonly string[];
-};
-
-const Steps = ({ list: List, steps }: StepsProps) => (
-  <List className="signs-by-age__steps">
-    {steps.map((step) => (
-      <li key={step}>
-        <RichText text={step} />
-      </li>
-    ))}
-  </List>
-);
 
 /**
  * How to print the ticked signs, folded. The print button needs the loader of the page, so styles show it only where scripts

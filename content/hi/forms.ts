@@ -75,7 +75,7 @@ export const forms: Messages = {
   problems: {
     missing: "इसे भरना ज़रूरी है।",
     choose: "कोई एक चुनें।",
-    email: "पूरा ईमेल लिखें, जैसे name@example.com।",
+    email: "पूरा ईमेल लिखें, जैसे name@example.com, या इसे खाली छोड़ दें।",
     date: "दिन, महीना और साल, तीनों चुनें।",
     future: "यह तारीख अभी आई नहीं है।",
     early: "साल एक बार देख लें।",
