@@ -28,7 +28,7 @@ const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
  * its class contains one of the words in front.
  */
 const classPattern = (blocks) =>
-  `^(?!.*(publish|date|time))(${blocks})(__${name})?(--${name})?$`;
+  `^(?!.*(publish|date|time(?!s)))(${blocks})(__${name})?(--${name})?$`;
 
 /** The blocks of styles/ that a component may style inside its blocks. */
 const sharedBlocks = ["icon", "label", "section"];

@@ -11,7 +11,7 @@ import { stylesheetsOf } from "./styles";
  * All heading fonts of a language together, in bytes. More is a warning, because names of people and titles of the clinic
  * are headings too.
  */
-const maxFontBytes = 14_336;
+const maxFontBytes = 15_360;
 
 /** The font of the headings of a language. */
 export type HeadingFont = {
