@@ -27,16 +27,35 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
+/** The engine of the old browser that scripts/old-browsers.mjs runs. */
+const oldEngine = process.env.K7_OLD_ENGINE;
+
 // Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
-// copy of the project, and screenshots (docs/design.md).
-const onDemand = ["@editor", "@visual"].filter(
-  (tag) => !process.argv.some((arg) => arg.includes(tag)),
-);
+// copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
+const onDemand = [
+  ...["@editor", "@visual"].filter(
+    (tag) => !process.argv.some((arg) => arg.includes(tag)),
+  ),
+  oldEngine ? "@newer" : "@old",
+];
 
 const executablePath = findChromium();
 const chromium = {
   launchOptions: {
     ...(executablePath && { executablePath }),
+    // Without a GPU process of its own, whose start stalls the first page of an old build.
+    ...(oldEngine && { args: ["--disable-gpu", "--in-process-gpu"] }),
+  },
+} satisfies Use;
+
+/** A Firefox that is not Playwright's own. */
+const oldFirefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: {
+    executablePath: fileURLToPath(
+      new URL("../scripts/firefox-esr.mjs", import.meta.url),
+    ),
   },
 } satisfies Use;
 
@@ -57,7 +76,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCI,
   // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
-  retries: isCI ? 1 : 0,
+  retries: isCI || oldEngine ? 1 : 0,
   reporter: "list",
   // Long enough for a busy machine.
   timeout: 90_000,
@@ -65,12 +84,14 @@ export default defineConfig({
   use: { baseURL: host ?? addresses.site },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
   projects: [
-    ...projects("chromium", chromium, true),
-    ...(existsSync(firefox.executablePath())
+    ...(oldEngine === "firefox"
+      ? projects("firefox", oldFirefox, false)
+      : projects("chromium", chromium, true)),
+    ...(!oldEngine && existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
         projects("firefox", { browserName: "firefox" }, false)
       : []),
-    ...(existsSync(webkit.executablePath())
+    ...(!oldEngine && existsSync(webkit.executablePath())
       ? projects("webkit", { browserName: "webkit" }, true)
       : []),
   ],
