@@ -55,6 +55,16 @@ export async function edgesOf(part: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
+/** Replaces a text in every page and stylesheet that is loaded from now on. Needs `bypassCSP`: the policy has a hash of the styles. */
+export const rewritePages = (page: Page, from: RegExp, to: string) =>
+  page.route("**/*", async (route) => {
+    const type = route.request().resourceType();
+    if (type !== "document" && type !== "stylesheet") return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(from, to);
+    await route.fulfill({ response, body });
+  });
+
 /** Opens every folded part of the page. */
 export const unfold = (page: Page) =>
   page.locator("main details").evaluateAll((all) => {

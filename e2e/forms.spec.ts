@@ -101,7 +101,8 @@ for (const sample of everyFormSample) {
 for (const sample of Object.values(englishFormSamples))
   test(
     `a ${sample.name} with a missing value is not sent, and the browser focuses the field`,
-    { tag: "@phone" },
+    // Chrome 108 scrolls to the date, but not to its label.
+    { tag: ["@phone", "@newer"] },
     async ({ openForm, page, requests }) => {
       const form = await openForm(sample);
       await form.hydrate();

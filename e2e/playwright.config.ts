@@ -27,11 +27,17 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
+/** The engine of the old browser that scripts/old-browsers.mjs runs. */
+const oldEngine = process.env.K7_OLD_ENGINE;
+
 // Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
-// copy of the project, and screenshots (docs/design.md).
-const onDemand = ["@editor", "@visual"].filter(
-  (tag) => !process.argv.some((arg) => arg.includes(tag)),
-);
+// copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
+const onDemand = [
+  ...["@editor", "@visual"].filter(
+    (tag) => !process.argv.some((arg) => arg.includes(tag)),
+  ),
+  oldEngine ? "@newer" : "@old",
+];
 
 /** Tests of sizes that depend on fonts: only on Linux a variable chooses those of fonts.conf. */
 const ofFonts = process.platform === "linux" ? [] : ["@fonts"];
@@ -48,7 +54,24 @@ const env = {
 
 const executablePath = findChromium();
 const chromium = {
-  launchOptions: { env, ...(executablePath && { executablePath }) },
+  launchOptions: {
+    env,
+    ...(executablePath && { executablePath }),
+    // Without a GPU process of its own, whose start stalls the first page of an old build.
+    ...(oldEngine && { args: ["--disable-gpu", "--in-process-gpu"] }),
+  },
+} satisfies Use;
+
+/** A Firefox that is not Playwright's own. */
+const oldFirefox = {
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: {
+    env,
+    executablePath: fileURLToPath(
+      new URL("../scripts/firefox-esr.mjs", import.meta.url),
+    ),
+  },
 } satisfies Use;
 
 // On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.
@@ -68,7 +91,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCI,
   // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
-  retries: isCI ? 1 : 0,
+  retries: isCI || oldEngine ? 1 : 0,
   reporter: "list",
   // Long enough for a busy machine.
   timeout: 90_000,
@@ -80,8 +103,10 @@ export default defineConfig({
   },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
   projects: [
-    ...projects("chromium", chromium, true),
-    ...(existsSync(firefox.executablePath())
+    ...(oldEngine === "firefox"
+      ? projects("firefox", oldFirefox, false)
+      : projects("chromium", chromium, true)),
+    ...(!oldEngine && existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
         projects(
           "firefox",
@@ -89,7 +114,7 @@ export default defineConfig({
           false,
         )
       : []),
-    ...(existsSync(webkit.executablePath())
+    ...(!oldEngine && existsSync(webkit.executablePath())
       ? projects(
           "webkit",
           { browserName: "webkit", launchOptions: { env } },
