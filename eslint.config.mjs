@@ -116,7 +116,10 @@ const config = [
     files: [
       "{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}",
     ],
-    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/{assets,chromium}.mjs"],
+    ignores: [
+      "**/*.{test,fixture}.{ts,tsx}",
+      "scripts/{assets,chromium,firefox-esr,old-browsers}.mjs",
+    ],
     rules: {
       "import/no-extraneous-dependencies": [
         "error",

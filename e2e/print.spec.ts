@@ -61,12 +61,12 @@ for (const language of languages)
     },
   );
 
-/** What is for the screen only: links and forms, and what one sheet about a service or a concern has no room for. */
+/** What is for the screen only: links and forms, what the footer prints, and what one sheet has no room for. */
 const screenOnly = `
   nav, aside, form, button, noscript, .visually-hidden, .button, .booking-card, .closing-section, .contact-block__link, .reasons__turn, .hero__services,
   .contact-page__form, .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
   [class*=__calls]), .signs-by-age__notes, .plain-facts, .service-guide__story, .service-guide__your-part,
-  .service-guide__question--ours, .service-guide__related, .service-guide__publishers, .concern-page__therapy,
+  .service-guide__question--ours, .service-guide__related, .service-guide__cited, .contact-page__centre, .concern-page__therapy,
   .concern-page__visit`;
 
 const unknownPages = allPages.filter(({ path }) => path === undefined);
