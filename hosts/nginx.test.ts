@@ -10,9 +10,9 @@ const configuration = readFileSync("hosts/nginx.conf", "utf8").replaceAll(
 test.each(readRedirects("public"))(
   "nginx redirects $from to $to, like the other hosts",
   ({ from, to }) => {
-    // Also in the folder of a language.
+    // Also in the folder of a language, with a slash or .html behind it.
     expect(configuration).toContain(
-      ` ~^(?<k7_in>/[a-z][a-z])?${from}$ $k7_in${to};\n`,
+      ` ~^(?<k7_in>/[a-z][a-z])?${from}(?:/|\\.html)?$ $k7_in${to};\n`,
     );
   },
 );
