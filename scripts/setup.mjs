@@ -50,7 +50,7 @@ async function installBrowser() {
   const apt = existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
   if (!findChromium() && apt) {
     console.log("Installing it from Debian's packages, with apt-get ...");
-    const install = "apt-get install -y -qq --no-install-recommends";
+    const install = "apt-get install -y -qq";
     // Only Debian has chromium-headless-shell; the end-to-end tests take a quarter less time with it.
     run(
       `apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`,
