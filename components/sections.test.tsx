@@ -98,3 +98,17 @@ test("the footer has the address, one phone number, and links to the social page
   ]);
   expect(screen.getByRole("link", { name: phoneText(contact) })).toBeVisible();
 });
+
+test("a screen reader hears of the footer's links to services as such, of no other link, and names no part twice", () => {
+  render(<SiteFooter />);
+
+  const services = screen.getByRole("navigation", {
+    name: about.servicesHeading,
+  });
+  // Phones fold them.
+  const links = within(services).getAllByRole("link", { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    serviceLinks.map(({ label }) => label),
+  );
+  expect(screen.queryByRole("region", { name: about.heading })).toBeNull();
+});

@@ -8,7 +8,7 @@ import { english } from "@/site-content/languages";
 import { ServiceGuide } from "@/components/service-page/service-guide";
 import { ConcernPage } from "./concern-page";
 
-const { concerns, services } = contentIn(english);
+const { concernPage, concerns, services } = contentIn(english);
 
 const signsAt = (
   address: string,
@@ -91,3 +91,12 @@ test.each([
     expect(note.textContent.includes(danger)).toBe(isForOlder);
   },
 );
+
+// They take the element whose own parts have most text, and leave out what is beside it.
+test("reading views keep the answer, because the sections are in the element that it is in", () => {
+  render(<ConcernPage href="/autism" />);
+
+  const page = screen.getByRole("article");
+  for (const name of [concernPage.week, concernPage.sections.signs])
+    expect(screen.getByRole("region", { name }).parentElement).toBe(page);
+});

@@ -23,7 +23,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns, servicePage } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
-    <div className="service-guide" id="first-screen">
+    <>
       <SignsByAge
         id="noticing"
         heading={servicePage.noticing}
@@ -50,7 +50,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
           safetyStatements(service.noticing.bands, service.whenNotToWait),
         ]}
       />
-    </div>
+    </>
   );
 }
 
