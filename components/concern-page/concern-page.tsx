@@ -14,9 +14,9 @@ import {
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { PageTop } from "@/components/page-top/page-top";
-import { PlayPicture } from "@/components/service-page/first-visit";
-import { PageEnd } from "@/components/service-page/page-end";
-import "@/components/service-page/service-guide.scss";
+import { Guide } from "@/components/guide/guide";
+import { PageEnd } from "@/components/guide/page-end";
+import { PlayPicture } from "@/components/guide/play-picture";
 import { Points } from "./points";
 import "./concern-page.scss";
 
@@ -65,7 +65,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
           </ol>
         </div>
       </PageTop>
-      <div className="service-guide" id="first-screen">
+      <Guide>
         <Points id="week" heading={concernPage.week} points={concern.week} />
         <SignsByAge
           id="signs"
@@ -124,7 +124,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
           related={[...concern.services, ...concerns.map(({ href }) => href)]}
           cited={[concern, bands, warnings]}
         />
-      </div>
+      </Guide>
     </article>
   );
 }

@@ -3,6 +3,8 @@ import type { Question } from "@/content-rules/service";
 import type { ServiceContent } from "@/site-content/content";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
+import { Guide } from "@/components/guide/guide";
+import { PageEnd } from "@/components/guide/page-end";
 import {
   SignsByAge,
   safetyStatements,
@@ -10,7 +12,6 @@ import {
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { FirstVisit, YourPart } from "./first-visit";
-import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
@@ -23,7 +24,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns, servicePage } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
-    <div className="service-guide" id="first-screen">
+    <Guide>
       <SignsByAge
         id="noticing"
         heading={servicePage.noticing}
@@ -50,7 +51,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
           safetyStatements(service.noticing.bands, service.whenNotToWait),
         ]}
       />
-    </div>
+    </Guide>
   );
 }
 
@@ -61,13 +62,13 @@ function Questions({ questions }: QuestionsProps) {
   const { servicePage } = pageContent();
   return (
     <Section id="questions" heading={servicePage.questions}>
-      <div className="service-guide__questions">
+      <div className="guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
           <Disclosure
             className={
               sources === undefined
-                ? "service-guide__question service-guide__question--ours"
-                : "service-guide__question"
+                ? "guide__question guide__question--ours"
+                : "guide__question"
             }
             id={anchor && id}
             title={question}
