@@ -1,3 +1,4 @@
+import { toGo } from "@/scripts/progress-lines";
 import { paths } from "@/content-rules/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
@@ -42,6 +43,7 @@ export function stateOf(edited: EditedContent) {
     })),
     /** Signatures that cannot be read, each with its remedy. */
     brokenSignatures: errors,
+    toGo: toGo({ facts, pages }),
     myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
       path: path.join("."),
       how,

@@ -11,7 +11,6 @@ import {
   clinicDifferences,
   endpointErrors,
   exportErrors,
-  openSteps,
   type ScriptSettings,
 } from "./launch-check";
 import { progressLines } from "./progress-lines";
@@ -76,16 +75,6 @@ test("the settings of the script that is pasted say what the site says, and each
       /as closed: Sunday;.*they are: Monday, Wednesday, Thursday, Friday, Saturday\./,
     ),
     expect.stringMatching(/2 year\(s\).*“two years”/),
-  ]);
-});
-
-test("names the steps that are open, and no other", () => {
-  const done = { facts: 0, pages: 0, content: 0, settings: 0, build: 0 };
-
-  expect(openSteps(done)).toEqual([]);
-  expect(openSteps({ ...done, settings: 2, build: 1 })).toEqual([
-    expect.stringMatching(/^1\. Settings/),
-    expect.stringMatching(/^2\. Build/),
   ]);
 });
 

@@ -29,7 +29,7 @@ export function TodoPanel() {
   const { open: facts, optional } = todoOf(state);
   return (
     <>
-      <h2>{todoText(state)}</h2>
+      <h2>{state.toGo}</h2>
       <Remarks remarks={state.brokenSignatures.map((text) => ({ text }))} />
       {facts.length > 0 && (
         <section aria-labelledby="facts">
@@ -112,16 +112,6 @@ export function TodoPanel() {
     </>
   );
 }
-
-/** How much is left, such as "9 facts and 14 pages to go". */
-export function todoText(state: State): string {
-  const [facts, pages] = [todoOf(state).open.length, state.open.length];
-  if (facts + pages === 0) return "Nothing left to do";
-  return `${counted(facts, "fact")} and ${counted(pages, "page")} to go`;
-}
-
-const counted = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The changes that were made on this computer, newest first, each with its page. */
 export function ChangesPanel() {
