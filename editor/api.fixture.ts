@@ -13,7 +13,7 @@ workInScratchCopy();
 export const idOf = (path: string) => fieldId("en", path.split("."));
 
 /** The rows of a field, one for each language. */
-export const rowsOf = async (path: string) =>
+export const rowsAt = async (path: string) =>
   (await api.state({})).rows.filter((row) => row.path === path);
 
 /** An edit of each row of a field that has a new value, in the order of the languages. */
@@ -21,7 +21,7 @@ export const editsOf = async (
   path: string,
   ...values: readonly unknown[]
 ): Promise<readonly Edit[]> =>
-  (await rowsOf(path)).flatMap(({ id, value: before }, at) =>
+  (await rowsAt(path)).flatMap(({ id, value: before }, at) =>
     at in values ? [{ id, before, after: values[at] }] : [],
   );
 
@@ -29,4 +29,4 @@ export const editsOf = async (
 export const change = async (path: string, ...values: readonly unknown[]) =>
   api.change({ edits: await editsOf(path, ...values) });
 
-export const valueOf = async (path: string) => (await rowsOf(path))[0]?.value;
+export const valueOf = async (path: string) => (await rowsAt(path))[0]?.value;

@@ -11,7 +11,7 @@ import { hash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { readContent, type EditedContent } from "./content";
+import { readContent, type EditedContent } from "./edited-content";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 

@@ -4,7 +4,7 @@ import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
-import type { EditedContent } from "./content";
+import type { EditedContent } from "./edited-content";
 import { readMyChanges } from "./my-changes";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
