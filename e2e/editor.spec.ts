@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
-import { copyProject } from "../scripts/project-copy";
+import { copyProject } from "../scripts/lib/project-copy";
 
 // The development server compiles each page when it is first shown.
 const expect = expectSoon.configure({ timeout: 60_000 });

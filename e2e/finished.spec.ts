@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { valueAt } from "@/content-rules/walk";
-import { checkSite } from "@/scripts/check-site";
+import { checkSite } from "@/scripts/check-site/check-site";
 import { budgets } from "@/scripts/export/budgets";
 import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";

@@ -8,7 +8,7 @@ import { check } from "prettier/standalone";
 import {
   temporaryFolder,
   writeFiles,
-} from "@/scripts/temporary-folder.fixture";
+} from "@/scripts/lib/temporary-folder.fixture";
 import { keyOf, type KeyPath } from "@/content-rules/walk";
 import { ContentFolder } from "./content-folder";
 import { Refusal } from "./refusal";

@@ -1,4 +1,4 @@
-import { toGo } from "@/scripts/progress-lines";
+import { toGo } from "@/scripts/lib/progress-lines";
 import { paths } from "@/content-rules/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";

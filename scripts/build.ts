@@ -6,14 +6,14 @@ import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
-import { checkSite } from "./check-site";
+import { checkSite } from "./check-site/check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { whatIsLeft } from "./launch-check";
-import { progressLines } from "./progress-lines";
-import { run } from "./run";
-import { fail, requireBuildableFolder } from "./fail.mjs";
-import { settingErrors } from "./settings";
+import { progressLines } from "./lib/progress-lines";
+import { run } from "./lib/run";
+import { fail, requireBuildableFolder } from "./lib/fail.mjs";
+import { settingErrors } from "./lib/settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>

@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { listen } from "./listen";
-import { runInParallel } from "./run";
-import { temporaryFolder } from "./temporary-folder.fixture";
+import { listen } from "./lib/listen";
+import { runInParallel } from "./lib/run";
+import { temporaryFolder } from "./lib/temporary-folder.fixture";
 
 const folder = join(temporaryFolder(), "K7 #1");
 

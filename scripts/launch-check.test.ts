@@ -13,8 +13,8 @@ import {
   exportErrors,
   type ScriptSettings,
 } from "./launch-check";
-import { progressLines } from "./progress-lines";
-import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
+import { progressLines } from "./lib/progress-lines";
+import { temporaryFolder, writeFiles } from "./lib/temporary-folder.fixture";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",

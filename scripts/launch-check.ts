@@ -17,9 +17,9 @@ import {
   tidyPhone,
 } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
-import { fail } from "./fail.mjs";
-import { progressLines } from "./progress-lines";
-import { endpoints, settingErrors, type Settings } from "./settings";
+import { fail } from "./lib/fail.mjs";
+import { progressLines } from "./lib/progress-lines";
+import { endpoints, settingErrors, type Settings } from "./lib/settings";
 
 /**
  * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each

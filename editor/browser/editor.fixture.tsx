@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { toGo } from "@/scripts/progress-lines";
+import { toGo } from "@/scripts/lib/progress-lines";
 import type { Row } from "../rows";
 import { Editor } from "./editor";
 

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
 import { postbuild } from "./postbuild";

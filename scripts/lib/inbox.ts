@@ -7,9 +7,9 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { eventOf, FakeGoogle } from "../endpoint/fake-google";
-import { FakeSheet } from "../endpoint/fake-sheet";
-import { plainText, spreadsheetText, type Pairs } from "../endpoint/lead.js";
+import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
+import { FakeSheet } from "../../endpoint/fake-sheet";
+import { plainText, spreadsheetText, type Pairs } from "../../endpoint/lead.js";
 
 /** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
