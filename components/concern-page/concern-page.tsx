@@ -14,9 +14,9 @@ import {
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { PageTop } from "@/components/page-top/page-top";
-import { Guide } from "@/components/guide/guide";
-import { PageEnd } from "@/components/guide/page-end";
 import { PlayPicture } from "@/components/guide/play-picture";
+import { PageEnd } from "@/components/guide/page-end";
+import { Guide } from "@/components/guide/guide";
 import { Points } from "./points";
 import "./concern-page.scss";
 

@@ -3,14 +3,14 @@ import type { Question } from "@/content-rules/service";
 import type { ServiceContent } from "@/site-content/content";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
-import { Guide } from "@/components/guide/guide";
-import { PageEnd } from "@/components/guide/page-end";
 import {
   SignsByAge,
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
+import { PageEnd } from "@/components/guide/page-end";
+import { Guide } from "@/components/guide/guide";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
