@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bangla } from "@/site-content/bangla.fixture";
-import type { Progress } from "@/site-content/checks";
+import { progress, type Progress } from "@/site-content/checks";
 import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { english } from "@/site-content/languages";
@@ -12,8 +12,10 @@ import {
   endpointErrors,
   exportErrors,
   type ScriptSettings,
+  whatIsLeft,
 } from "./launch-check";
 import { progressLines } from "./lib/progress-lines";
+import { settingErrors } from "./lib/settings";
 import { temporaryFolder, writeFiles } from "./lib/temporary-folder.fixture";
 
 const settings = {
@@ -91,6 +93,17 @@ test("reports addresses of this machine and placeholder addresses in the export"
     `${folder}/index.html: contains http://localhost`,
     `${folder}/index.html: contains https://example.com`,
   ]);
+});
+
+test("the gate names every open fact and page, every wrong setting and what is wrong in the export", async () => {
+  const left = (await whatIsLeft(folder, false)).map((line) => line.trim());
+
+  for (const line of [
+    ...progressLines(progress()),
+    ...settingErrors(process.env, true),
+    ...exportErrors(folder),
+  ])
+    expect(left).toContain(line.trim());
 });
 
 test("reports an export that is a preview", () => {
