@@ -204,7 +204,7 @@ export const link = z.strictObject({
   href: https("Address"),
 });
 
-/** An address of this site, with or without a fragment. scripts/check-site.ts checks that it exists. */
+/** An address of this site, with or without a fragment. scripts/check-site/check-site.ts checks that it exists. */
 export const address = code(z.templateLiteral(["/", z.string()]));
 export type Address = ContentOf<typeof address>;
 

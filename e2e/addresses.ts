@@ -8,7 +8,7 @@ import {
   languages,
   type Language,
 } from "@/site-content/languages";
-import { localPorts } from "../scripts/local-site";
+import { localPorts } from "../scripts/lib/local-site";
 
 const { port, inboxPort } = localPorts(3100);
 

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
-import { copyProject } from "../scripts/project-copy";
+import { copyProject } from "../scripts/lib/project-copy";
 
 // The development server compiles each page when it is first shown.
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -63,18 +63,22 @@ test("the clinic gives its facts, changes a text, signs every page and builds @e
   }
 
   const endpoint = "https://script.google.com/macros/s/x/exec";
-  const build = spawnSync("npm", ["run", "--silent", "build"], {
-    cwd: copy,
-    shell: true,
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      K7_OUT_DIR: "out",
-      NEXT_PUBLIC_SITE_URL: site,
-      NEXT_PUBLIC_BOOKING_ENDPOINT: endpoint,
-      NEXT_PUBLIC_CONSULTATION_ENDPOINT: endpoint,
+  const build = spawnSync(
+    "npm",
+    ["run", "--silent", "build", "--", "--offline"],
+    {
+      cwd: copy,
+      shell: true,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        K7_OUT_DIR: "out",
+        NEXT_PUBLIC_SITE_URL: site,
+        NEXT_PUBLIC_BOOKING_ENDPOINT: endpoint,
+        NEXT_PUBLIC_CONSULTATION_ENDPOINT: endpoint,
+      },
     },
-  });
+  );
   expect(build.status).toBe(0);
   const html = readFileSync(join(copy, "out/index.html"), "utf8");
   expect(html).toContain("Every child can thrive!");

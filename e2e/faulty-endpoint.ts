@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { listen } from "../scripts/listen";
+import { listen } from "../scripts/lib/listen";
 import { addresses } from "./addresses";
 import { test as base } from "./fixtures";
 import type { FormPage } from "./form-page";

@@ -3,15 +3,13 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { valueAt } from "@/content-rules/walk";
-import { checkSite } from "@/scripts/check-site";
+import { checkSite } from "@/scripts/check-site/check-site";
+import { budgets } from "@/scripts/export/budgets";
 import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { pageTextsIn } from "@/site-content/pages-of-texts";
 import { allPages, fileAt, siteFolder } from "./addresses";
 import { expect, test } from "./fixtures";
-
-/** The largest page, in bytes after Brotli compression. */
-const maxHtml = 18_500;
 
 // The files are the same in every engine and size.
 const once = { tag: ["@desktop", "@chromium"] };
@@ -27,7 +25,7 @@ test(
       expect(
         statSync(join(siteFolder, `${fileAt(address)}.br`)).size,
         address,
-      ).toBeLessThan(maxHtml);
+      ).toBeLessThan(budgets.html);
   },
 );
 

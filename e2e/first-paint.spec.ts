@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Request } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
-import { listen } from "@/scripts/listen";
+import { listen } from "@/scripts/lib/listen";
 import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples, siteFolder } from "./addresses";
 import {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
 import { leadForms, type FormName } from "../endpoint/lead.js";
-import { valueOf } from "../scripts/lead-cells";
+import { valueOf } from "../scripts/lib/lead-cells";
 import { leadsFolder } from "./addresses";
 
 type Row = Readonly<Record<string, string>>;

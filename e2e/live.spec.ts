@@ -1,7 +1,7 @@
 /** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
-import { readRedirects } from "../scripts/preview";
+import { readRedirects } from "../scripts/lib/preview";
 import { expect, test as base } from "./fixtures";
 import { allPages, fileAt } from "./addresses";
 

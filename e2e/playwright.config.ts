@@ -84,7 +84,7 @@ const host = process.env.BASE_URL;
 export default defineConfig({
   testDir: ".",
   testMatch: host === undefined ? "*.spec.ts" : "live.spec.ts",
-  // scripts/test.ts runs it on a copy with the facts of a whole clinic.
+  // scripts/run-tests.ts runs it on a copy with the facts of a whole clinic.
   testIgnore: [
     ...(isFinished ? [] : ["finished.spec.ts"]),
     ...(process.env.K7_LEAVE_OUT?.split(",").map((name) => `${name}.ts`) ?? []),

@@ -65,8 +65,8 @@ for (const language of languages)
 const screenOnly = `
   nav, aside, form, button, noscript, .visually-hidden, .button, .booking-card, .closing-section, .contact-block__link, .reasons__turn, .hero__services,
   .contact-page__form, .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
-  [class*=__calls]), .signs-by-age__notes, .plain-facts, .service-guide__story, .service-guide__your-part,
-  .service-guide__question--ours, .service-guide__related, .service-guide__cited, .contact-page__centre, .concern-page__therapy,
+  [class*=__calls]), .signs-by-age__notes, .plain-facts, .guide__story, .service-guide__your-part,
+  .guide__question--ours, .guide__related, .guide__cited, .contact-page__centre, .concern-page__therapy,
   .concern-page__visit`;
 
 const unknownPages = allPages.filter(({ path }) => path === undefined);

@@ -7,9 +7,9 @@ import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { localPorts, testEnvironment } from "../scripts/local-site";
+import { localPorts, testEnvironment } from "../scripts/lib/local-site";
 import { expect, test } from "playwright/test";
-import { copyProject } from "../scripts/project-copy";
+import { copyProject } from "../scripts/lib/project-copy";
 
 /** Texts of the export after both recipes: page, selector, text. */
 const results = [

@@ -1,7 +1,7 @@
 import { fieldId } from "@/site-content/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
-import { readContent } from "./content";
+import { readContent } from "./edited-content";
 import { workInScratchCopy } from "./scratch.fixture";
 
 /* The functions of api.ts, in a scratch copy of content/. */
@@ -14,7 +14,7 @@ workInScratchCopy();
 export const idOf = (path: string) => fieldId("en", path.split("."));
 
 /** The rows of a field, one for each language. */
-export const rowsOf = async (path: string) =>
+export const rowsAt = async (path: string) =>
   (await api.state({})).rows.filter((row) => row.path === path);
 
 /** The field at a path in each language: much faster than its rows. */

@@ -2,7 +2,7 @@ import fs, { writeFileSync } from "node:fs";
 import { navigation } from "@/content/navigation";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
-import { api, change, editsOf, idOf, rowsOf, valueOf } from "./api.fixture";
+import { api, change, editsOf, idOf, rowsAt, valueOf } from "./api.fixture";
 import { read } from "./scratch.fixture";
 
 afterEach(() => jest.restoreAllMocks());
@@ -95,7 +95,7 @@ test("an answer that parents should ask for is empty in every language", async (
   for (const [index, file] of files.entries())
     expect(read(file)).not.toContain(given[index]);
   await undo();
-  expect((await rowsOf(path)).map(({ value }) => value)).toEqual(given);
+  expect((await rowsAt(path)).map(({ value }) => value)).toEqual(given);
 });
 
 test("an empty answer is not confirmed as right", async () => {
@@ -126,7 +126,7 @@ test("a testimonial is not confirmed while another language has the text of the 
 test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
   const { sources } = speechTherapy.noticing.note;
   const sourcesOf = async (field: string) =>
-    (await rowsOf(`services.speech-therapy.${field}`)).map(
+    (await rowsAt(`services.speech-therapy.${field}`)).map(
       ({ sources }) => sources,
     );
 
@@ -139,11 +139,11 @@ test("a sentence about health has all its sources, also in Hindi, and other text
 test("a text that two services share changes on the pages of both", async () => {
   const path = "services.speech-therapy.questions.autism.question";
 
-  const [{ pages, literal } = { pages: [] }] = await rowsOf(path);
+  const [{ pages, literal } = { pages: [] }] = await rowsAt(path);
 
   expect(pages).toEqual(expect.arrayContaining(["/speech-therapy"]));
   expect(pages.length).toBeGreaterThan(1);
-  const [twin] = await rowsOf("sharedQuestions.autism.question");
+  const [twin] = await rowsAt("sharedQuestions.autism.question");
   expect(twin?.literal).toBe(literal);
 });
 
@@ -172,7 +172,7 @@ test("a name may be given in Hindi, and the text that is emptied there is Englis
   await change(path, "Asha Sen", "आशा सेन");
   await change(path, "Asha Sen", "");
 
-  expect((await rowsOf(path)).map(({ value }) => value)).toEqual([
+  expect((await rowsAt(path)).map(({ value }) => value)).toEqual([
     "Asha Sen",
     undefined,
   ]);

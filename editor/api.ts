@@ -1,6 +1,6 @@
 /** The API of the editor: server.ts calls the exported function that a request names, with its JSON body. */
 import * as changes from "./changes";
-import { readContent, type EditedContent } from "./content";
+import { readContent, type EditedContent } from "./edited-content";
 import * as signing from "./signing";
 import { stateOf } from "./state";
 

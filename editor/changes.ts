@@ -12,7 +12,7 @@ import {
   type Change,
   type EditedContent,
   type LanguageField,
-} from "./content";
+} from "./edited-content";
 import { readMyChanges, writeMyChanges } from "./my-changes";
 import { savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";

@@ -13,7 +13,7 @@ import {
   type Problem,
 } from "@/site-content/translation-rules";
 import { load } from "cheerio";
-import type { Change, EditedContent } from "./content";
+import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
 import { isInside } from "./rows";
 

@@ -1,7 +1,7 @@
 /** The list "My changes", in a file of this computer, so that it outlives the editor. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Change } from "./content";
+import type { Change } from "./edited-content";
 import { replaceFile } from "./replace-file";
 
 /** Saved changes of the clinic. */

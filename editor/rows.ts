@@ -4,7 +4,7 @@ import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { paths, type Path } from "@/content-rules/paths";
-import type { EditedContent, LanguageField } from "./content";
+import type { EditedContent, LanguageField } from "./edited-content";
 
 export type Row = Pick<
   LanguageField,

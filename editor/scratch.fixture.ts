@@ -1,6 +1,6 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
 
 /** Makes a copy of content/ the working folder of a file of tests. */
 export function workInScratchCopy(): void {

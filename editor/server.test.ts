@@ -3,8 +3,8 @@ import { fieldId } from "@/site-content/marks";
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askServer } from "../scripts/ask-server.fixture";
-import { listen } from "../scripts/listen";
+import { askServer } from "../scripts/lib/ask-server.fixture";
+import { listen } from "../scripts/lib/listen";
 import { read, workInScratchCopy } from "./scratch.fixture";
 import { startEditor } from "./server";
 

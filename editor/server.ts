@@ -10,7 +10,7 @@ import {
 } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { listen } from "@/scripts/listen";
+import { listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
 import { Refusal, refusal } from "./refusal";

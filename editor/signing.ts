@@ -2,12 +2,16 @@
 import { paths, type Path } from "@/content-rules/paths";
 import { tidyText } from "@/content-rules/tidy-text";
 import { clinicalPages } from "@/site-content/pages-of-texts";
-import { signatureFile, signatureOf } from "@/site-content/signatures";
+import {
+  signatureFile,
+  signatureOf,
+  signerName,
+} from "@/site-content/signatures";
 import { hash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { readContent, type EditedContent } from "./content";
+import { readContent, type EditedContent } from "./edited-content";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
@@ -33,8 +37,7 @@ export async function sign({
   const edited = readContent();
   const { file, messages } = placeOf(edited, page, language);
   const name = tidyText(typedName);
-  // Joiners alone are no name.
-  if (name.length > 60 || !/\p{L}.*[\p{L}\p{M}]/u.test(name))
+  if (!signerName.safeParse(name).success)
     throw refusal("Type your name: 2 to 60 characters.");
   if (clinicalPages(edited.content).has(page) && !clinician)
     throw refusal(

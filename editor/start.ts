@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { compile } from "sass";
-import { fail } from "@/scripts/fail.mjs";
-import { localEnvironment, localPorts } from "@/scripts/local-site";
+import { fail } from "@/scripts/lib/fail.mjs";
+import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
 import { spawnBound } from "./bound";
 import { startEditor, type Files } from "./server";
 

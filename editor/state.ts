@@ -1,9 +1,10 @@
+import { toGo } from "@/scripts/lib/progress-lines";
 import { paths } from "@/content-rules/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
-import type { EditedContent } from "./content";
+import type { EditedContent } from "./edited-content";
 import { readMyChanges } from "./my-changes";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
@@ -42,6 +43,7 @@ export function stateOf(edited: EditedContent) {
     })),
     /** Signatures that cannot be read, each with its remedy. */
     brokenSignatures: errors,
+    toGo: toGo({ facts, pages }),
     myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
       path: path.join("."),
       how,

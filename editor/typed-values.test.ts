@@ -1,4 +1,4 @@
-import type { LanguageField } from "./content";
+import type { LanguageField } from "./edited-content";
 import { typedValue } from "./typed-values";
 
 const map = "https://maps.app.goo.gl/x1";

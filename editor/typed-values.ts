@@ -3,7 +3,7 @@ import { phoneIn } from "@/content-rules/phone";
 import { tidyText } from "@/content-rules/tidy-text";
 import { english } from "@/site-content/languages";
 import { plainDigits } from "../endpoint/lead.js";
-import type { LanguageField } from "./content";
+import type { LanguageField } from "./edited-content";
 
 /** The value for content/ of a value that is typed for a field. */
 export function typedValue(field: LanguageField, typed: unknown): unknown {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { readHeaders, readRedirects } from "../scripts/preview";
+import { readHeaders, readRedirects } from "../scripts/lib/preview";
 
 const configuration = readFileSync("hosts/nginx.conf", "utf8").replaceAll(
   / +/g,

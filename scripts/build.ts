@@ -1,18 +1,19 @@
 /**
- * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build
- * for a public address fails at open facts and at pages that are not signed; with `-- --preview` it only warns.
+ * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build for a public
+ * address ends with the launch check; with `-- --preview` it only warns of what is open.
  */
 import nextEnv from "@next/env";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
-import { checkSite } from "./check-site";
+import { checkSite } from "./check-site/check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
-import { progressLines } from "./progress-lines";
-import { run } from "./run";
-import { fail, requireBuildableFolder } from "./fail.mjs";
-import { settingErrors } from "./settings";
+import { whatIsLeft } from "./launch-check";
+import { progressLines } from "./lib/progress-lines";
+import { run } from "./lib/run";
+import { fail, requireBuildableFolder } from "./lib/fail.mjs";
+import { settingErrors } from "./lib/settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
@@ -36,15 +37,9 @@ async function main(): Promise<void> {
   // site-content/addresses.ts reads the variable. It is empty instead of absent, because .env.local could set
   // an absent variable.
   process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
-  const open = isPublic(address) ? progressLines(progress()) : [];
-  if (open.length > 0 && isPreview)
-    console.warn(`! ${open[0]}: npm run launch-check names them.`);
-  else if (open.length > 0) {
-    console.error(open.join("\n"));
-    fail(
-      `${address} is public. Give the facts and sign the pages (npm run edit), or build with npm run build -- --preview.`,
-    );
-  }
+  const [open] = progressLines(progress());
+  if (isPreview && open)
+    console.warn(`! ${open}: npm run launch-check names them.`);
 
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
@@ -61,6 +56,12 @@ async function main(): Promise<void> {
     site.errors,
     "The exported site has the errors above. Correct them and build again.",
   );
+  if (!isPublic(address) || isPreview) return;
+  const left = await whatIsLeft(out, !process.argv.includes("--offline"));
+  if (left.length > 0)
+    fail(
+      `${address} is public, and ${out} must not go there yet. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,
+    );
 }
 
 /** If there are errors, prints them and ends the build with `meaning`. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { fail } from "./fail.mjs";
+import { fail } from "./lib/fail.mjs";
 
 const usualPaths = [
   // The headless shell is first, because it is faster: it draws no windows.

@@ -1,18 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync } from "node:fs";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { scripts } from "../package.json";
-import { temporaryFolder } from "./temporary-folder.fixture";
-
-test.each(Object.entries(scripts))(
-  "cmd.exe of Windows can run the command of: npm run %s",
-  (_, command) => {
-    // In cmd.exe these do nothing or mean something else: single quotes, $, `;`, backticks, a single `&`, NAME=value
-    // before a command.
-    expect(command).not.toMatch(/['$;`]|(?<!&)&(?!&)|^\w+=/);
-  },
-);
+import { listen } from "./lib/listen";
+import { runInParallel } from "./lib/run";
+import { temporaryFolder } from "./lib/temporary-folder.fixture";
 
 const folder = join(temporaryFolder(), "K7 #1");
 
@@ -39,4 +32,22 @@ test.each([
   const lines = (started.stdout + started.stderr).trim().split("\n");
   expect([started.status, lines.length]).toEqual([code, 1]);
   expect(lines[0]).toContain("npm start -- --preview only serves the site");
+});
+
+test("a taken port is named with what to do", async () => {
+  const server = createServer();
+  const port = await listen(server, 0, "the site");
+
+  await expect(listen(createServer(), port, "the inbox")).rejects.toThrow(
+    `Port ${port} for the inbox is taken. Stop the other program and start again.`,
+  );
+  server.close();
+});
+
+test("npm test fails with the names of the commands that failed, and skips what comes after them", async () => {
+  const chains = [["exit 3", "exit 5"], ["exit 4"]];
+
+  await expect(runInParallel(chains, process.env)).rejects.toThrow(
+    "exit 3, exit 4 failed;",
+  );
 });

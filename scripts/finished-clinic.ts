@@ -11,7 +11,7 @@ import { finishedClinic } from "@/site-content/finished.fixture";
 import { locate, modulesInFolders } from "@/site-content/checks";
 import { english, type Language } from "@/site-content/languages";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
-import { copyProject } from "./project-copy";
+import { copyProject } from "./lib/project-copy";
 
 const photoOf = (id: string) => `/images/${id}-photo.jpg`;
 

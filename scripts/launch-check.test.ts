@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bangla } from "@/site-content/bangla.fixture";
-import type { Progress } from "@/site-content/checks";
+import { progress, type Progress } from "@/site-content/checks";
 import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { english } from "@/site-content/languages";
@@ -11,11 +11,12 @@ import {
   clinicDifferences,
   endpointErrors,
   exportErrors,
-  openSteps,
   type ScriptSettings,
+  whatIsLeft,
 } from "./launch-check";
-import { progressLines } from "./progress-lines";
-import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
+import { progressLines } from "./lib/progress-lines";
+import { settingErrors } from "./lib/settings";
+import { temporaryFolder, writeFiles } from "./lib/temporary-folder.fixture";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",
@@ -79,16 +80,6 @@ test("the settings of the script that is pasted say what the site says, and each
   ]);
 });
 
-test("names the steps that are open, and no other", () => {
-  const done = { facts: 0, pages: 0, content: 0, settings: 0, build: 0 };
-
-  expect(openSteps(done)).toEqual([]);
-  expect(openSteps({ ...done, settings: 2, build: 1 })).toEqual([
-    expect.stringMatching(/^1\. Settings/),
-    expect.stringMatching(/^2\. Build/),
-  ]);
-});
-
 const folder = temporaryFolder();
 
 test("reports addresses of this machine and placeholder addresses in the export", () => {
@@ -102,6 +93,17 @@ test("reports addresses of this machine and placeholder addresses in the export"
     `${folder}/index.html: contains http://localhost`,
     `${folder}/index.html: contains https://example.com`,
   ]);
+});
+
+test("the gate names every open fact and page, every wrong setting and what is wrong in the export", async () => {
+  const left = (await whatIsLeft(folder, false)).map((line) => line.trim());
+
+  for (const line of [
+    ...progressLines(progress()),
+    ...settingErrors(process.env, true),
+    ...exportErrors(folder),
+  ])
+    expect(left).toContain(line.trim());
 });
 
 test("reports an export that is a preview", () => {

@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check` lists what is left to do before the site may go live: in content/, in the settings of the build,
- * at the endpoints and in the export. With `--offline` it sends no request to an endpoint.
+ * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
+ * content/, in the settings, at the endpoints and in the export. With `--offline` it sends no request to an endpoint.
  */
 import nextEnv from "@next/env";
 import { existsSync, readFileSync } from "node:fs";
@@ -17,29 +17,43 @@ import {
   tidyPhone,
 } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
-import { progressLines } from "./progress-lines";
-import { endpoints, settingErrors, type Settings } from "./settings";
+import { fail } from "./lib/fail.mjs";
+import { progressLines } from "./lib/progress-lines";
+import { endpoints, settingErrors, type Settings } from "./lib/settings";
 
-/** The steps of what is left, in the order in which people do them; each has a number of open tasks. */
-export const openSteps = (open: {
-  readonly facts: number;
-  readonly pages: number;
-  readonly content: number;
-  readonly settings: number;
-  readonly build: number;
-}): readonly string[] =>
-  [
-    ["content", "Content: correct the errors below (npm run edit)."],
-    ["facts", "Facts: give or confirm them (npm run edit)."],
-    ["pages", "Pages: read and sign them, in each language (npm run edit)."],
+/**
+ * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
+ * task. Empty when the site may go live.
+ *
+ * @param folder - the export
+ * @param asksEndpoints - whether each endpoint is sent a request
+ */
+export async function whatIsLeft(
+  folder: string,
+  asksEndpoints: boolean,
+): Promise<readonly string[]> {
+  const { env } = process;
+  const kinds: readonly (readonly [string, readonly string[]])[] = [
+    ["Content: correct it (npm run edit).", contentErrors()],
     [
-      "settings",
-      'Settings: the address of the site and of each form (README.md, "Publish it").',
+      "Facts and pages: give or confirm the facts, then read and sign the pages (npm run edit).",
+      progressLines(progress()),
     ],
-    ["build", "Build: npm run build, then npm run launch-check again."],
-  ]
-    .filter(([name]) => open[name as keyof typeof open] > 0)
-    .map(([, text], at) => `${at + 1}. ${text}`);
+    [
+      'Settings: the address of the site and of each form (README.md, "Publish it").',
+      [
+        ...settingErrors(env, true),
+        ...(asksEndpoints ? await endpointErrors(env) : []),
+      ],
+    ],
+    ["Export: run npm run build.", exportErrors(folder)],
+  ];
+  return kinds.flatMap(([remedy, lines]) =>
+    lines.length === 0
+      ? []
+      : [remedy, ...lines.map((line) => line && `  ${line}`), ""],
+  );
+}
 
 /** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
@@ -136,30 +150,13 @@ export function exportErrors(folder: string): readonly string[] {
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  const { env, argv } = process;
-  const left = progress();
-  const content = contentErrors();
-  const settings = [
-    ...settingErrors(env, true),
-    ...(argv.includes("--offline") ? [] : await endpointErrors(env)),
-  ];
-  const build = exportErrors(env.K7_OUT_DIR ?? "out");
-  const steps = openSteps({
-    facts: left.facts.length,
-    pages: left.pages.length,
-    content: content.length,
-    settings: settings.length,
-    build: build.length,
-  });
-  if (steps.length === 0)
-    return console.log("Nothing is left to do: the site may go live.");
-  const tasks = [...content, ...settings, ...build];
-  console.log(`What is left, in this order:\n${steps.join("\n")}\n`);
-  for (const line of progressLines(left)) console.log(line);
-  if (tasks.length > 0)
-    console.log("\nContent, settings, endpoints and export:");
-  for (const line of tasks) console.log(`  ${line}`);
-  process.exitCode = 1;
+  const left = await whatIsLeft(
+    process.env.K7_OUT_DIR ?? "out",
+    !process.argv.includes("--offline"),
+  );
+  if (left.length > 0)
+    fail(`What is left, in this order:\n\n${left.join("\n")}`);
+  console.log("Nothing is left to do: the site may go live.");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fail, requireBuildableFolder } from "./fail.mjs";
+import { fail, requireBuildableFolder } from "./lib/fail.mjs";
 
 const isTest = process.argv.includes("--test");
 

@@ -6,12 +6,12 @@ import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { phoneText } from "@/components/contact-links/contact-links";
-import { fail } from "./fail.mjs";
-import { createInbox } from "./inbox";
-import { listen } from "./listen";
-import { localEnvironment, localPorts } from "./local-site";
-import { createPreview } from "./preview";
-import { run } from "./run";
+import { fail } from "./lib/fail.mjs";
+import { createInbox } from "./lib/inbox";
+import { listen } from "./lib/listen";
+import { localEnvironment, localPorts } from "./lib/local-site";
+import { createPreview } from "./lib/preview";
+import { run } from "./lib/run";
 
 const { port, inboxPort } = localPorts(3000);
 const leadsFolder = process.env.K7_LEADS_DIR || "leads";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { paths, type Path } from "@/content-rules/paths";
-import { temporaryFolder } from "@/scripts/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
 import { bangla } from "./bangla.fixture";
 import { contentErrors, progress } from "./checks";
 import { englishContent } from "./english";

@@ -8,9 +8,12 @@ import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
 import { clinicalPages, pageTextsIn, type PageText } from "./pages-of-texts";
 
+/** The name of the person who signs. */
+export const signerName = text(2, 60, "Name");
+
 /** A person's statement that they have read a page in a language, and that the page is true. */
 const signature = z.strictObject({
-  name: text(2, 60, "Name"),
+  name: signerName,
   clinician: z.boolean(),
   date: z.iso.date(),
   /**

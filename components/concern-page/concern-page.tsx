@@ -14,9 +14,9 @@ import {
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { PageTop } from "@/components/page-top/page-top";
-import { PlayPicture } from "@/components/service-page/first-visit";
-import { PageEnd } from "@/components/service-page/page-end";
-import "@/components/service-page/service-guide.scss";
+import { PlayPicture } from "@/components/guide/play-picture";
+import { PageEnd } from "@/components/guide/page-end";
+import { Guide } from "@/components/guide/guide";
 import { Points } from "./points";
 import "./concern-page.scss";
 
@@ -40,32 +40,35 @@ export function ConcernPage({ href }: ConcernPageProps) {
   );
 
   return (
-    <article className="concern-page service-guide">
-      <PageTop
-        title={concern.title}
-        line={concern.answer.text}
-        picture={concern.image}
-        subject={concern.subject}
-        sections={sections}
-        paragraph={concernPage.atK7.replace(
-          "{services}",
-          therapiesOf(concern, services),
-        )}
-      >
-        <div>
-          <h2 className="label">{concernPage.thisWeek}</h2>
-          <ol className="concern-page__steps">
-            {concern.week.map(({ id, heading }) => (
-              <li key={id}>
-                <a className="concern-page__step" href={`#${id}`}>
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </PageTop>
-      <div id="first-screen" hidden />
+    <Guide
+      className="concern-page"
+      top={
+        <PageTop
+          title={concern.title}
+          line={concern.answer.text}
+          picture={concern.image}
+          subject={concern.subject}
+          sections={sections}
+          paragraph={concernPage.atK7.replace(
+            "{services}",
+            therapiesOf(concern, services),
+          )}
+        >
+          <div>
+            <h2 className="label">{concernPage.thisWeek}</h2>
+            <ol className="concern-page__steps">
+              {concern.week.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className="concern-page__step" href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </PageTop>
+      }
+    >
       <Points id="week" heading={concernPage.week} points={concern.week} />
       <SignsByAge
         id="signs"
@@ -124,7 +127,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         related={[...concern.services, ...concerns.map(({ href }) => href)]}
         cited={[concern, bands, warnings]}
       />
-    </article>
+    </Guide>
   );
 }
 

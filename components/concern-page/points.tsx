@@ -29,11 +29,11 @@ export const Points = ({
     heading={heading}
     intro={intro}
   >
-    <div className="service-guide__questions">
+    <div className="guide__questions">
       {points.map((point) =>
         areFolded ? (
           <Disclosure
-            className="service-guide__question"
+            className="guide__question"
             id={point.id}
             title={point.heading}
             key={point.id}
@@ -55,7 +55,7 @@ type OpenPointProps = { readonly point: PointWithPicture };
 const OpenPoint = ({
   point: { id, heading, text, picture },
 }: OpenPointProps) => (
-  <section className="service-guide__fact">
+  <section className="guide__fact">
     {picture !== undefined && (
       <Picture
         className="concern-page__drawing"

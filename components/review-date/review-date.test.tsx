@@ -5,7 +5,7 @@ import { signatureFile, signatureOf } from "@/site-content/signatures";
 import {
   temporaryFolder,
   writeFiles,
-} from "@/scripts/temporary-folder.fixture";
+} from "@/scripts/lib/temporary-folder.fixture";
 import { ReviewDate } from "./review-date";
 
 const folder = temporaryFolder();

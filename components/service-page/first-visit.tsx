@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
-import { Picture } from "@/components/picture/picture";
+import { PlayPicture } from "@/components/guide/play-picture";
 
 type FirstVisitProps = { readonly visit: Service["firstVisit"] };
 
@@ -29,10 +29,7 @@ export function FirstVisit({ visit }: FirstVisitProps) {
           <div>
             <h3 className="label">{terms.tellYourChild}</h3>
             <p className="service-guide__said display">{tellYourChild}</p>
-            <a
-              className="service-guide__story"
-              href={pageAddress("/first-visit")}
-            >
+            <a className="guide__story" href={pageAddress("/first-visit")}>
               {servicePage.story}
             </a>
           </div>
@@ -63,20 +60,11 @@ export function FirstVisit({ visit }: FirstVisitProps) {
   );
 }
 
-type PlayPictureProps = { readonly className: string };
-
-/** Child, mother and therapist at play, from the story of a first visit. */
-export function PlayPicture({ className }: PlayPictureProps) {
-  const { visitStory } = pageContent();
-  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
-  return <Picture className={className} picture={picture} alt="" />;
-}
-
 type VisitFactProps = { readonly term: string; readonly children: string };
 
 function VisitFact({ term, children }: VisitFactProps) {
   return (
-    <div className="service-guide__fact">
+    <div className="guide__fact">
       <dt className="label">{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -89,7 +77,7 @@ type VisitDetailProps = {
 };
 
 const VisitDetail = ({ term, children }: VisitDetailProps) => (
-  <Disclosure className="service-guide__question" title={term}>
+  <Disclosure className="guide__question" title={term}>
     {children}
   </Disclosure>
 );
@@ -111,7 +99,7 @@ export function YourPart({ points }: YourPartProps) {
         </div>
         <div className="service-guide__parts grid">
           {points.map(({ title, text }) => (
-            <div className="service-guide__fact" key={title}>
+            <div className="guide__fact" key={title}>
               <h3 className="label">{title}</h3>
               <p>{text}</p>
             </div>

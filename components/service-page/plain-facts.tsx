@@ -46,7 +46,7 @@ export function PlainFacts({ service, team }: PlainFactsProps) {
             // The people themselves say who works here.
             .filter(({ id }) => id !== "people" || persons.length === 0)
             .map((fact) => (
-              <div className="service-guide__fact" key={fact.id}>
+              <div className="guide__fact" key={fact.id}>
                 <dt className="label">{fact.heading}</dt>
                 <dd>
                   <Answer fact={fact} service={service} />

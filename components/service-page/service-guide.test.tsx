@@ -6,7 +6,7 @@ import { sources } from "@/content/sources";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { callHref, phoneText } from "@/components/contact-links/contact-links";
-import { SourceList } from "./page-end";
+import { SourceList } from "@/components/guide/page-end";
 import { PlainFacts } from "./plain-facts";
 
 const { contact, services } = contentIn(english);

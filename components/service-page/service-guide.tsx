@@ -9,8 +9,8 @@ import {
 } from "@/components/signs-by-age/signs-by-age";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
+import { PageEnd } from "@/components/guide/page-end";
 import { FirstVisit, YourPart } from "./first-visit";
-import { PageEnd } from "./page-end";
 import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
@@ -61,13 +61,13 @@ function Questions({ questions }: QuestionsProps) {
   const { servicePage } = pageContent();
   return (
     <Section id="questions" heading={servicePage.questions}>
-      <div className="service-guide__questions">
+      <div className="guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
           <Disclosure
             className={
               sources === undefined
-                ? "service-guide__question service-guide__question--ours"
-                : "service-guide__question"
+                ? "guide__question guide__question--ours"
+                : "guide__question"
             }
             id={anchor && id}
             title={question}

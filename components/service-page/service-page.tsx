@@ -1,6 +1,7 @@
 import type { ServicePath } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
+import { Guide } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
 import { ServiceGuide } from "@/components/service-page/service-guide";
 import "./service-page.scss";
@@ -20,21 +21,23 @@ export function ServicePage({ href }: ServicePageProps) {
     throw new Error(`content/services/ has no service for ${href}.`);
 
   return (
-    <article className="service-guide">
-      <PageTop
-        alias={"alias" in service ? service.alias : undefined}
-        title={service.title}
-        line={service.openingLine}
-        picture={service.image}
-        subject={service.subject}
-        sections={servicePage.sections}
-        paragraph={service.paragraph}
-      >
-        <AgeLinks noticing={service.noticing} />
-      </PageTop>
-      <div id="first-screen" hidden />
+    <Guide
+      top={
+        <PageTop
+          alias={"alias" in service ? service.alias : undefined}
+          title={service.title}
+          line={service.openingLine}
+          picture={service.image}
+          subject={service.subject}
+          sections={servicePage.sections}
+          paragraph={service.paragraph}
+        >
+          <AgeLinks noticing={service.noticing} />
+        </PageTop>
+      }
+    >
       <ServiceGuide service={service} />
-    </article>
+    </Guide>
   );
 }
 

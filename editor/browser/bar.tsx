@@ -1,4 +1,3 @@
-import { todoText } from "./lists";
 import { useEditor } from "./editor-context";
 
 type BarProps = {
@@ -40,7 +39,7 @@ export function Bar({ showPanel }: BarProps) {
         ))}
       </div>
       <button className="bar__todo" onClick={() => showPanel("todo")}>
-        {todoText(state)}
+        {state.toGo}
       </button>
       <button popoverTarget="menu">More</button>
       <div className="bar__menu" id="menu" popover="auto">

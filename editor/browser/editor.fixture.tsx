@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { toGo } from "@/scripts/lib/progress-lines";
 import type { Row } from "../rows";
 import { Editor } from "./editor";
 
@@ -27,6 +28,7 @@ export const stateWith = (...rows: readonly Row[]) => ({
   pages: [{ ...page, addresses: { en: "/", hi: "/hi" } }],
   rows,
   sources: {},
+  toGo: toGo({ facts: rows.filter(({ open }) => open), pages: [] }),
   open: [],
   signed: [],
   brokenSignatures: [],

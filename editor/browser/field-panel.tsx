@@ -3,7 +3,7 @@ import type { SubmitEvent } from "react";
 import type { Row } from "../rows";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
-import { nameOf, nextAfter, ownName } from "./rows";
+import { nameOf, nextAfter, ownName } from "./selected-rows";
 import { useField } from "./use-field";
 import { ValueInput } from "./value-input";
 

@@ -6,7 +6,7 @@ import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { NextStep } from "./next-step";
 import { Remarks } from "./remarks";
 import { request } from "./request";
-import { firstOfGroups, nameOf, rowsOf, todoOf } from "./rows";
+import { firstOfGroups, nameOf, rowsInGroup, todoOf } from "./selected-rows";
 
 /** A button that shows a field, with the name of what is saved with it. */
 function RowLink({ row, name }: { readonly row: Row; readonly name: string }) {
@@ -29,7 +29,7 @@ export function TodoPanel() {
   const { open: facts, optional } = todoOf(state);
   return (
     <>
-      <h2>{todoText(state)}</h2>
+      <h2>{state.toGo}</h2>
       <Remarks remarks={state.brokenSignatures.map((text) => ({ text }))} />
       {facts.length > 0 && (
         <section aria-labelledby="facts">
@@ -103,7 +103,10 @@ export function TodoPanel() {
           <ul>
             {optional.map((row) => (
               <li key={row.id}>
-                <RowLink row={row} name={nameOf(rowsOf(state, row.group))} />
+                <RowLink
+                  row={row}
+                  name={nameOf(rowsInGroup(state, row.group))}
+                />
               </li>
             ))}
           </ul>
@@ -112,16 +115,6 @@ export function TodoPanel() {
     </>
   );
 }
-
-/** How much is left, such as "9 facts and 14 pages to go". */
-export function todoText(state: State): string {
-  const [facts, pages] = [todoOf(state).open.length, state.open.length];
-  if (facts + pages === 0) return "Nothing left to do";
-  return `${counted(facts, "fact")} and ${counted(pages, "page")} to go`;
-}
-
-const counted = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The changes that were made on this computer, newest first, each with its page. */
 export function ChangesPanel() {
@@ -144,7 +137,7 @@ export function ChangesPanel() {
         {state.myChanges
           .map(({ path, how, texts, undone }, index) => {
             const row = state.rows.find((row) => row.path === path);
-            const rows = row ? rowsOf(state, row.group) : [];
+            const rows = row ? rowsInGroup(state, row.group) : [];
             return (
               <li key={index}>
                 <b>{row ? nameOf(rows) : path}</b>
@@ -202,7 +195,7 @@ export function HiddenPanel({ visible }: HiddenPanelProps) {
       <ul>
         {firstOfGroups(rows).map((row) => (
           <li key={row.id}>
-            <RowLink row={row} name={nameOf(rowsOf(state, row.group))} />{" "}
+            <RowLink row={row} name={nameOf(rowsInGroup(state, row.group))} />{" "}
             <small>
               {typeof row.value === "string" && row.value !== ""
                 ? row.value

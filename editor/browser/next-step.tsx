@@ -1,4 +1,4 @@
-import { todoOf } from "./rows";
+import { todoOf } from "./selected-rows";
 import { useEditor } from "./editor-context";
 
 /** What is to do when every fact is given and every page is signed. */

@@ -4,7 +4,7 @@ import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
 import { NextStep } from "./next-step";
 import { request } from "./request";
-import { todoOf } from "./rows";
+import { todoOf } from "./selected-rows";
 
 const nameKey = "editor-name";
 

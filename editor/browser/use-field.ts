@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
 import { useEditor, type State } from "./editor-context";
-import { rowsOf } from "./rows";
+import { rowsInGroup } from "./selected-rows";
 import { request } from "./request";
 import { noteSave, noteUnsaved } from "./unsaved";
 
 export function useField(group: string) {
   const { state, showState, refresh } = useEditor();
-  const rows = rowsOf(state, group);
+  const rows = rowsInGroup(state, group);
   /** The typed values, by the ids of their rows. */
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
   /** What the rules say of the typed words, and why the last save was refused. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
-import { idsBeside } from "./rows";
+import { idsBeside } from "./selected-rows";
 
 type Actions = {
   readonly choose: (element: HTMLElement) => void;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { addressIn, english, languages } from "@/site-content/languages";
-import { checkSite } from "../check-site";
-import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+import { checkSite } from "./check-site";
+import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 
 // A short name of as many words as an English sentence.
 jest.mock("@/content/site", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../export/page";
-import { canonicalPath, readRedirects } from "../preview";
+import { canonicalPath, readRedirects } from "../lib/preview";
 import type { NamedPage } from "./texts";
 
 /** Files that contain addresses, besides pages. */

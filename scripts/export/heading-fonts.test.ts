@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 
 const out = temporaryFolder();
 

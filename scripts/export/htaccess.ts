@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english, languages } from "@/site-content/languages";
-import { linesOf, patternOf, readRedirects } from "../preview";
+import { linesOf, patternOf, readRedirects } from "../lib/preview";
 
 /**
  * Writes `.htaccess` into an export, and one with the error page into the folder of each other language. There is no line with

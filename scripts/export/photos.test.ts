@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 import { filesIn, pageFrom } from "./page";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 

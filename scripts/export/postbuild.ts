@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/site-content/addresses";
 import { addressIn, languages } from "@/site-content/languages";
-import { readRedirects } from "../preview";
+import { readRedirects } from "../lib/preview";
 import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";

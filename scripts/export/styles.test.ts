@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 

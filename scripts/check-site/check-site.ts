@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPreview } from "@/site-content/addresses";
 import { addressIn, english, languages } from "@/site-content/languages";
-import { linkErrors } from "./check-site/links";
-import { maxGrade, readingGrade } from "./check-site/reading-grade";
+import { linkErrors } from "./links";
+import { maxGrade, readingGrade } from "./reading-grade";
 import {
   languageOf,
   languageWarnings,
   unfilledErrors,
   type NamedPage,
-} from "./check-site/texts";
-import { filesIn, readPages } from "./export/page";
+} from "./texts";
+import { filesIn, readPages } from "../export/page";
 
 /**
  * What is wrong in the finished export, one line each. Errors: broken links, headings and links without text, templates that

@@ -15,7 +15,7 @@ export const ownName = ({ name }: Row): string =>
   name.slice(name.lastIndexOf(": ") + 1).trim();
 
 /** The rows of a group. */
-export const rowsOf = ({ rows }: State, group: string): readonly Row[] =>
+export const rowsInGroup = ({ rows }: State, group: string): readonly Row[] =>
   rows.filter((row) => row.group === group);
 
 /** The first row of each group. */

@@ -4,11 +4,11 @@ import { valueAt, type Field, type KeyPath } from "@/content-rules/walk";
 import { english, languages, type Language } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { fieldsOnPages } from "@/site-content/pages-of-texts";
-import { ContentFiles } from "./content-files";
+import { ContentFolder } from "./content-folder";
 
 /** The values of the files, and every language with its messages. */
 export type EditedContent = {
-  readonly files: ContentFiles;
+  readonly files: ContentFolder;
   readonly content: Content;
   readonly languages: readonly Language[];
   /** Every field that somebody reads, in each language, by its id. */
@@ -36,7 +36,7 @@ export type Change = {
  */
 export function readContent(): EditedContent {
   const codes = languages.slice(1).map(({ code }) => code);
-  return valuesOf(new ContentFiles(process.cwd(), codes));
+  return valuesOf(new ContentFolder(process.cwd(), codes));
 }
 
 /** Changes the content in memory. */
@@ -49,7 +49,7 @@ export function withChanges(
   return valuesOf(files);
 }
 
-function valuesOf(files: ContentFiles): EditedContent {
+function valuesOf(files: ContentFolder): EditedContent {
   const values = files.values();
   const content = values.english as Content;
   const all = languages.map((language) => {

@@ -11,7 +11,7 @@ import type { OpenPage } from "@/site-content/signatures";
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [
-    `${count(facts.length, "fact")} and ${count(pages.length, "page")} to go`,
+    toGo({ facts, pages }),
     ...paths.flatMap((path) => {
       const lines = [
         // A fact of several pages is listed with the first.
@@ -23,6 +23,18 @@ export function progressLines({ facts, pages }: Progress): readonly string[] {
       return ["", `${path}: ${title}`, ...lines.map((line) => `  ${line}`)];
     }),
   ];
+}
+
+/** How much is left, such as "9 facts and 14 pages to go". */
+export function toGo({
+  facts,
+  pages,
+}: {
+  readonly facts: readonly unknown[];
+  readonly pages: readonly unknown[];
+}): string {
+  if (facts.length + pages.length === 0) return "Nothing left to do";
+  return `${count(facts.length, "fact")} and ${count(pages.length, "page")} to go`;
 }
 
 const count = (number: number, noun: string) =>

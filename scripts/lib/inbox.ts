@@ -7,9 +7,9 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { eventOf, FakeGoogle } from "../endpoint/fake-google";
-import { FakeSheet } from "../endpoint/fake-sheet";
-import type { Pairs } from "../endpoint/lead.js";
+import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
+import { FakeSheet } from "../../endpoint/fake-sheet";
+import type { Pairs } from "../../endpoint/lead.js";
 import { cellOf, valueOf } from "./lead-cells";
 
 /** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */

@@ -1,7 +1,7 @@
 /** `npm test` runs every check. A stage with a failed check ends the run. */
-import { fail } from "./fail.mjs";
-import { localPorts, testEnvironment } from "./local-site";
-import { runInParallel } from "./run";
+import { fail } from "./lib/fail.mjs";
+import { localPorts, testEnvironment } from "./lib/local-site";
+import { runInParallel } from "./lib/run";
 
 // The ports and folders differ from those of `npm start`, so that both can run at the same time.
 const environment = testEnvironment(localPorts(3100));

@@ -8,9 +8,9 @@ import { check } from "prettier/standalone";
 import {
   temporaryFolder,
   writeFiles,
-} from "@/scripts/temporary-folder.fixture";
+} from "@/scripts/lib/temporary-folder.fixture";
 import { keyOf, type KeyPath } from "@/content-rules/walk";
-import { ContentFiles } from "./content-files";
+import { ContentFolder } from "./content-folder";
 import { Refusal } from "./refusal";
 
 const root = temporaryFolder();
@@ -57,7 +57,7 @@ const withoutNames = {
   "services/speech-therapy.ts": "export const speechTherapy = {};",
 };
 
-const read = () => new ContentFiles(root, ["hi"]);
+const read = () => new ContentFolder(root, ["hi"]);
 
 const textOf = (name: string) =>
   readFileSync(join(root, "content", name), "utf8");
@@ -134,7 +134,7 @@ test("writes awkward texts in every text of the site, and changes nothing else i
     "खेल ".repeat(99),
   ];
   cpSync("content", join(site, "content"), { recursive: true });
-  const files = new ContentFiles(site, ["hi"]);
+  const files = new ContentFolder(site, ["hi"]);
   const { english, messages } = files.values();
   const first = new Map(
     files.shared().flatMap((places) => {
@@ -157,7 +157,7 @@ test("writes awkward texts in every text of the site, and changes nothing else i
   const changed = files.values();
   await files.write();
 
-  expect(new ContentFiles(site, ["hi"]).values()).toEqual(changed);
+  expect(new ContentFolder(site, ["hi"]).values()).toEqual(changed);
   const written = new Set(textsIn(changed).map(([, text]) => text));
   expect([...given.values()].filter((text) => !written.has(text))).toEqual([]);
   expect(given.size).toBeGreaterThan(2000);

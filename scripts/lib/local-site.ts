@@ -33,18 +33,15 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
-/** The environment of the tests: their site has its own inbox, ports and folders, even if .env.local names endpoints. */
-export function testEnvironment(ports: Ports) {
-  // The variables are empty instead of absent, because .env.local could set an absent variable.
-  Object.assign(process.env, {
-    NEXT_PUBLIC_BOOKING_ENDPOINT: "",
-    NEXT_PUBLIC_CONSULTATION_ENDPOINT: "",
-    NEXT_PUBLIC_LEAD_RESPONSE: "",
-    NEXT_PUBLIC_SITE_URL: "",
-  });
-  return {
-    ...localEnvironment(ports),
-    K7_PORT: String(ports.port),
-    K7_OUT_DIR: ".test/site",
-  };
-}
+/** The environment of the tests: their site has its own inbox, ports and folders, whatever .env.local names. */
+export const testEnvironment = ({ port, inboxPort }: Ports) => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: "1",
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+  NEXT_PUBLIC_BOOKING_ENDPOINT: `http://localhost:${inboxPort}/booking`,
+  NEXT_PUBLIC_CONSULTATION_ENDPOINT: `http://localhost:${inboxPort}/consultation`,
+  // Empty instead of absent, because .env.local could set an absent variable.
+  NEXT_PUBLIC_LEAD_RESPONSE: "",
+  K7_PORT: String(port),
+  K7_OUT_DIR: ".test/site",
+});

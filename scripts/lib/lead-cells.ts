@@ -1,4 +1,4 @@
-import { plainText, spreadsheetText } from "../endpoint/lead.js";
+import { plainText, spreadsheetText } from "../../endpoint/lead.js";
 
 /** A phone number in any digits. A date has fewer. */
 const phoneNumber = /^(?:☎ )*[+＋(]?(?:[\s().-]*\p{Nd}){9,}$/u;

@@ -1,7 +1,8 @@
 /** content/ as plain data: its values, the place where each value is written, and changes of it. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ContentFile, english, type KeyPath, type Node } from "./content-file";
+import type { KeyPath } from "@/content-rules/walk";
+import { ContentFile, english, type Node } from "./content-file";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
@@ -13,7 +14,7 @@ export type Place = { readonly language: string; readonly path: KeyPath };
 /** An expression that is no name of another one, and the file that it is written in. */
 type Literal = { readonly file: ContentFile; readonly node: Node };
 
-export class ContentFiles {
+export class ContentFolder {
   readonly #files: readonly ContentFile[];
 
   /**

@@ -39,12 +39,12 @@ export function PageEnd({
   );
 
   return (
-    <div className="service-guide__end section wrapper">
+    <div className="guide__end section wrapper">
       <ClosingSection
         subject={subject}
         {...(service !== undefined && { service })}
       />
-      <div className="service-guide__related">
+      <div className="guide__related">
         <p>{servicePage.alsoSee}</p>
         <LinkRows
           links={links.map(({ href, label }) => ({
@@ -66,10 +66,10 @@ export function PageEnd({
 function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   const { servicePage } = pageContent();
   return (
-    <footer className="service-guide__sources">
+    <footer className="guide__sources">
       <p>
         <a
-          className="service-guide__story"
+          className="guide__story"
           href={`${href}#sources`}
           hrefLang={english.code}
         >
@@ -87,9 +87,9 @@ type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 export function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
-    <footer className="service-guide__sources">
+    <footer className="guide__sources">
       <Disclosure
-        className="service-guide__cited"
+        className="guide__cited"
         id="sources"
         title={servicePage.mainSources}
         level="h2"
