@@ -72,7 +72,7 @@ const person = (hue: number) =>
 const room = (hue: number) =>
   `<rect x=".4" y=".6" width="1" height="1.3" fill="hsl(200 40% 88%)"/><rect y="2.7" width="3" height="1.3" fill="hsl(30 35% 60%)"/><ellipse cx="1.7" cy="3.3" rx="1.1" ry=".4" fill="hsl(${hue + 150} 35% 55%)"/><circle cx="2.2" cy="3" r=".3" fill="hsl(${hue + 60} 50% 60%)"/>`;
 
-/** A stand-in for a photo, as large as pages need one: a person or a room in soft colours. */
+/** Draws a photo, as large as pages need one: a person or a room in soft colours. */
 async function drawPhoto(id: string, copy: string): Promise<void> {
   const hue = photographed.indexOf(id) * 33;
   const subject = portrayed.includes(id) ? person(hue) : room(hue);

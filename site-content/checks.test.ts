@@ -221,6 +221,14 @@ test.each<[path: string, value: unknown, error: string]>([
   },
 );
 
+test.each([
+  "K".repeat(10),
+  "K".repeat(80),
+  "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½",
+])("a heading of 10 to 80 characters may be %s", (headline) => {
+  expect(errorsIn(withValue("home.headline", headline))).toEqual([]);
+});
+
 test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
   const content = withValue("services.speech-therapy.answers.fees", "");
 

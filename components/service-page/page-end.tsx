@@ -84,7 +84,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
 type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
 /** The sources of the page, folded, and the date of its last review. */
-export function SourceList({ href, cited }: SourceListProps) {
+function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
     <footer className="service-guide__sources">
