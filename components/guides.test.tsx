@@ -15,7 +15,7 @@ import { english } from "@/site-content/languages";
 import { ConcernPage } from "./concern-page/concern-page";
 import { chatHref } from "./contact-links/contact-links";
 import { PageFrame } from "./page-frame/page-frame";
-import { RichText } from "./rich-text/rich-text";
+import { PageTop } from "./page-top/page-top";
 import { ServicePage } from "./service-page/service-page";
 import { SignsByAge } from "./signs-by-age/signs-by-age";
 
@@ -214,15 +214,23 @@ test.each([
   expect(list.closest("details")).toBeNull();
 });
 
-test("a number in a text is a link, and the text has no Markdown", () => {
-  const { container } = render(
-    <RichText text="Call [112](tel:112), or see [us](/contact)." />,
+test("the sentence under the title may have links", () => {
+  render(
+    <PageTop
+      title="Title"
+      line="Call [112](tel:112), or see [us](/contact)."
+      picture={speechTherapy.image}
+      subject="therapy"
+      sections={{}}
+      paragraph="Paragraph"
+    >
+      {null}
+    </PageTop>,
   );
 
-  expect(container).toHaveTextContent("Call 112, or see us.");
-  const links = screen.getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "tel:112",
-    "/contact",
-  ]);
+  const number = screen.getByRole("link", { name: "112" });
+  expect(number).toHaveAttribute("href", "tel:112");
+  expect(number.parentElement).toHaveTextContent("Call 112, or see us.");
+  const link = screen.getByRole("link", { name: "us" });
+  expect(link).toHaveAttribute("href", "/contact");
 });
