@@ -5,6 +5,7 @@ import { posix } from "node:path";
 import * as estree from "prettier/plugins/estree";
 import * as typescript from "prettier/plugins/typescript";
 import { check, format } from "prettier/standalone";
+import type { KeyPath } from "@/content-rules/walk";
 import { refusal } from "./refusal";
 
 type Statement = ReturnType<typeof parse>["program"]["body"][number];
@@ -16,9 +17,6 @@ export type Node = NonNullable<Constants["declarations"][number]["init"]>;
 type At = {
   readonly loc?: { readonly start: { readonly line: number } } | null;
 };
-
-/** Module, keys and ids, such as ["services", "speech-therapy", "answers", "fees"]. */
-export type KeyPath = readonly string[];
 
 export const english = "en";
 

@@ -1,7 +1,8 @@
 /** content/ as plain data: its values, the place where each value is written, and changes of it. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { ContentFile, english, type KeyPath, type Node } from "./content-file";
+import type { KeyPath } from "@/content-rules/walk";
+import { ContentFile, english, type Node } from "./content-file";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 

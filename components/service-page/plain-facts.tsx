@@ -1,4 +1,4 @@
-import type { Topic } from "@/content-rules/content";
+import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
 import { CallLine } from "@/components/contact-links/call-line";
