@@ -161,18 +161,6 @@ export const fact = (
   options: Options = {},
 ) => describe(text(min, max, name, options), { kind: "fact" });
 
-/** A value that matches a pattern; `refusal` says what to type. */
-export const matching = (
-  pattern: RegExp,
-  refusal: string,
-  description: Description,
-) =>
-  describe(
-    // `abort` prevents rules about several fields from running while one of the fields does not match.
-    z.string().regex(pattern, { abort: true, error: refusal }),
-    description,
-  );
-
 /** A value that nobody reads, such as an id. */
 export const code = <Rule extends z.ZodType>(rule: Rule): Rule =>
   describe(rule, { kind: "code" });

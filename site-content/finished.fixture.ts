@@ -57,6 +57,10 @@ const values: Readonly<Record<string, unknown>> = {
   role: ["Therapist for children", "बच्चों की थेरेपिस्ट"],
   training: ["M.A.S.L.P., AIISH Mysuru", "एम.ए.एस.एल.पी., AIISH मैसूरु"],
   registration: "RCI A41027",
+  fees: [
+    "A first visit is 900 rupees, and each session after it 1,100 rupees.",
+    "पहली मुलाकात की फ़ीस 900 रुपये है, उसके बाद हर सेशन की 1,100 रुपये।",
+  ],
   languages: ["Hindi, English and Bangla.", "हिंदी, अंग्रेज़ी और बांग्ला।"],
   location: ["Chittaranjan Park", "चित्तरंजन पार्क"],
   legalName: "K7 Child Development Services LLP",
@@ -78,8 +82,8 @@ const sentences: readonly Fact[] = [
     "ज़्यादातर दिनों में, सुबह से। डेस्क पर पूछिए, हम रास्ता निकालते हैं।",
   ],
   [
-    "Seven minutes on foot, past the park and the sweet shop, or by auto.",
-    "पैदल सात मिनट, पार्क और मिठाई की दुकान के आगे, या ऑटो से।",
+    "It is the same for every family, and we tell you before you decide.",
+    "यह हर परिवार के लिए एक जैसा है, और फ़ैसला करने से पहले हम बता देते हैं।",
   ],
   [
     "We came because our daughter did not speak. I sat in the room each time, learnt three games for the bus and the bath, and now she asks for her grandmother by name. Nobody promised us anything, and nobody ever made us feel that we had waited too long or asked too much.",

@@ -7,7 +7,6 @@ import { people } from "@/content/people";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
-import { siteUrl } from "@/site-content/addresses";
 import { withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
 
@@ -50,21 +49,6 @@ test("shows the pictures of the visit in order, each with its number and its sen
     ),
     card.child,
   ]);
-});
-
-test("has one adult chosen, and styles and words for each", () => {
-  render(<VisitStory />);
-
-  const choices = screen.getAllByRole<HTMLInputElement>("radio", {
-    hidden: true,
-  });
-  expect(choices.map(({ checked }) => checked).indexOf(true)).toBe(0);
-  for (const { id, label, inStory = label } of grownUps.options) {
-    const pick = `.visit-story__pick--${id}`;
-    expect(styles).toContain(`:has([value=${id}]:checked) ${pick}`);
-    for (const word of document.querySelectorAll(pick))
-      expect(word).toHaveTextContent(inStory);
-  }
 });
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {
@@ -219,19 +203,6 @@ test.each(languages)(
     );
   },
 );
-
-test("has a WhatsApp link without a recipient, whose draft has the address of the story", () => {
-  render(<VisitStory />);
-
-  const link = screen.getByRole("link", { name: visitStory.send });
-  const { origin, pathname, searchParams } = new URL(
-    link.getAttribute("href")!,
-  );
-  expect(`${origin}${pathname}`).toBe("https://wa.me/");
-  expect(searchParams.get("text")).toBe(
-    `${visitStory.message} ${siteUrl}/first-visit`,
-  );
-});
 
 test("has a print button and a link to the booking form", () => {
   render(<VisitStory />);
