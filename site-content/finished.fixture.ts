@@ -190,16 +190,8 @@ export function withValue(
   value: unknown,
   content: Content = finishedContent,
 ): Content {
-  // structuredClone() of the whole would keep a value that two places share one.
-  const copy = mapFields(contentRule, content, (field) =>
-    structuredClone(field.value),
-  );
-  const keys = path.split(".");
-  const last = keys.pop()!;
-  const owner = keys.reduce<unknown>(
-    (inner, key) => Reflect.get(Object(inner), key),
-    copy,
-  );
-  Reflect.set(Object(owner), last, value);
+  // JSON copies a value that two places share.
+  const copy = JSON.parse(JSON.stringify(content)) as Content;
+  setAt(copy, path.split("."), value);
   return copy;
 }
