@@ -61,6 +61,8 @@ const values: Readonly<Record<string, unknown>> = {
     "A first visit is 900 rupees, and each session after it 1,100 rupees.",
     "पहली मुलाकात की फ़ीस 900 रुपये है, उसके बाद हर सेशन की 1,100 रुपये।",
   ],
+  ages: ["Children from 1 to 14 years.", "1 से 14 साल तक के बच्चे।"],
+  length: ["One session is 40 minutes.", "एक सेशन 40 मिनट का है।"],
   languages: ["Hindi, English and Bangla.", "हिंदी, अंग्रेज़ी और बांग्ला।"],
   location: ["Chittaranjan Park", "चित्तरंजन पार्क"],
   legalName: "K7 Child Development Services LLP",
