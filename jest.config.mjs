@@ -7,25 +7,32 @@ const ignored = ["out", ".next", ".test", ".start", ".edit"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-const fromNext = withNext({
-  // By default Jest leaves one core unused, which is half of a machine with two cores.
-  maxWorkers: "100%",
-  testEnvironment: "jsdom",
-  // Jest's default pattern would run scripts/test.ts, and the *.spec.ts files of Playwright.
-  testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
-  testTimeout: 60_000,
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
-  testPathIgnorePatterns: ["/node_modules/", ...ignored],
-  modulePathIgnorePatterns: ignored,
-});
-
-// These packages are published as ES modules only, so Jest must transform them.
-const config = async () => ({
-  ...(await fromNext()),
+/** The tests of an environment. Next's default pattern would run scripts/test.ts, and the *.spec.ts files of Playwright. */
+const project = async (environment, testMatch, setupFilesAfterEnv) => ({
+  ...(await withNext({
+    displayName: environment,
+    testEnvironment: environment,
+    testMatch,
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+    setupFilesAfterEnv,
+    testPathIgnorePatterns: ["/node_modules/", ...ignored],
+    modulePathIgnorePatterns: ignored,
+  })()),
+  // These packages are published as ES modules only, so Jest must transform them.
   transformIgnorePatterns: [
     "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild|flesch-kincaid|syllable)/)",
+  ],
+});
+
+/** What renders in a document is in *.test.tsx files, all else in *.test.ts files, which start without one. */
+const config = async () => ({
+  // By default Jest leaves one core unused, which is half of a machine with two cores.
+  maxWorkers: "100%",
+  // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
+  testTimeout: 60_000,
+  projects: [
+    await project("node", ["**/*.test.ts"], []),
+    await project("jsdom", ["**/*.test.tsx"], ["@testing-library/jest-dom"]),
   ],
 });
 

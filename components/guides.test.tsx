@@ -19,7 +19,7 @@ import { PageTop } from "./page-top/page-top";
 import { ServicePage } from "./service-page/service-page";
 import { SignsByAge } from "./signs-by-age/signs-by-age";
 
-const { concerns, contact, services } = contentIn(english);
+const { concernPage, concerns, contact, services } = contentIn(english);
 
 const textsOf = (elements: readonly Element[]) =>
   elements.map(({ textContent }) => textContent);
@@ -157,6 +157,13 @@ describe.each<Concern>(concerns)(
       expectOrder(boxes.at(-1)!, safetyNote());
       const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    // They take the element whose own parts have most text, and leave out what is beside it.
+    test("keeps its answer in reading views, because the sections are in the element that it is in", () => {
+      const page = screen.getByRole("article");
+      for (const name of [concernPage.week, concernPage.sections.signs])
+        expect(screen.getByRole("region", { name }).parentElement).toBe(page);
     });
 
     test("has the short form, and links to its services", () => {

@@ -101,3 +101,17 @@ test("a page says when it was last reviewed only once it is signed", () => {
   render(<ReviewDate path="/privacy" />);
   expect(screen.getByText("23 November 2026")).toBeVisible();
 });
+
+test("a screen reader hears of the footer's links to services as such, of no other link, and names no part twice", () => {
+  render(<SiteFooter />);
+
+  const services = screen.getByRole("navigation", {
+    name: about.servicesHeading,
+  });
+  // Phones fold them.
+  const links = within(services).getAllByRole("link", { hidden: true });
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    serviceLinks.map(({ label }) => label),
+  );
+  expect(screen.queryByRole("region", { name: about.heading })).toBeNull();
+});

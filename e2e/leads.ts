@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
-import { leadForms, plainText, type FormName } from "../endpoint/lead.js";
+import { leadForms, type FormName } from "../endpoint/lead.js";
+import { valueOf } from "../scripts/lead-cells";
 import { leadsFolder } from "./addresses";
 
 type Row = Readonly<Record<string, string>>;
@@ -14,7 +15,7 @@ export function rowsOf(form: FormName, parentName: string): readonly Row[] {
   const rows: Row[] = parse(readFileSync(file), {
     columns: true,
     bom: true,
-    cast: plainText,
+    cast: valueOf,
   });
   const pick = (row: Row): Row =>
     Object.fromEntries(leadForms[form].map((name) => [name, row[name]!]));

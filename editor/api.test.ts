@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, { writeFileSync } from "node:fs";
 import { navigation } from "@/content/navigation";
 import { speechTherapy } from "@/content/services/speech-therapy";
@@ -17,7 +16,7 @@ const undo = async () =>
   api.undo({ index: (await api.state({})).myChanges.length - 1 });
 
 test("a saved word reads the content once, and the answer shows it", async () => {
-  const edits = await editsOf("home.headline", "Every child can bloom.");
+  const edits = editsOf("home.headline", "Every child can bloom.");
   const reading = jest.spyOn(fs, "readFileSync");
 
   const { rows } = await api.change({ edits });
@@ -35,7 +34,7 @@ test("a saved word reads the content once, and the answer shows it", async () =>
 
 test("lists a change after a restart of the editor, and takes it back", async () => {
   const path = "home.startIntro";
-  const before = await valueOf(path);
+  const before = valueOf(path);
   const after = String(before).replace(/[.?!]$/, " today.");
   await change(path, after);
 
@@ -45,7 +44,7 @@ test("lists a change after a restart of the editor, and takes it back", async ()
     expect(myChanges.at(-1)).toMatchObject({ path, texts: [[before, after]] });
     await restarted.undo({ index: myChanges.length - 1 });
   });
-  expect(await valueOf(path)).toBe(before);
+  expect(valueOf(path)).toBe(before);
   const { myChanges } = await api.state({});
   expect(myChanges.at(-1)).toMatchObject({ undone: true });
 });
@@ -117,7 +116,7 @@ test.each(["content", "location"])(
 test("a testimonial is not confirmed while another language has the text of the example", async () => {
   const path = "testimonials.entries.1.location";
   const confirmed = api.change({
-    edits: await editsOf(path, "Kalkaji"),
+    edits: editsOf(path, "Kalkaji"),
     settled: { id: idOf(path), how: "confirm" },
   });
 
@@ -165,7 +164,7 @@ test("a person is given in one step, because a name alone breaks the rules", asy
 
   await api.change({ edits });
 
-  expect(await valueOf(`${person}.name`)).toBe("Asha Sen");
+  expect(valueOf(`${person}.name`)).toBe("Asha Sen");
 });
 
 test("a name may be given in Hindi, and the text that is emptied there is English again", async () => {

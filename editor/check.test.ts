@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { api, change, editsOf, idOf } from "./api.fixture";
@@ -6,7 +5,7 @@ import { Refusal } from "./refusal";
 
 test("refuses a text that breaks a rule, and says by how much", async () => {
   const path = "generalPages./.title";
-  const edits = await editsOf(path, "x".repeat(72));
+  const edits = editsOf(path, "x".repeat(72));
   const text = "12 characters too long: at most 60.";
   const remark = { text, id: idOf(path), place: "" };
 
@@ -17,18 +16,18 @@ test("refuses a text that breaks a rule, and says by how much", async () => {
 test("of a text that is too long nothing else is computed: the grade of a book would stop the editor", async () => {
   const prose = "Unquestionably extraordinary considerations. ".repeat(200);
 
-  expect(api.check({ edits: await editsOf("home.intro", prose) })).toEqual([
+  expect(api.check({ edits: editsOf("home.intro", prose) })).toEqual([
     expect.objectContaining({ text: expect.stringMatching(/^\d+ characters/) }),
   ]);
-  const edits = await editsOf("home.intro", prose.repeat(50));
+  const edits = editsOf("home.intro", prose.repeat(50));
   expect(() => api.check({ edits })).toThrow("characters too long");
 });
 
 test("names the language of each text that breaks a rule, and the place in the opening hours", async () => {
   const times = [{ opens: "19:00", closes: "10:00" }];
   const edits = [
-    ...(await editsOf("home.startIntro", ...languages.map(() => ""))),
-    ...(await editsOf("site.hours", [{ days: ["Monday"], times }])),
+    ...editsOf("home.startIntro", ...languages.map(() => "")),
+    ...editsOf("site.hours", [{ days: ["Monday"], times }]),
   ];
 
   const remarks = api.check({ edits });
@@ -73,7 +72,7 @@ test.each([
     [expect.stringContaining("school grade")],
   ],
 ])("of %s %s says %j", async (path, after, expected) => {
-  const remarks = api.check({ edits: await editsOf(path, after) });
+  const remarks = api.check({ edits: editsOf(path, after) });
 
   expect(remarks.map(({ text }) => text)).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, writeFileSync } from "node:fs";
 import { api } from "./api.fixture";
 import { Refusal } from "./refusal";

@@ -46,10 +46,30 @@ test("a lead is a row of a file that a spreadsheet opens, with Hindi, line break
   const [header, row] = rows();
   expect(header!.slice(-5)).toEqual(["receivedAt", "status", "next", "note", "whatsapp"]); // prettier-ignore
   expect(row!.slice(0, 5)).toEqual(
-    Object.values({ ...typed, phoneNumber: "'+91 98765 43210", serviceRequest: `'${typed.serviceRequest}` }), // prettier-ignore
+    Object.values({ ...typed, phoneNumber: "☎ +91 98765 43210", serviceRequest: `'${typed.serviceRequest}` }), // prettier-ignore
   );
   expect(jest.mocked(console.log).mock.calls.join()).toContain("Asha Sen");
 });
+
+test.each([
+  "+919876543210",
+  "+91-98765-43210",
+  "09876543210",
+  "(011) 2345 6789",
+  "९८७६५४३२१०",
+  "☎ 98765 43210",
+])(
+  "the number %s is dialled as it was typed: no apostrophe before it, no zero or plus lost",
+  async (phoneNumber) => {
+    await post({ ...booking, phoneNumber });
+    await post({ ...booking, phoneNumber });
+
+    expect(rows().map(([, phone]) => phone)).toEqual([
+      "phoneNumber",
+      `☎ ${phoneNumber}`,
+    ]);
+  },
+);
 
 test("a tab of the script that has no file is an error, and nobody is thanked", async () => {
   const readFile = fs.readFileSync;

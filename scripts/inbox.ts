@@ -9,7 +9,8 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { eventOf, FakeGoogle } from "../endpoint/fake-google";
 import { FakeSheet } from "../endpoint/fake-sheet";
-import { plainText, spreadsheetText, type Pairs } from "../endpoint/lead.js";
+import type { Pairs } from "../endpoint/lead.js";
+import { cellOf, valueOf } from "./lead-cells";
 
 /** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
@@ -97,7 +98,7 @@ class CsvSheet extends FakeSheet {
     const { rows } = this;
     const width = Math.max(...rows.map(({ length }) => length));
     const cells = rows.map((row) =>
-      Array.from({ length: width }, (_, x) => spreadsheetText(row[x] ?? "")),
+      Array.from({ length: width }, (_, x) => cellOf(row[x] ?? "")),
     );
     // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at semicolons, too.
     return stringify(cells, { bom: true, quoted: true, quoted_empty: true });
@@ -110,7 +111,7 @@ function readRows(file: string): string[][] {
   const text = fs.readFileSync(file, "utf8").replace(/[^\n]*$/, "");
   const options = { bom: true, skip_records_with_error: true };
   const rows: string[][] = parse(text, options);
-  return rows.map((row) => row.map(plainText));
+  return rows.map((row) => row.map(valueOf));
 }
 
 /** The names and values of a posted form, without files. A name may occur more than once. */

@@ -30,7 +30,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         level="h3"
         {...(service !== undefined && { request: service.request })}
       />
-      <div className="closing-section__actions">
+      <address className="closing-section__actions">
         <p>
           <RichText text={servicePage.more} />
         </p>
@@ -47,7 +47,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
           picture={contactPage.picture}
           alt=""
         />
-      </div>
+      </address>
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
   );
 
   return (
-    <article className="concern-page">
+    <article className="concern-page service-guide">
       <PageTop
         title={concern.title}
         line={concern.answer.text}
@@ -65,66 +65,65 @@ export function ConcernPage({ href }: ConcernPageProps) {
           </ol>
         </div>
       </PageTop>
-      <div className="service-guide" id="first-screen">
-        <Points id="week" heading={concernPage.week} points={concern.week} />
-        <SignsByAge
-          id="signs"
-          heading={sections.signs}
-          noticing={{ ...concern, bands }}
-          whenNotToWait={concern.whenNotToWait}
-        />
-        <Points id="other" heading={sections.other} points={concern.other} />
-        <Points
-          id="therapy"
-          heading={concernPage.therapy}
-          points={concern.therapy}
-        />
-        <Points
-          id="places"
-          heading={sections.places}
-          intro={concernPage.placesIntro}
-          points={concern.places}
-          areFolded
-        />
-        <section
-          className="section section--deep concern-page__visit"
-          aria-labelledby="visit"
-        >
-          <div className="concern-page__band wrapper">
-            <PlayPicture className="concern-page__scene" />
-            <div className="section__head">
-              <h2 id="visit">{sections.visit}</h2>
-              <p className="section__intro">{concernPage.visitText}</p>
-            </div>
-            <LinkRows
-              links={[
-                {
-                  href: pageAddress("/first-visit"),
-                  label: concernPage.visitMore,
-                },
-                isPriced
-                  ? {
-                      href: pageAddress(`${concern.services[0]}#facts`),
-                      label: servicePage.sections.facts,
-                    }
-                  : {
-                      href: questionsHref(contact, [
-                        plainFacts.entries.fees.question,
-                      ]),
-                      label: concernPage.askFee,
-                      rel: "noopener",
-                    },
-              ]}
-            />
+      <div id="first-screen" hidden />
+      <Points id="week" heading={concernPage.week} points={concern.week} />
+      <SignsByAge
+        id="signs"
+        heading={sections.signs}
+        noticing={{ ...concern, bands }}
+        whenNotToWait={concern.whenNotToWait}
+      />
+      <Points id="other" heading={sections.other} points={concern.other} />
+      <Points
+        id="therapy"
+        heading={concernPage.therapy}
+        points={concern.therapy}
+      />
+      <Points
+        id="places"
+        heading={sections.places}
+        intro={concernPage.placesIntro}
+        points={concern.places}
+        areFolded
+      />
+      <section
+        className="section section--deep concern-page__visit"
+        aria-labelledby="visit"
+      >
+        <div className="concern-page__band wrapper">
+          <PlayPicture className="concern-page__scene" />
+          <div className="section__head">
+            <h2 id="visit">{sections.visit}</h2>
+            <p className="section__intro">{concernPage.visitText}</p>
           </div>
-        </section>
-        <PageEnd
-          href={href}
-          subject={concern.subject}
-          related={[...concern.services, ...concerns.map(({ href }) => href)]}
-          cited={[concern, bands, warnings]}
-        />
-      </div>
+          <LinkRows
+            links={[
+              {
+                href: pageAddress("/first-visit"),
+                label: concernPage.visitMore,
+              },
+              isPriced
+                ? {
+                    href: pageAddress(`${concern.services[0]}#facts`),
+                    label: servicePage.sections.facts,
+                  }
+                : {
+                    href: questionsHref(contact, [
+                      plainFacts.entries.fees.question,
+                    ]),
+                    label: concernPage.askFee,
+                    rel: "noopener",
+                  },
+            ]}
+          />
+        </div>
+      </section>
+      <PageEnd
+        href={href}
+        subject={concern.subject}
+        related={[...concern.services, ...concerns.map(({ href }) => href)]}
+        cited={[concern, bands, warnings]}
+      />
     </article>
   );
 }

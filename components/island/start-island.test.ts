@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** When the steps of an island run. The first step stands for the evaluation of React. */
 import { choiceMs, pauseMs } from "./start-island";
 

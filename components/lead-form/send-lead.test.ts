@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { FormName } from "../../endpoint/lead.js";
 import { leadFrom, sendLead } from "./send-lead";
 

@@ -22,7 +22,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns, servicePage } = pageContent();
   const about: readonly Concern[] = concerns;
   return (
-    <div className="service-guide" id="first-screen">
+    <>
       <SignsByAge
         id="noticing"
         heading={servicePage.noticing}
@@ -49,7 +49,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
           safetyStatements(service.noticing.bands, service.whenNotToWait),
         ]}
       />
-    </div>
+    </>
   );
 }
 

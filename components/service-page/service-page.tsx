@@ -20,7 +20,7 @@ export function ServicePage({ href }: ServicePageProps) {
     throw new Error(`content/services/ has no service for ${href}.`);
 
   return (
-    <article>
+    <article className="service-guide">
       <PageTop
         alias={"alias" in service ? service.alias : undefined}
         title={service.title}
@@ -32,6 +32,7 @@ export function ServicePage({ href }: ServicePageProps) {
       >
         <AgeLinks noticing={service.noticing} />
       </PageTop>
+      <div id="first-screen" hidden />
       <ServiceGuide service={service} />
     </article>
   );

@@ -66,10 +66,12 @@ export function SiteFooter() {
 function Links() {
   const { about, navigation, place, serviceLinks, site } = pageContent();
   return (
-    <nav className="site-footer__links" aria-label={about.servicesHeading}>
-      <Fold title={about.servicesHeading}>
-        <LinkList links={serviceLinks} />
-      </Fold>
+    <div className="site-footer__links">
+      <nav aria-label={about.servicesHeading}>
+        <Fold title={about.servicesHeading}>
+          <LinkList links={serviceLinks} />
+        </Fold>
+      </nav>
       <div className="site-footer__more">
         <LinkList links={[navigation.firstVisit, navigation.contact]} />
         {site.social.length > 0 && (
@@ -84,7 +86,7 @@ function Links() {
           </ul>
         )}
       </div>
-    </nav>
+    </div>
   );
 }
 
@@ -108,7 +110,7 @@ const LinkList = ({ links }: LinkListProps) => (
 function About() {
   const { about } = pageContent();
   return (
-    <section className="site-footer__about" aria-label={about.heading}>
+    <div className="site-footer__about">
       <Fold title={about.heading}>
         <dl className="site-footer__story">
           <div>
@@ -125,7 +127,7 @@ function About() {
           </div>
         </dl>
       </Fold>
-    </section>
+    </div>
   );
 }
 

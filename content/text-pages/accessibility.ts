@@ -66,7 +66,7 @@ export const accessibility: TextPage = {
         changeTested:
           "Each change is tested in Chromium, the engine of Chrome and Edge. In November 2026 we also ran the tests in Firefox, and the main ones in WebKit, the engine of Safari. We have not tested in Safari itself or on an iPhone.",
         testUsed:
-          "No test has used a real screen reader yet. Ours read what the browser would give it.",
+          "In November 2026 we listened to the page with the long form with Orca, a real screen reader on a computer. We have not tried TalkBack, VoiceOver or NVDA. Our other tests read what the browser would give them.",
         dotButtons:
           "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
         drawingsShow:
