@@ -24,7 +24,7 @@ const noCodeInContent = {
   message: "content/ imports no code but content/.",
 };
 
-/** Content that pages show is tidy and without the texts that stand for a given fact. */
+/** Content that pages show is tidy. */
 const oneDoor = {
   regex: "^@/content/",
   message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",

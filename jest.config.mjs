@@ -7,7 +7,7 @@ const ignored = ["out", ".next", ".test", ".start", ".edit"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-/** The tests of an environment. Next's default pattern would run scripts/run-tests.ts, and the *.spec.ts files of Playwright. */
+/** The tests of an environment. Next's default pattern would run the *.spec.ts files of Playwright, too. */
 const project = async (environment, testMatch, setupFilesAfterEnv) => ({
   ...(await withNext({
     displayName: environment,

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { focuses } from "@/content-rules/field";
 
-// Three conventions of components/ (CONTRIBUTING.md) that no linter checks.
+// Conventions of components/ (CONTRIBUTING.md) that no linter checks.
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -48,3 +49,8 @@ test.each(stylesheets)(
     );
   },
 );
+
+test.each(focuses)("a picture whose focus is %s has its own crop", (focus) => {
+  const selector = `[data-focus="${focus}"]`;
+  expect(stylesheets.some((file) => read(file).includes(selector))).toBe(true);
+});

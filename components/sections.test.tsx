@@ -1,8 +1,10 @@
+/** Where the links of sections lead. app/pages-of-texts.test.tsx has the texts, check-site the addresses. */
+import type { ReactNode } from "react";
 import { render, screen, within } from "@testing-library/react";
+import type { Service } from "@/content-rules/service";
 import { about } from "@/content/about";
 import { navigation } from "@/content/navigation";
 import { programs } from "@/content/programs";
-import { serviceCards } from "@/content/service-cards";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -11,13 +13,18 @@ import {
   callHref,
   phoneText,
 } from "./contact-links/contact-links";
+import { HomeServices } from "./home-services/home-services";
 import { NotFound } from "./not-found/not-found";
 import { Programs } from "./programs/programs";
+import { ReviewDate } from "./review-date/review-date";
 import { ServicesGrid } from "./services-grid/services-grid";
-import { HomeServices } from "./home-services/home-services";
 import { SiteFooter } from "./site-footer/site-footer";
 
-// Where the links of sections lead. app/pages-of-texts.test.tsx has the texts, check-site the addresses.
+jest.mock("@/site-content/signatures", () => ({
+  reviewDate: (path: string) =>
+    path === "/privacy" ? "2026-11-23" : undefined,
+}));
+
 const {
   concernLinks,
   contact,
@@ -27,32 +34,25 @@ const {
   textPages,
 } = contentIn(english);
 
-test("each card of the home page describes its service, and leads to its page", () => {
-  render(<HomeServices />);
+test.each<[string, readonly Service[], ReactNode]>([
+  ["the home page", overviewServices, <HomeServices key="" />],
+  ["/service", listedServices, <ServicesGrid key="" />],
+])(
+  "each card of %s describes its service, and leads to its page",
+  (_, services, section) => {
+    render(section);
 
-  for (const { title, href, image, description } of overviewServices) {
-    const heading = screen.getByRole("heading", { name: title });
-    const article = heading.closest("article")!;
-    expect(article).toHaveTextContent(description);
-    const card = within(article);
-    const name = `${serviceCards.learnMore} : ${title}`;
-    expect(card.getByRole("link", { name })).toHaveAttribute("href", href);
-    // The picture has an empty alt text, because the text says all that it shows.
-    expect(card.getByRole("presentation")).toHaveAttribute("src", image.src);
-  }
-});
-
-test("each card of /service describes its service in a line and in a text, and leads to its page", () => {
-  render(<ServicesGrid />);
-
-  for (const { title, href, tagline, description } of listedServices) {
-    const heading = screen.getByRole("heading", { name: title });
-    const card = heading.closest("article")!;
-    expect(card).toHaveTextContent(tagline);
-    expect(card).toHaveTextContent(description);
-    expect(within(card).getByRole("link")).toHaveAttribute("href", href);
-  }
-});
+    for (const { title, href, image, description } of services) {
+      const heading = screen.getByRole("heading", { name: title });
+      const card = heading.closest("article")!;
+      expect(card).toHaveTextContent(description);
+      expect(within(card).getByRole("link")).toHaveAttribute("href", href);
+      const picture = card.querySelector("img")!;
+      expect(picture.getAttribute("src")).toBe(image.src);
+      expect(picture.getAttribute("data-focus")).toBe(image.focus ?? null);
+    }
+  },
+);
 
 test("each programme has a link to the form, named after it", () => {
   render(<Programs />);
@@ -82,21 +82,24 @@ test("the footer has the address, one phone number, and links to the social page
     screen.getByRole("region", { name: about.reachOutHeading }),
   ).toHaveTextContent(addressText(site).replaceAll("\u00a0", " "));
   const links = hrefs(within(screen.getByRole("contentinfo")));
+  const others = [...serviceLinks, ...textPages, navigation.contact];
   expect(links).toEqual(
     expect.arrayContaining(
-      [
-        ...site.social,
-        ...serviceLinks,
-        ...textPages,
-        navigation.contact,
-        site.developer,
-      ].map(({ href }) => href),
+      [...site.social, ...others, site.developer].map(({ href }) => href),
     ),
   );
   expect(links.filter((href) => href?.startsWith("tel:"))).toEqual([
     callHref(contact),
   ]);
   expect(screen.getByRole("link", { name: phoneText(contact) })).toBeVisible();
+});
+
+test("a page says when it was last reviewed only once it is signed", () => {
+  const { container } = render(<ReviewDate path="/autism" />);
+  expect(container).toBeEmptyDOMElement();
+
+  render(<ReviewDate path="/privacy" />);
+  expect(screen.getByText("23 November 2026")).toBeVisible();
 });
 
 test("a screen reader hears of the footer's links to services as such, of no other link, and names no part twice", () => {

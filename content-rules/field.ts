@@ -51,10 +51,6 @@ export type Description = {
   readonly beside?: string;
   /** Whether code compares it, so that it may have no mark for the editor. */
   readonly isCompared?: boolean;
-  /** The texts that stand for the fact until it is given, by their paths with dots. Pages then leave them out. */
-  readonly replaces?: readonly string[];
-  /** The same, but in the entry that has the fact. Of a service, `topics` are the entries of content/plain-facts.ts. */
-  readonly replacesHere?: readonly string[];
   /** A person who signs one of these pages answers for the text. Fields have the pages of what is around them. */
   readonly pages?: PagesOfText;
 };
@@ -164,18 +160,6 @@ export const fact = (
   name: string,
   options: Options = {},
 ) => describe(text(min, max, name, options), { kind: "fact" });
-
-/** A value that matches a pattern; `refusal` says what to type. */
-export const matching = (
-  pattern: RegExp,
-  refusal: string,
-  description: Description,
-) =>
-  describe(
-    // `abort` prevents rules about several fields from running while one of the fields does not match.
-    z.string().regex(pattern, { abort: true, error: refusal }),
-    description,
-  );
 
 /** A value that nobody reads, such as an id. */
 export const code = <Rule extends z.ZodType>(rule: Rule): Rule =>

@@ -16,7 +16,7 @@ export type ConcernPath = (typeof concernPaths)[number];
 
 /** The pages of plain text, in the order of the links to them in the footer. */
 export const textPagePaths = ["/privacy", "/accessibility"] as const;
-export type TextPagePath = (typeof textPagePaths)[number];
+type TextPagePath = (typeof textPagePaths)[number];
 
 /** The other pages. */
 export const generalPaths = [

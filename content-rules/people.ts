@@ -60,7 +60,6 @@ export const placePhotos = z.strictObject({
     founder: placePhoto("Photo: the founder"),
   }),
 });
-export type PlacePhotos = ContentOf<typeof placePhotos>["entries"];
 
 const orEmpty = { mayBeEmpty: true } as const;
 const inStory = { ...orEmpty, pages: ["/", "/first-visit"] } as const;
@@ -84,10 +83,7 @@ const teamMember = describe(
       role: text(2, 60, "Work", inStory),
       training: text(2, 160, "Training", { ...orEmpty, mayBeLatin: true }),
       /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
-      registration: fact(2, 60, "Registration", {
-        ...orEmpty,
-        replaces: ["reasons.entries.team.text"],
-      }),
+      registration: fact(2, 60, "Registration", orEmpty),
       languages: text(2, 80, "Languages", orEmpty),
       /** A photo, with the written consent of the person. */
       src: photo,
@@ -129,8 +125,8 @@ export const people = z.strictObject({
     .superRefine(unique("id")),
 });
 
-const way = (name: string, ...replaces: string[]) =>
-  text(5, 200, name, { mayBeEmpty: true, onlyClinic: true, replaces });
+const way = (name: string) =>
+  text(5, 200, name, { mayBeEmpty: true, onlyClinic: true });
 
 /** How to come. Each fact is empty, or a sentence or two. */
 export const howToCome = z.strictObject({
@@ -139,7 +135,7 @@ export const howToCome = z.strictObject({
   metro: way("Metro"),
   landmark: way("Landmark"),
   /** The floor, and whether there is a lift or steps. */
-  floor: way("Floor, lift and steps", "contactPage.access"),
+  floor: way("Floor, lift and steps"),
   parking: way("Parking"),
   /** What to do at the door on the first day. */
   door: way("At the door"),

@@ -1,6 +1,5 @@
 /** A piece of a text: plain text, or a link. */
-export type TextSegment =
-  string | { readonly label: string; readonly href: string };
+type TextSegment = string | { readonly label: string; readonly href: string };
 
 /** Links use Markdown syntax: [label](href). */
 const link = /\[([^\]]+)\]\(([^)]+)\)/;

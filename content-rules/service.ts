@@ -69,11 +69,10 @@ export const question = z.strictObject({
 export type Question = ContentOf<typeof question>;
 
 /** The answer of the clinic to a question of content/plain-facts.ts with the same id. */
-const answer = (id: string, name: string, ...replacesHere: string[]) =>
+const answer = (id: string, name: string) =>
   text(0, 200, name, {
     onlyClinic: true,
     beside: `plainFacts.entries.${id}`,
-    replacesHere,
   });
 
 /**
@@ -81,12 +80,12 @@ const answer = (id: string, name: string, ...replacesHere: string[]) =>
  * `unconfirmed` is empty on purpose: the clinic wants parents to ask.
  */
 const answers = z.strictObject({
-  fees: answer("fees", "Fees", "topics.fees.statement"),
+  fees: answer("fees", "Fees"),
   ages: answer("ages", "Ages"),
   languages: answer("languages", "Languages"),
-  length: answer("length", "How long a session is", "firstVisit.length"),
+  length: answer("length", "How long a session is"),
   people: answer("people", "Who works here"),
-  online: answer("online", "Online", "topics.online.statement"),
+  online: answer("online", "Online"),
 });
 export type Answers = ContentOf<typeof answers>;
 

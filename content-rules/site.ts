@@ -5,7 +5,6 @@ import {
   fact,
   https,
   link,
-  matching,
   text,
   unconfirmed,
   type ContentOf,
@@ -93,9 +92,10 @@ export const site = z
       }),
       locality: text(2, 40, "Area", { mayStayEnglish: true }),
       city: text(2, 40, "City", { mayStayEnglish: true }),
-      postcode: matching(
-        /^[1-9]\d{5}$/,
-        "A postcode has six digits, such as 110019.",
+      postcode: describe(
+        z.string().regex(/^[1-9]\d{5}$/, {
+          error: "A postcode has six digits, such as 110019.",
+        }),
         { kind: "postcode", name: "Postcode", beside: "place.address" },
       ),
     }),

@@ -21,10 +21,7 @@ const details = z.strictObject({
   legalName: fact(2, 120, "The clinic’s name in law", { mayBeEmpty: true }),
   address: fact(2, 200, "The clinic’s address in law", { mayBeEmpty: true }),
   /** Name or title, phone and email of the person who looks after privacy. */
-  contact: fact(2, 200, "Who looks after privacy", {
-    mayBeEmpty: true,
-    replaces: ["textPages.privacy.sections.who-decides.paragraphs.reachUs"],
-  }),
+  contact: fact(2, 200, "Who looks after privacy", { mayBeEmpty: true }),
 });
 
 /**

@@ -4,7 +4,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { expect, test } from "./fixtures";
 
-// service-page.test.tsx has these links on every page.
+// guides.test.tsx has these links on every page.
 // Old browsers do not show these links.
 test(
   "a link to an age opens its signs, with the age in view",

@@ -13,13 +13,21 @@ import { english, type Language } from "@/site-content/languages";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
 import { copyProject } from "./lib/project-copy";
 
-const photoOf = (id: string) => `/images/${id}-photo.jpg`;
-
 /** Makes the copy, and returns its folder. */
 export async function copyFinishedClinic(): Promise<string> {
   const copy = copyProject("finished");
-  for (const id of photographed) await drawPhoto(id, copy);
-  const { content, languages } = finishedClinic(photoOf);
+  const photos: string[] = [];
+  const { content, languages } = finishedClinic((id) => {
+    photos.push(id);
+    return `/images/${id}-photo.jpg`;
+  });
+  const places = Object.keys(content.placePhotos.captions);
+  for (const [index, id] of photos.entries())
+    await drawPhoto(
+      join(copy, `public/images/${id}-photo.jpg`),
+      index * 33,
+      places.includes(id) ? room : person,
+    );
   writeModules(copy, english, content);
   mkdirSync(join(copy, "content/signatures"), { recursive: true });
   const who = { name: "Meenakshi Iyer", clinician: true, date: "2026-11-26" };
@@ -45,42 +53,30 @@ function writeModules(copy: string, language: Language, modules: object) {
         letter.toUpperCase(),
       );
       const data: unknown = id ? Reflect.get(value, id) : value;
-      const type =
-        language.messages !== undefined
-          ? "Messages"
-          : `Content["${module}"]${id && "[string]"}`;
       writeFileSync(
         join(copy, file),
-        `import type { Content, Messages } from "@/content-rules/content";\nexport const ${name}: ${type} = ${JSON.stringify(data)};\n`,
+        `export const ${name} = ${JSON.stringify(data)};\n`,
       );
     }
   }
 }
-
-/** Whoever and whatever has a photo in the fixture. */
-const portrayed = [
-  ...["speech", "occupational", "teacher", "counsellor", "behavioural"],
-  "founder",
-];
-const photographed = [
-  ...portrayed,
-  ...["door", "shoes", "room", "hands", "chair"],
-];
 
 const person = (hue: number) =>
   `<ellipse cx="1.5" cy="4" rx="1.2" ry="1.3" fill="hsl(${hue + 150} 35% 45%)"/><circle cx="1.5" cy="1.95" r=".66" fill="hsl(20 25% 20%)"/><ellipse cx="1.5" cy="2.05" rx=".52" ry=".62" fill="hsl(24 40% 55%)"/>`;
 const room = (hue: number) =>
   `<rect x=".4" y=".6" width="1" height="1.3" fill="hsl(200 40% 88%)"/><rect y="2.7" width="3" height="1.3" fill="hsl(30 35% 60%)"/><ellipse cx="1.7" cy="3.3" rx="1.1" ry=".4" fill="hsl(${hue + 150} 35% 55%)"/><circle cx="2.2" cy="3" r=".3" fill="hsl(${hue + 60} 50% 60%)"/>`;
 
-/** A stand-in for a photo, as large as pages need one: a person or a room in soft colours. */
-async function drawPhoto(id: string, copy: string): Promise<void> {
-  const hue = photographed.indexOf(id) * 33;
-  const subject = portrayed.includes(id) ? person(hue) : room(hue);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 30% 78%)"/>${subject}</svg>`;
+/** Draws a person or a room in soft colours, as large as pages need a photo. */
+async function drawPhoto(
+  file: string,
+  hue: number,
+  draw: (hue: number) => string,
+): Promise<void> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="hsl(${hue} 30% 78%)"/>${draw(hue)}</svg>`;
   await sharp(Buffer.from(svg), { density: 300 })
     .resize(900, 1200)
     .jpeg()
-    .toFile(join(copy, "public", photoOf(id)));
+    .toFile(file);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { helplines } from "@/content-rules/paths";
-import { plainText, segmentsOf } from "@/content-rules/rich-text";
+import { segmentsOf } from "@/content-rules/rich-text";
 import { englishContent } from "./english";
 
 const { safety, services } = englishContent;
@@ -60,10 +60,4 @@ test("every service page answers a question about autism, ADHD and learning diff
         answer: expect.stringMatching(/^Yes\./) as string,
       }),
     );
-});
-
-test("plainText leaves out the addresses of links", () => {
-  expect(
-    plainText("Call [112](tel:112) now, or [14416](tel:14416) to talk."),
-  ).toBe("Call 112 now, or 14416 to talk.");
 });

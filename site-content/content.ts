@@ -9,15 +9,10 @@ import {
   textPagePaths,
   type Path,
 } from "@/content-rules/paths";
-import { service as serviceRule, type Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/service";
 import type { TextPage } from "@/content-rules/text-page";
 import { tidyText } from "@/content-rules/tidy-text";
-import {
-  fieldsOf,
-  mapFields,
-  type Field,
-  type KeyPath,
-} from "@/content-rules/walk";
+import { fieldsOf, mapFields } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import type { Language } from "./languages";
 import { withMarks } from "./marks";
@@ -29,17 +24,12 @@ export type NavigationLink = {
   readonly label: string;
 };
 
-/** A service, with what its page says of the topics of 'Good to know'. */
-export type ServiceContent = Service & {
-  readonly topics: Content["plainFacts"]["entries"];
-};
-
-/** All texts and facts of the pages, in one language, by module. Texts that stand for a fact are empty when it is given. */
+/** All texts and facts of the pages, in one language, by module. */
 export type SiteContent = Omit<
   Content,
   "services" | "concerns" | "textPages"
 > & {
-  readonly services: readonly ServiceContent[];
+  readonly services: readonly Service[];
   readonly concerns: readonly Concern[];
   readonly textPages: readonly TextPage[];
   /** The ways to reach the centre: texts and numbers. */
@@ -48,9 +38,9 @@ export type SiteContent = Omit<
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Readonly<Record<Path, PageMetadata>>;
   /** The services on the home page, in the order of the page. */
-  readonly overviewServices: readonly ServiceContent[];
+  readonly overviewServices: readonly Service[];
   /** The services on /service, in the order of the page. */
-  readonly listedServices: readonly ServiceContent[];
+  readonly listedServices: readonly Service[];
   /** The links to the pages about concerns. */
   readonly concernLinks: readonly NavigationLink[];
   /** The links of the Services dropdown and the footer. */
@@ -72,11 +62,8 @@ export function contentIn(language: Language): SiteContent {
 
 /** The content of the site from that of the modules, in one language. */
 export function siteContent(all: Content): SiteContent {
-  const content = withoutStandIns(tidied(all));
-  const { entries: topics } = content.plainFacts;
-  const services = inOrder(servicePaths, content.services).map((service) =>
-    withoutOwnStandIns({ ...service, topics }),
-  );
+  const content = tidied(all);
+  const services = inOrder(servicePaths, content.services);
   const concerns = inOrder(concernPaths, content.concerns);
   const textPages = inOrder(textPagePaths, content.textPages);
   const withIds = (ids: readonly string[]) =>
@@ -112,40 +99,6 @@ const tidied = (content: Content): Content =>
 
 const tidy = (value: unknown) =>
   typeof value === "string" ? tidyText(value) : value;
-
-/** Whether the clinic has given a fact. */
-const isGiven = ({ value }: Field) => value !== undefined && value !== "";
-
-/** Content in which the texts that stand for given facts are empty. */
-function withoutStandIns(content: Content): Content {
-  const replaced = new Set(
-    fieldsOf(contentRule, content)
-      .filter(isGiven)
-      .flatMap(({ replaces = [] }) => replaces),
-  );
-  return replaced.size === 0
-    ? content
-    : mapFields(contentRule, content, ({ path, value }) =>
-        replaced.has(path.join(".")) ? "" : value,
-      );
-}
-
-/** A service in which the texts that stand for its own given facts are empty. */
-const withoutOwnStandIns = (service: ServiceContent): ServiceContent =>
-  fieldsOf(serviceRule, service)
-    .filter(isGiven)
-    .flatMap(({ replacesHere = [] }) => replacesHere)
-    .reduce((rest, path) => emptied(rest, path.split(".")), service);
-
-/** A copy of an object in which a text is empty. */
-const emptied = <Owner extends object>(
-  owner: Owner,
-  [key = "", ...rest]: KeyPath,
-): Owner => ({
-  ...owner,
-  [key]:
-    rest.length === 0 ? "" : emptied(Reflect.get(owner, key) as object, rest),
-});
 
 /** Entries in the order of their pages. */
 const inOrder = <Entry extends { readonly href: Path }>(

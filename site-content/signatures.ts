@@ -22,7 +22,7 @@ const signature = z.strictObject({
    */
   hashes: z.record(z.string(), z.string()),
 });
-export type Signature = ContentOf<typeof signature>;
+type Signature = ContentOf<typeof signature>;
 
 /** The signatures by the code of the language and the path, such as "hi /speech-therapy". */
 export type Signatures = Readonly<Record<string, Signature>>;

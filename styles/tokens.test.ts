@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { hash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { contrast, over, readColour } from "./contrast";
-import { drawingColours } from "./drawing-colours";
 import { readDesign, readTokens } from "./tokens";
 
 type Pair = {
@@ -62,37 +61,6 @@ for (const scheme of ["light", "dark"] as const)
     },
   );
 
-const drawings = readdirSync("public/images")
-  .filter((file) => file.endsWith(".svg"))
-  .map((file) => ({
-    file,
-    svg: readFileSync(`public/images/${file}`, "utf8"),
-  }));
-
-// Walls (w) and seats (s) are behind heads. Hair stays near-black in the dark scheme; on a deep wall it has a light rim (r).
-const dusk = drawings.flatMap(({ file, svg }) =>
-  [...svg.matchAll(/\.([sw])\{fill:(#\w+)\}/g)].map(
-    ([, part = "", ground = ""]) => ({
-      file,
-      part,
-      ground,
-      rim: /\.r\{stroke:(#\w+)/.exec(svg)?.[1],
-    }),
-  ),
-);
-
-test.each(dusk)(
-  "dark: hair or its rim on .$part of $file has a contrast of at least 3 to 1",
-  ({ ground, rim }) => {
-    const hair = readColour(tokens.light.get("$brand-900")!);
-    const edges = rim === undefined ? [hair] : [hair, readColour(rim)];
-
-    expect(
-      Math.max(...edges.map((edge) => contrast(edge, readColour(ground)))),
-    ).toBeGreaterThanOrEqual(3);
-  },
-);
-
 test.each([
   ["$orange-66", "$apricot-500"],
   ["$orange-76", "$apricot-600"],
@@ -149,51 +117,6 @@ test("blends a transparent colour with the colour below it", () => {
     127.5, 127.5, 127.5, 1,
   ]);
 });
-
-// A drawing has the rules of the dark scheme in its only <style>.
-const styleOfDrawing = /<style>.*?<\/style>/s;
-
-test.each([
-  ["light", (svg: string) => svg.replace(styleOfDrawing, "")],
-  ["dark", (svg: string) => styleOfDrawing.exec(svg)?.[0] ?? ""],
-] as const)(
-  "%s: the drawings have the colours of the tokens and those of styles/drawing-colours.ts, and no others",
-  (scheme, partOf) => {
-    const { brand, others } = drawingColours[scheme];
-    const palette = new Set(tokens.light.values());
-    const used = new Map(
-      drawings.flatMap(({ file, svg }) =>
-        (partOf(svg).match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? [])
-          .filter((colour) => !palette.has(colour))
-          .map((colour) => [colour, file]),
-      ),
-    );
-
-    const listed: readonly string[] = [...brand, ...others];
-    expect([...used].filter(([colour]) => !listed.includes(colour))).toEqual(
-      [],
-    );
-    expect(listed.filter((colour) => !used.has(colour))).toEqual([]);
-  },
-);
-
-/** The angle of a colour on the colour circle. */
-function hueOf(colour: string): number {
-  const [red, green, blue] = readColour(colour);
-  const across = Math.sqrt(3) * (green - blue);
-  return (Math.atan2(across, 2 * red - green - blue) * 180) / Math.PI;
-}
-
-test.each([...drawingColours.light.brand, ...drawingColours.dark.brand])(
-  "the shade %s of the drawings has the hue of the brand",
-  (colour) => {
-    const turn = Math.abs(
-      hueOf(colour) - hueOf(tokens.light.get("$brand-700")!),
-    );
-
-    expect(Math.min(turn, 360 - turn)).toBeLessThan(30);
-  },
-);
 
 test("the icons and the logo have the brand's colour: docs/recipes.md", async () => {
   const brand = tokens.light.get("$brand-700") ?? "";

@@ -2,14 +2,12 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
 type BrandProps = {
-  /** The short name of the clinic. */
-  readonly name?: string;
   /** Whether the background is dark in both colour schemes, as in the footer. */
   readonly onDark?: boolean;
 };
 
 /** A link to the home page, with the logo, the name and the tagline. */
-export function Brand({ name, onDark = false }: BrandProps) {
+export function Brand({ onDark = false }: BrandProps) {
   const { header, site } = pageContent();
   return (
     <a
@@ -18,7 +16,7 @@ export function Brand({ name, onDark = false }: BrandProps) {
     >
       <BrandMark />
       <span className="brand__words">
-        <BrandName name={name ?? site.name} />
+        <BrandName name={site.name} />
         <span className="brand__tagline">{header.tagline}</span>
       </span>
     </a>

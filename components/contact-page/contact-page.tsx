@@ -16,7 +16,7 @@ import "./contact-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
 export function ContactPage() {
-  const { contactPage, site } = pageContent();
+  const { contactPage, howToCome, site } = pageContent();
   return (
     <div className="contact-page section wrapper">
       <div className="contact-page__words">
@@ -37,7 +37,7 @@ export function ContactPage() {
         <Island name="consultation-form" component={ConsultationForm} />
       </div>
       <HowToCome />
-      {contactPage.access !== "" && (
+      {howToCome.floor === "" && (
         <p className="contact-page__access">
           <span className="contact-page__place">{addressText(site)}</span>
           {contactPage.access}

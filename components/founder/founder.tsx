@@ -1,18 +1,12 @@
-import type { PlacePhotos } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import "./founder.scss";
 
-type FounderProps = {
-  readonly name?: string;
-  readonly photo?: PlacePhotos["founder"];
-};
-
 /** A large sentence about the founder on the home page, with name and portrait if the clinic has given them. */
-export function Founder({ name, photo }: FounderProps) {
+export function Founder() {
   const { about, placePhotos } = pageContent();
-  const founderName = name ?? about.founderName;
-  const { src, alt } = photo ?? placePhotos.entries.founder;
+  const { founder, founderName } = about;
+  const { src, alt } = placePhotos.entries.founder;
 
   return (
     <section
@@ -31,7 +25,7 @@ export function Founder({ name, photo }: FounderProps) {
             <p lang={languageOfText(founderName)}>{founderName}</p>
           )}
         </div>
-        <p className="founder__sentence display">{about.founder}</p>
+        <p className="founder__sentence display">{founder}</p>
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
-import type { Content, Source } from "@/content-rules/content";
+import type { Content } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
+import type { Source } from "@/content-rules/source";
 import { english } from "@/site-content/languages";
 import {
   pageAddress,
@@ -84,7 +85,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
 type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 
 /** The sources of the page, folded, and the date of its last review. */
-export function SourceList({ href, cited }: SourceListProps) {
+function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
     <footer className="guide__sources">

@@ -2,17 +2,13 @@ import type { WayToCome } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import "./how-to-come.scss";
 
-type HowToComeProps = {
-  readonly facts?: Readonly<Record<WayToCome, string>>;
-};
-
 /** How to come to the centre: metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
-export function HowToCome({ facts }: HowToComeProps) {
+export function HowToCome() {
   const { howToCome } = pageContent();
   const filled = Object.entries(howToCome.labels)
     .map(([fact, label]) => ({
       label,
-      text: (facts ?? howToCome)[fact as WayToCome],
+      text: howToCome[fact as WayToCome],
     }))
     .filter(({ text }) => text !== "");
   if (filled.length === 0) return null;

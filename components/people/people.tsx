@@ -4,27 +4,22 @@ import { Section } from "@/components/section/section";
 import { Person } from "./person";
 import "./people.scss";
 
-type PeopleProps = { readonly team?: readonly TeamMember[] };
-
 /**
  * The people whose name is filled in.
  *
  * @param service - the path of the service whose people are returned; all people if undefined
  */
-export const peopleOf = (
-  service?: string,
-  team: readonly TeamMember[] = pageContent().people.entries,
-): readonly TeamMember[] =>
-  team.filter(
+export const peopleOf = (service?: string): readonly TeamMember[] =>
+  pageContent().people.entries.filter(
     ({ name, services }) =>
       name !== "" &&
       (service === undefined || services.some((path) => path === service)),
   );
 
 /** The people whom a family meets. Renders nothing while nobody has a name. */
-export function People({ team }: PeopleProps) {
+export function People() {
   const { people } = pageContent();
-  const shown = peopleOf(undefined, team);
+  const shown = peopleOf();
   if (shown.length === 0) return null;
 
   return (

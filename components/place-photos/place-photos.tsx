@@ -1,18 +1,15 @@
-import type { PlacePhotos as Photos } from "@/content-rules/people";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { Section } from "@/components/section/section";
 import "./place-photos.scss";
 
-type PlacePhotosProps = { readonly photos?: Photos };
-
 /** Photos of the centre: door, shoes, room, hands and chair. Renders nothing while there is no photo. */
-export function PlacePhotos({ photos }: PlacePhotosProps) {
+export function PlacePhotos() {
   const { placePhotos } = pageContent();
   const { entries, captions } = placePhotos;
   const all = Object.keys(captions) as (keyof typeof captions)[];
   const shown = all.flatMap((id) => {
-    const { src, alt } = (photos ?? entries)[id];
+    const { src, alt } = entries[id];
     return src === undefined ? [] : [{ id, src, alt }];
   });
   if (shown.length === 0) return null;

@@ -13,7 +13,10 @@ const reasonsOnFront = 4;
  * address all.
  */
 export function Reasons() {
-  const { reasons } = pageContent();
+  const { people, reasons } = pageContent();
+  const isRegistered = people.entries.some(
+    ({ registration }) => registration !== "",
+  );
   return (
     <Section id="reasons" heading={reasons.heading} intro={reasons.intro}>
       <div className="reasons">
@@ -43,7 +46,8 @@ export function Reasons() {
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>
-                    {text !== "" && (
+                    {/* The registrations themselves are on the page. */}
+                    {!(id === "team" && isRegistered) && (
                       <span className="reasons__text">{text}</span>
                     )}
                   </span>

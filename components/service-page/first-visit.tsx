@@ -4,15 +4,16 @@ import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { PlayPicture } from "@/components/guide/play-picture";
 
-type FirstVisitProps = { readonly visit: Service["firstVisit"] };
+type FirstVisitProps = { readonly service: Service };
 
 /**
  * What to tell the child about a first visit, how long it takes, who is there, what happens, what to bring and what
  * follows.
  */
-export function FirstVisit({ visit }: FirstVisitProps) {
+export function FirstVisit({ service }: FirstVisitProps) {
   const { servicePage } = pageContent();
-  const { length, room, activity, bring, tellYourChild, afterwards } = visit;
+  const { length, room, activity, bring, tellYourChild, afterwards } =
+    service.firstVisit;
   const terms = servicePage.firstVisitParts;
 
   return (
@@ -37,7 +38,9 @@ export function FirstVisit({ visit }: FirstVisitProps) {
       </div>
       <div className="service-guide__visit split">
         <dl>
-          {length !== "" && <VisitFact term={terms.length}>{length}</VisitFact>}
+          {service.answers.length === "" && (
+            <VisitFact term={terms.length}>{length}</VisitFact>
+          )}
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>

@@ -1,7 +1,6 @@
-import type { Topic } from "@/content-rules/content";
+import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
-import type { Answers } from "@/content-rules/service";
-import type { ServiceContent as Service } from "@/site-content/content";
+import type { Answers, Service } from "@/content-rules/service";
 import { CallLine } from "@/components/contact-links/call-line";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
@@ -12,22 +11,19 @@ import { Section } from "@/components/section/section";
 /** A topic with its key in content/plain-facts.ts. */
 type Fact = Topic & { readonly id: keyof Answers | "place" };
 
-type PlainFactsProps = {
-  readonly service: Service;
-  readonly team?: readonly TeamMember[];
-};
+type PlainFactsProps = { readonly service: Service };
 
 /**
  * What the clinic says about fees, ages and the like, beside the people of the service and a card with the questions that
  * it has not answered yet.
  */
-export function PlainFacts({ service, team }: PlainFactsProps) {
+export function PlainFacts({ service }: PlainFactsProps) {
   const { plainFacts } = pageContent();
-  const facts = Object.entries(service.topics).map(([id, topic]): Fact => ({
+  const facts = Object.entries(plainFacts.entries).map(([id, topic]): Fact => ({
     ...topic,
     id: id as Fact["id"],
   }));
-  const persons = peopleOf(service.href, team);
+  const persons = peopleOf(service.href);
   const openFacts = facts.filter((fact) =>
     isOpen(fact, service, persons.length > 0),
   );
@@ -92,8 +88,10 @@ type AnswerProps = Pick<PlainFactsProps, "service"> & { readonly fact: Fact };
 
 function Answer({ fact, service }: AnswerProps) {
   const { people } = pageContent();
-  const { statement } = fact;
   const answer = answerTo(fact, service);
+  const isReplaced =
+    answer !== "" && (fact.id === "fees" || fact.id === "online");
+  const statement = isReplaced ? undefined : fact.statement;
   if (!statement && !answer)
     return (
       <a className="plain-facts__link" href="#people">

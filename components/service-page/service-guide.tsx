@@ -1,6 +1,5 @@
 import type { Concern } from "@/content-rules/concern";
-import type { Question } from "@/content-rules/service";
-import type { ServiceContent } from "@/site-content/content";
+import type { Question, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import {
@@ -15,7 +14,7 @@ import { PlainFacts } from "./plain-facts";
 import "./service-guide.scss";
 
 type ServiceGuideProps = {
-  readonly service: ServiceContent;
+  readonly service: Service;
 };
 
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
@@ -32,7 +31,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
         whenNotToWait={service.whenNotToWait}
       />
       <PlainFacts service={service} />
-      <FirstVisit visit={service.firstVisit} />
+      <FirstVisit service={service} />
       <YourPart points={service.yourPart} />
       <Questions questions={service.questions} />
       <PageEnd

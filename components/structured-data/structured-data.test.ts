@@ -29,7 +29,7 @@ test("has every fact that the clinic has confirmed", () => {
   expect(clinic()).toMatchObject({
     name: "K7 Centre for Children’s Therapy",
     telephone: "+919650012345",
-    hasMap: "https://maps.example/neem",
+    hasMap: "https://maps.example/k7",
     address: {
       streetAddress:
         "Block K, House No. 1842, 1st Floor, above Annapurna Sweets, Market No. 1, Chittaranjan Park",
@@ -45,7 +45,7 @@ test("has every fact that the clinic has confirmed", () => {
       { opens: "14:30", closes: "18:30" },
       { dayOfWeek: ["https://schema.org/Saturday"], closes: "12:30" },
     ],
-    sameAs: ["https://www.instagram.com/neem.children"],
+    sameAs: ["https://www.instagram.com/k7.children"],
   });
 });
 

@@ -66,10 +66,11 @@ function TextPageSection({
       <h2 className="text-page__heading" id={id}>
         {heading}
       </h2>
-      {Object.values(paragraphs)
-        .filter((paragraph) => paragraph !== "")
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+      {Object.entries(paragraphs)
+        // How to reach a person without a name.
+        .filter(([key]) => !(key === "reachUs" && details?.contact))
+        .map(([key, paragraph]) => (
+          <p key={key}>{paragraph}</p>
         ))}
       {items.length > 0 && (
         <ul className="text-page__list">

@@ -1,0 +1,266 @@
+/** What pages show once the clinic has given a fact, and what they then leave out. */
+import type { ReactNode } from "react";
+import { render, screen, within } from "@testing-library/react";
+import type { ServicePath } from "@/content-rules/paths";
+import { valueAt } from "@/content-rules/walk";
+import { englishContent } from "@/site-content/english";
+import { english, languages } from "@/site-content/languages";
+import { translate } from "@/site-content/translate";
+import { header } from "@/content/header";
+import { people } from "@/content/people";
+import { placePhotos } from "@/content/place-photos";
+import { plainFacts } from "@/content/plain-facts";
+import { contentIn } from "@/site-content/content";
+import { Brand } from "./brand/brand";
+import { ContactPage } from "./contact-page/contact-page";
+import { callHref, phoneText } from "./contact-links/contact-links";
+import { Founder } from "./founder/founder";
+import { HowToCome } from "./how-to-come/how-to-come";
+import { setPageLanguage } from "./language/language";
+import { People } from "./people/people";
+import { PlacePhotos } from "./place-photos/place-photos";
+import { Reasons } from "./reasons/reasons";
+import { PlainFacts } from "./service-page/plain-facts";
+import { ServicePage } from "./service-page/service-page";
+import { TextPage } from "./text-page/text-page";
+import { withContent } from "./with-content.fixture";
+
+// React's cache, which holds the language of a page, works only in a build.
+jest.mock("react", () => {
+  const react = jest.requireActual<typeof import("react")>("react");
+  return {
+    ...react,
+    cache: <Value,>(create: () => Value) => {
+      const value = create();
+      return () => value;
+    },
+  };
+});
+
+const setLanguage = (language: string) =>
+  setPageLanguage(Promise.resolve({ language }));
+afterEach(() => setLanguage("en"));
+
+const responsible = "textPages.privacy.sections.who-decides";
+const speech = "services.speech-therapy";
+const speechPage = () => <ServicePage href="/speech-therapy" />;
+
+describe.each(languages)("in $name", ({ code, messages }) => {
+  test.each<[fact: string, text: string, page: () => ReactNode]>([
+    [
+      "people.entries.speech.registration",
+      "reasons.entries.team.text",
+      () => <Reasons />,
+    ],
+    ["howToCome.floor", "contactPage.access", () => <ContactPage />],
+    [
+      `${responsible}.details.contact`,
+      `${responsible}.paragraphs.reachUs`,
+      () => <TextPage id="privacy" />,
+    ],
+    [`${speech}.answers.length`, `${speech}.firstVisit.length`, speechPage],
+    [`${speech}.answers.fees`, "plainFacts.entries.fees.statement", speechPage],
+    [
+      `${speech}.answers.online`,
+      "plainFacts.entries.online.statement",
+      speechPage,
+    ],
+  ])("%s alone takes the place of %s", async (fact, path, page) => {
+    await setLanguage(code);
+    const text = valueAt(
+      translate(englishContent, messages),
+      path.split("."),
+    ) as string;
+    withContent({});
+    const { container, unmount } = render(page());
+    expect(container).toHaveTextContent(text);
+    unmount();
+
+    withContent({ [fact]: "14 in 2026" });
+    expect(render(page()).container).not.toHaveTextContent(text);
+  });
+});
+
+test("an answer of one service leaves the pages of the others as they are", () => {
+  withContent({ [`${speech}.answers.online`]: "Yes, by video." });
+  render(<ServicePage href="/special-education" />);
+
+  const { statement } = plainFacts.entries.online;
+  expect(screen.getByText(statement!)).toBeVisible();
+});
+
+test("shows neither people, ways nor photos until the clinic gives them", () => {
+  withContent({});
+  const { container } = render(
+    <>
+      <People />
+      <HowToCome />
+      <PlacePhotos />
+    </>,
+  );
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+const person = (id: string) => `people.entries.${id}`;
+
+test("shows the people who have a name, with their facts, and each on the page of their service", () => {
+  withContent({
+    [`${person("speech")}.name`]: "Asha Rao",
+    [`${person("speech")}.registration`]: "RCI A00000",
+    [`${person("teacher")}.name`]: "Tara Sen",
+    [`${person("teacher")}.role`]: "Special educator",
+    [`${person("teacher")}.training`]: "A master’s degree",
+    [`${person("teacher")}.languages`]: "Hindi and English",
+  });
+  const { unmount } = render(<People />);
+  const persons = screen.getAllByRole("listitem");
+  expect(persons).toHaveLength(2);
+  expect(persons[0]).toHaveTextContent("Asha Rao");
+  expect(persons[0]).toHaveTextContent(`${people.registration}: RCI A00000`);
+  expect(persons[1]).toHaveTextContent(
+    `Tara SenSpecial educatorA master’s degree${people.languages}: Hindi and English`,
+  );
+  unmount();
+
+  render(<PlainFacts service={serviceAt("/special-education")} />);
+  const beside = screen.getByRole("region", { name: people.heading });
+  const names = within(beside).getAllByRole("heading", { level: 4 });
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Tara Sen"]);
+  // They answer both.
+  for (const fact of ["people", "languages"] as const)
+    expect(screen.queryByText(questionAbout(fact))).toBeNull();
+});
+
+test("shows a way to come, and leaves out what is empty", () => {
+  withContent({ "howToCome.metro": "Saket, gate 2." });
+  render(<HowToCome />);
+
+  expect(screen.getAllByRole("definition")).toHaveLength(1);
+  expect(screen.getByRole("definition")).toHaveTextContent("Saket, gate 2.");
+});
+
+const photosOf = (...slots: readonly string[]) =>
+  Object.fromEntries(
+    slots.flatMap((slot) => [
+      [`placePhotos.entries.${slot}.src`, "/images/hero.svg"],
+      [`placePhotos.entries.${slot}.alt`, `A photo of our ${slot}`],
+    ]),
+  );
+
+test.each([[["room"]], [["door", "shoes", "room", "hands", "chair"]]] as const)(
+  "shows the photos %j in this order, each with its caption",
+  (slots) => {
+    withContent(photosOf(...slots, "founder"));
+    render(<PlacePhotos />);
+
+    const photos = screen.getAllByRole<HTMLImageElement>("img");
+    expect(photos.map(({ alt }) => alt)).toEqual(
+      slots.map((slot) => `A photo of our ${slot}`),
+    );
+    const captions = screen.getAllByRole("figure");
+    expect(captions.map(({ textContent }) => textContent)).toEqual(
+      slots.map((slot) => placePhotos.captions[slot]),
+    );
+  },
+);
+
+test("shows the founder with a portrait once there is one", () => {
+  withContent({});
+  const { unmount } = render(<Founder />);
+  expect(screen.queryByRole("img")).toBeNull();
+  unmount();
+
+  withContent(photosOf("founder"));
+  render(<Founder />);
+  expect(screen.getByRole("img")).toHaveAccessibleName(
+    "A photo of our founder",
+  );
+});
+
+test.each([
+  ["Dr Meera Sen Rao", english.tag],
+  ["डॉ. मीरा सेन राव", null],
+])(
+  "on a Hindi page screen readers are told the language of %s: %s",
+  async (name, tag) => {
+    await setLanguage("hi");
+    withContent({ "about.founderName": name });
+    render(<Founder />);
+
+    expect(screen.getByText(name).getAttribute("lang")).toBe(tag);
+  },
+);
+
+test.each([
+  ["K7", 1],
+  ["Asha & Tara Therapy Centre", 0],
+])("the link to the home page has the name %s, drawn: %s", (name, drawings) => {
+  withContent({ "site.name": name });
+  render(<Brand />);
+
+  const link = screen.getByRole("link", { name: `${name} ${header.tagline}` });
+  expect(within(link).queryAllByRole("img")).toHaveLength(drawings);
+});
+
+const { contact } = contentIn(english);
+const serviceAt = (path: ServicePath) =>
+  contentIn(english).services.find(({ href }) => href === path)!;
+const questionAbout = (fact: keyof typeof plainFacts.entries) =>
+  plainFacts.entries[fact].question!.replace(
+    "{subject}",
+    serviceAt("/special-education").subject,
+  );
+
+/** Shows what a clinic with these answers says on the page of special education. */
+function answer(answers: Readonly<Record<string, string>>) {
+  withContent(
+    Object.fromEntries(
+      Object.entries(answers).map(([key, text]) => [
+        `services.special-education.answers.${key}`,
+        text,
+      ]),
+    ),
+  );
+  return render(<PlainFacts service={serviceAt("/special-education")} />);
+}
+
+const allAnswers = {
+  fees: "One session is 1,000 rupees.",
+  ages: "Children up to 9 years.",
+  languages: "Hindi.",
+  length: "One hour.",
+  people: "Two therapists.",
+  online: "No.",
+};
+
+test("a fact is its answer; missing ones are questions in one card, whose WhatsApp link sends all of them", () => {
+  answer({ ...allAnswers, fees: "", length: "" });
+
+  expect(screen.getByText(allAnswers.ages)).toBeVisible();
+  const name = plainFacts.toAsk.replace("{count}", "2");
+  const card = within(screen.getByRole("region", { name }));
+  const questions = [questionAbout("fees"), questionAbout("length")];
+  const items = card.getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual(questions);
+  const link = card.getByRole("link", { name: plainFacts.ask });
+  const draft = new URL(link.getAttribute("href")!);
+  expect(draft.pathname).toBe(`/${contact.whatsapp.slice(1)}`);
+  expect(draft.searchParams.get("text")).toBe(
+    [contact.chatQuestionPrefix, ...questions].join("\n"),
+  );
+  expect(card.getByRole("link", { name: phoneText(contact) })).toHaveAttribute(
+    "href",
+    callHref(contact),
+  );
+});
+
+test("one missing fact has a heading in the singular, and none has no card", () => {
+  const { unmount } = answer({ ...allAnswers, fees: "" });
+  const name = plainFacts.oneToAsk;
+  expect(screen.getByRole("region", { name })).toBeVisible();
+  unmount();
+
+  answer(allAnswers);
+  expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
+});

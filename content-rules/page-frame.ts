@@ -1,0 +1,41 @@
+/** What every page has, and the page of an unknown address. */
+import { z } from "zod";
+import { label, pathOf, picture, text } from "./field";
+import { generalPaths } from "./paths";
+
+/** A link of the header or the footer. */
+const navigationLink = z.strictObject({
+  href: pathOf(generalPaths),
+  /** It may have 32 characters, because each vowel sign of Devanagari counts as one. */
+  label: text(3, 32, "Menu"),
+});
+
+export const navigation = z.strictObject({
+  home: navigationLink,
+  services: navigationLink,
+  firstVisit: navigationLink,
+  contact: navigationLink,
+});
+
+/** The labels of the header. */
+export const header = z.strictObject({
+  skip: label("Link to the main content", 60),
+  announcement: label("Name of the welcome", 40),
+  preview: label("Line of a preview", 80),
+  navigation: label("Name of the menu", 40),
+  tagline: label("Under the logo", 40),
+  servicesMenu: label("Button of the list of services", 60),
+  openMenu: label("Button", 40),
+  closeMenu: label("Button", 40),
+  menu: label("Button", 20),
+});
+
+/** The page shown for an address that does not exist. */
+export const notFound = z.strictObject({
+  picture,
+  title: text(10, 60, "Title in search results"),
+  heading: label("Heading", 60),
+  text: label("Text", 200),
+  home: label("Link", 60),
+  services: label("Links to other pages", 60),
+});

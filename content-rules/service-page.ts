@@ -1,0 +1,134 @@
+/** What all pages and cards of services share. */
+import { z } from "zod";
+import {
+  code,
+  describe,
+  exactly,
+  id,
+  label,
+  linkedText,
+  specified,
+  statement,
+  text,
+  texts,
+  type ContentOf,
+} from "./field";
+import { helplines } from "./paths";
+
+/** What all service cards and service pages say. */
+export const serviceCards = z.strictObject({
+  /** The ids of the services on the home page, in its order. */
+  overviewIds: code(exactly(4, z.string(), specified)),
+  /** The ids of the services on /service, in its order. */
+  listedIds: code(exactly(4, z.string(), specified)),
+  listHeading: label("Heading", 60),
+  listIntro: label("Introduction", 200),
+  learnMore: text(2, 30, "Button", { pages: ["/", "/service"] }),
+  ask: label("Link to WhatsApp", 40),
+  how: label("What happens next", 160),
+});
+
+/** The headings and labels of every service page. */
+export const servicePage = z.strictObject({
+  ages: label("Heading", 60),
+  onThisPage: label("Name of the links", 40),
+  /** The links to the sections of the page. */
+  sections: z.strictObject({
+    facts: label("Link", 40),
+    "first-visit": label("Link", 40),
+    "your-part": label("Link", 40),
+    questions: label("Link", 40),
+  }),
+  noticing: label("Heading", 60),
+  firstVisit: label("Heading", 60),
+  firstVisitParts: z.strictObject({
+    length: label("Heading", 60),
+    room: label("Heading", 60),
+    activity: label("Heading", 60),
+    bring: label("Heading", 60),
+    tellYourChild: label("Heading", 60),
+    afterwards: label("Heading", 60),
+  }),
+  story: label("Link", 80),
+  yourPart: label("Heading", 60),
+  family: label("Who is welcome", 160),
+  questions: label("Heading", 60),
+  next: label("Heading", 60),
+  nextText: label("Text", 200),
+  more: linkedText(10, 60, "Link to the longer form"),
+  alsoSee: label("Links to other pages", 60),
+  mainSources: label("Heading", 60),
+});
+
+/** How to print the ticked signs for a doctor. */
+export const doctorNotes = describe(
+  z.strictObject({
+    intro: label("Introduction", 120),
+    heading: label("Heading", 60),
+    text: label("Text", 300),
+    print: label("Button", 40),
+    /** In print only, each with a line to write on. */
+    lines: texts(2, 60, "Line to write on"),
+  }),
+  { name: "Notes for the doctor" },
+);
+
+const subjectQuestion = text(10, 100, "Question", {
+  placeholders: ["subject"],
+});
+
+/** A topic of 'Good to know', such as the fees. */
+const topic = z.strictObject({
+  heading: text(3, 30, "Heading"),
+  /** A statement that is true of every service. */
+  statement: text(10, 200, "Sentence").optional(),
+  /** A question for the clinic, shown while the service has no answer. {subject} is the subject of the service. */
+  question: subjectQuestion.optional(),
+});
+export type Topic = ContentOf<typeof topic>;
+
+/** What parents want to know before they ask for a visit, in the order of the page. */
+export const plainFacts = describe(
+  z.strictObject({
+    heading: label("Heading", 60),
+    intro: label("Introduction", 120),
+    oneToAsk: label("Heading", 60),
+    toAsk: label("Heading", 60, "count"),
+    ask: label("Link to WhatsApp", 40),
+    /** By the name of the answer that a service has: service.ts. */
+    entries: z.strictObject({
+      fees: topic.extend({ question: subjectQuestion }),
+      ages: topic,
+      languages: topic,
+      length: topic,
+      people: topic,
+      online: topic,
+      place: topic,
+    }),
+  }),
+  { name: "Good to know" },
+);
+
+/** A button for each helpline. */
+const calls = Object.fromEntries(
+  helplines.map((number) => [number, label("Button", 40)]),
+) as Record<(typeof helplines)[number], ReturnType<typeof label>>;
+
+/**
+ * When a child needs help at once. Steps after a colon, with semicolons between them (in Hindi, the sign । after each), are
+ * shown as a list.
+ */
+export const safety = describe(
+  z.strictObject({
+    id,
+    heading: label("Heading", 60),
+    link: text(15, 60, "Link"),
+    /** The button of each number, with what it is for. */
+    calls: z.strictObject(calls),
+    lostSkills: statement("Lost skills"),
+    fit: statement("A fit"),
+    danger: statement("Danger"),
+    staring: statement("Staring"),
+  }),
+  { name: "When not to wait" },
+);
