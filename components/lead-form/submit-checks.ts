@@ -44,13 +44,19 @@ export function reportInvalid(
 }
 
 /**
+ * The honeypot of a form: a field that no person can see. The page has it as a hidden input, which is no field, because
+ * browsers without our styles would show it.
+ */
+export const honeypotOf = (form: HTMLFormElement): HTMLInputElement =>
+  form.querySelector(".lead-form__honeypot > input")!;
+
+/**
  * Throws if the honeypot is filled in, and empties it. So a second Submit succeeds for a parent whose browser filled it
  * in by mistake; a program rarely submits twice.
- *
- * @param honeypot - the field that no person can see
  */
-export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
-  if (honeypot === null || honeypot.value === "") return;
+export function assertHoneypotEmpty(form: HTMLFormElement): void {
+  const honeypot = honeypotOf(form);
+  if (honeypot.value === "") return;
   honeypot.value = "";
   throw new Error("The honeypot was filled in.");
 }
