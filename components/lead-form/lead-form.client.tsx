@@ -2,33 +2,21 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { opaqueText } from "@/components/island/opaque";
-import {
-  DataKey,
-  dataAttributes,
-  type LoadedForm,
-} from "@/components/island/protocol";
-import type { IslandMessages } from "@/components/island/island-messages";
+import { DataKey, dataAttributes } from "@/components/island/protocol";
 import type { FormName } from "../../endpoint/lead.js";
 import { keepDraft, restoreDraft } from "./draft";
 import { NotSent, Sent } from "./panels";
 import { showProblems, updateProblems } from "./problems";
-import type { LeadResponse } from "./send-lead";
 import { honeypotOf } from "./submit-checks";
 import { takeOver } from "./take-over";
-import { useLeadForm } from "./use-lead-form";
+import { useLeadForm, type LeadFormSettings } from "./use-lead-form";
 import { dateOfBirthInWords, noteOf, tidyContact } from "./while-typing";
 import "./lead-form.scss";
 
-export type LeadFormProps = {
+type LeadFormProps = LeadFormSettings & {
   /** Which lead it sends; also the id of the form, to which other pages link. */
   readonly id: FormName;
-  /** Where it sends; empty if no endpoint is set. */
-  readonly endpoint: string;
-  readonly response: LeadResponse;
-  readonly messages: IslandMessages["lead-form"];
-  /** The form of the served page, at hydration. */
-  readonly served?: LoadedForm;
-  /** Notes and fields, which React neither hydrates nor renders again: its scripts look them up in the form. */
+  /** Notes and fields, which React neither hydrates nor renders again. */
   readonly children: ReactNode;
 };
 

@@ -5,11 +5,20 @@ import {
   type FormEvent,
   type MouseEvent,
 } from "react";
-import { messageTimeMs } from "@/components/island/protocol";
+import type { IslandMessages } from "@/components/island/island-messages";
+import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
 import { emptyForm, keepDraft } from "./draft";
-import type { LeadFormProps } from "./lead-form.client";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
+
+export type LeadFormSettings = {
+  /** Where the form sends; empty if no endpoint is set. */
+  readonly endpoint: string;
+  readonly response: LeadResponse;
+  readonly messages: IslandMessages["lead-form"];
+  /** The form of the served page, at hydration. */
+  readonly served?: LoadedForm;
+};
 
 export type Outcome = "none" | "success" | "error";
 
@@ -40,7 +49,7 @@ export function useLeadForm({
   response,
   messages,
   served,
-}: Omit<LeadFormProps, "children">): LeadFormState {
+}: LeadFormSettings): LeadFormState {
   // The loader may have given up a press, and shows the panel.
   const ending = served?.querySelector("output + :not(:empty)")
     ? "error"
