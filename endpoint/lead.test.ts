@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { languages } from "@/site-content/languages";
-import { sampleLeads, without, type Fields } from "./leads.fixture";
+import {
+  sampleLeads,
+  without,
+  type Fields,
+} from "@/components/lead-form/leads.fixture";
 import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
 import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
 import { tidyPhone, type Pairs } from "./lead.js";

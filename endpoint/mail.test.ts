@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Fields } from "./leads.fixture";
+import type { Fields } from "@/components/lead-form/leads.fixture";
 import { booking, cells, consultation, google } from "./clinic.fixture";
 import { install, linksOf, post, rows, script } from "./clinic.fixture";
 import { setUp, textsOf, thanks } from "./clinic.fixture";

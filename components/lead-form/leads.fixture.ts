@@ -1,4 +1,9 @@
-import { leadForms, leadRules, type FieldName, type FormName } from "./lead.js";
+import {
+  leadForms,
+  leadRules,
+  type FieldName,
+  type FormName,
+} from "../../endpoint/lead.js";
 
 /** Names and values of a form. */
 export type Fields = Readonly<Record<string, string>>;
