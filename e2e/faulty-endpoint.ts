@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
+import { DataKey } from "@/components/island/protocol";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
 import { listen } from "../scripts/lib/listen";
 import { addresses } from "./addresses";
@@ -113,9 +114,13 @@ export const test = base.extend<{
     await provide(async (mode, ...faults) => {
       await endpoint.takeLeads(page, mode, faults);
       const form = await openForm(englishFormSamples.booking);
-      // A build with NEXT_PUBLIC_LEAD_RESPONSE=readable writes this attribute.
+      // A build with NEXT_PUBLIC_LEAD_RESPONSE=readable writes this into the props.
       if (mode === "readable")
-        await form.form.evaluate((form) => (form.dataset["readable"] = "true"));
+        await page
+          .locator(`[data-${DataKey.Props}]`, { has: form.form })
+          .evaluate(({ dataset }) => {
+            dataset.props = dataset.props!.replace("opaque", "readable");
+          });
       await form.fill();
       await form.hydrate();
       return form;

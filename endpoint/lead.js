@@ -103,7 +103,12 @@ function cleanText(value, multiline) {
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/[\u200b\ufeff\ufffe\uffff]|[\ud800-\udfff]/gu, "")
     .trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? text : "";
+  return isBlank(text) ? "" : text;
+}
+
+/** Whether a text has no character that a person can read, only spaces, joiners and marks of direction. @type {(text: string) => boolean} */
+function isBlank(text) {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 }
 
 /**
@@ -307,6 +312,6 @@ function errorTexts({ message, field, choices = [], maxLength }) {
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, plainDigits, tidyPhone, birthdays,
+    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
     isSameRequest, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

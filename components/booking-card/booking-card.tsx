@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { Island } from "@/components/island/island";
-import { BookingForm } from "@/components/lead-form/booking-form.client";
+import { BookingForm } from "@/components/lead-form/booking-form";
 import "./booking-card.scss";
 
 type BookingCardProps = {
@@ -18,11 +17,7 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
         {home.bookingHeading}
       </Title>
       <p className="booking-card__intro">{home.bookingIntro}</p>
-      <Island
-        name="booking-form"
-        component={BookingForm}
-        props={request === undefined ? {} : { request }}
-      />
+      <BookingForm request={request} />
     </section>
   );
 }

@@ -9,8 +9,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { Island } from "@/components/island/island";
-import { ConsultationForm } from "@/components/lead-form/consultation-form.client";
+import { ConsultationForm } from "@/components/lead-form/consultation-form";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import "./contact-page.scss";
 
@@ -34,7 +33,7 @@ export function ContactPage() {
         <NextSteps />
       </div>
       <div className="contact-page__form">
-        <Island name="consultation-form" component={ConsultationForm} />
+        <ConsultationForm />
       </div>
       <HowToCome />
       {howToCome.floor === "" && (

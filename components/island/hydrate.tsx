@@ -3,17 +3,20 @@ import {
   startTransition,
   useEffect,
   useLayoutEffect,
+  useRef,
+  useState,
   type ComponentType,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { DataKey, type LoadedForm } from "./protocol";
-import { carryOver, readForm, viewOf, type View } from "./served-form";
+import { opaqueHtml } from "./opaque";
+import { DataKey, dataAttributes } from "./protocol";
 
 /**
  * Hydrates an island. React divides the work into tasks of 5 ms, because it is a transition. If others have changed the
- * elements of the served page, React renders the island anew, and what a parent has typed is carried over.
+ * elements around the slot, React renders the island anew, and the slot moves with what a parent has typed.
  *
  * @param island - the wrapper that `<Island>` rendered, with its props
+ * @param Component - gets as `served` the form of the served page, or the outermost element of another island
  * @param scriptProps - props that are in the script of the island, such as its messages; they replace those of the page
  * @returns a promise that resolves when the component's effects have run, and is rejected if it could not be rendered:
  *   then the island has its served elements again, whose form the browser can post
@@ -24,29 +27,24 @@ export const hydrate = (
   scriptProps: object = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const props = JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object;
-    const form = island.querySelector<LoadedForm>("form");
-    const served = form ?? island.firstElementChild!;
-    const formProps = form && { served: readForm(form) };
-    let elements = [...island.children];
-    let view: View;
+    const elements = [...island.children];
+    const slot = island.querySelector(`[data-${DataKey.Slot}]`);
+    const props = {
+      ...(JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object),
+      ...scriptProps,
+      served: island.querySelector("form") ?? elements[0],
+      children: slot && <Slot served={slot} />,
+    };
     let failed = false;
 
     function Hydrated() {
-      // React renders this again before it replaces the served elements, in the same task.
-      view = viewOf(island);
-      useLayoutEffect(() => {
-        if (!island.contains(served)) carryOver(served, island, view);
-      }, []);
       // React runs the effects of children first, and reports their exceptions before the next microtask.
       useEffect(() => queueMicrotask(finish), []);
-      return <Component {...props} {...scriptProps} {...formProps} />;
+      return <Component {...props} />;
     }
 
     function finish() {
       if (failed) return;
-      if (form) takeOver(form, island);
-      elements = [...island.children];
       island.dataset[DataKey.Hydrated] = "";
       resolve();
     }
@@ -60,27 +58,41 @@ export const hydrate = (
           console.error("The island could not be rendered.", error);
           // React has emptied the island.
           island.replaceChildren(...elements);
-          if (form && DataKey.Hydrated in island.dataset)
-            submitOf(island).disabled = false;
+          // Before hydration, the loader may hold a press.
+          if (DataKey.Hydrated in island.dataset)
+            for (const button of island.querySelectorAll("button"))
+              button.disabled = false;
           reject(error as Error);
         },
       });
     });
   });
 
-/** Takes a form over from the loader, and presses Submit again if the loader holds a press. */
-function takeOver(form: LoadedForm, island: HTMLElement): void {
-  // There is no loader on this page, or the browser is posting the form.
-  if (form.onsubmit === null) return;
-  form.onsubmit = form.oninput = null;
-  // Not by `disabled`: Firefox restores that after a reload, when nobody has pressed.
-  if (!form.held) return;
-  const button = submitOf(island);
-  button.disabled = false;
-  button.textContent = form.held;
-  form.held = undefined;
-  button.click();
-}
+type SlotProps = { readonly served: Element };
 
-const submitOf = (island: HTMLElement) =>
-  island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
+/**
+ * The children of an island, into which hydration does not look. If React renders the island anew, the served nodes move into
+ * the new element, with values, choices and the focus.
+ */
+function Slot({ served }: SlotProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  // React renders this again before it replaces the served elements, in the same task.
+  const [focused] = useState(() => document.activeElement as HTMLElement);
+
+  useLayoutEffect(() => {
+    const { current } = slot;
+    if (current === served) return;
+    current!.append(...served.childNodes);
+    if (current!.contains(focused)) focused.focus({ preventScroll: true });
+    return () => served.append(...current!.childNodes);
+  }, [served, focused]);
+
+  return (
+    <div
+      className={served.className}
+      ref={slot}
+      {...dataAttributes({ [DataKey.Slot]: "" })}
+      {...opaqueHtml("")}
+    />
+  );
+}

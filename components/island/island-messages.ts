@@ -1,6 +1,5 @@
-import { formFields } from "@/site-content/form-fields";
 import { contentIn } from "@/site-content/content";
-import { addressIn, type Language } from "@/site-content/languages";
+import type { Language } from "@/site-content/languages";
 
 /**
  * The messages of each island, by the name of the island. The page passes them as a prop, and the build writes them into
@@ -9,22 +8,25 @@ import { addressIn, type Language } from "@/site-content/languages";
  */
 export function islandMessages(language: Language) {
   const { contact, forms, testimonials } = contentIn(language);
-  const { sending, notes, consent } = forms;
-  const problems = { ...forms.problems, language: language.code };
-  const shared = { sending, notes, problems, contact };
-  const { link, notice, guardianNotice } = consent;
-  const privacy = { link, href: addressIn(language, "/privacy") };
+  const { submit, submitting, success, error } = forms.sending;
+  const { sentHeading, receivedHeading, sent, shortNumber } = forms.notes;
+  const { sentWays, notSentHeading, notSent } = forms.notes;
+  const { chosen } = forms.consultation.dob;
   return {
-    "booking-form": {
-      ...shared,
-      consent: { ...privacy, notice },
-      fields: formFields("booking", forms.booking),
-    },
-    "consultation-form": {
-      ...shared,
-      consent: { ...privacy, notice: guardianNotice },
-      tag: language.tag,
-      fields: formFields("consultation", forms.consultation),
+    "lead-form": {
+      sending: { submit, submitting, success, error },
+      notes: {
+        sentHeading,
+        receivedHeading,
+        sent,
+        shortNumber,
+        sentWays,
+        notSentHeading,
+        notSent,
+      },
+      problems: { ...forms.problems, language: language.code },
+      birthday: { chosen, tag: language.tag },
+      contact,
     },
     carousel: {
       list: testimonials.list,
@@ -37,9 +39,3 @@ export function islandMessages(language: Language) {
 }
 
 export type IslandMessages = ReturnType<typeof islandMessages>;
-
-/** The messages around the fields of a form. */
-export type FormMessages = Omit<
-  IslandMessages[keyof IslandMessages & `${string}form`],
-  "fields" | "tag"
->;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { pageLanguage } from "@/components/language/language";
 import {
   islandMessages,
@@ -15,23 +15,31 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
-    Props & { readonly messages: IslandMessages[Name] }
+    Props & {
+      readonly messages: IslandMessages[Name];
+      readonly children: ReactNode;
+    }
   >;
   /** JSON, because the page contains the props as text; hydrate.tsx parses it. */
   readonly props?: Props;
+  /**
+   * What the component shows, and React neither hydrates nor renders again: one `<div>` with the attribute
+   * {@link DataKey.Slot}, whose only other attribute is `class`.
+   */
+  readonly children?: ReactNode;
 };
 
 /**
  * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
- * hydration, so its markup must match what React renders, except what the loader changes in a form (protocol.ts) and the
- * sizes that the build adds to photos. scripts/export/islands.ts bundles the component with its messages, once for each
- * language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
+ * hydration, so its markup around the slot must match what React renders, except what the loader changes in a form
+ * (protocol.ts) and the sizes that the build adds to photos. scripts/export/islands.ts bundles the component with its
+ * messages, once for each language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
  * focus, and hydrate it in the next pause of typing; another island is hydrated as it comes near the viewport.
  */
 export function Island<
   Name extends keyof IslandMessages,
   Props extends Readonly<Record<string, Json>>,
->({ name, component: Component, props }: IslandProps<Name, Props>) {
+>({ name, component: Component, props, children }: IslandProps<Name, Props>) {
   const language = pageLanguage();
   return (
     <div
@@ -43,7 +51,9 @@ export function Island<
       <Component
         {...(props as Props)}
         messages={islandMessages(language)[name]}
-      />
+      >
+        {children}
+      </Component>
     </div>
   );
 }

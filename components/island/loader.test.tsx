@@ -2,7 +2,7 @@
 import { fireEvent } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";
-import { Booking } from "@/components/lead-form/english-forms.fixture";
+import { BookingForm } from "@/components/lead-form/booking-form";
 
 const hydrate = jest.fn<Promise<void>, [HTMLElement, Event?]>();
 const posted = jest.fn();
@@ -12,6 +12,7 @@ jest.mock("/island.js", () => ({ __esModule: true, default: hydrate }), {
   virtual: true,
 });
 
+const island = () => document.querySelector<HTMLElement>("[data-island]")!;
 const form = () => document.querySelector("form")!;
 const field = () =>
   document.querySelector<HTMLInputElement>("[name=parentName]")!;
@@ -41,8 +42,14 @@ function expectIdle() {
 /** Whether the browser knows a selector. */
 const supports = jest.fn(() => true);
 
+/** The page, as the build has written it. */
+function open() {
+  document.body.innerHTML = renderToString(<BookingForm />);
+  island().dataset["src"] = "/island.js";
+}
+
 async function load() {
-  document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
+  open();
   form().submit = posted;
   await jest.isolateModulesAsync(async () => void (await import("./loader")));
 }
@@ -83,10 +90,9 @@ test("calls the module with the focus that fetched it, and without one at a pres
   press();
   await pass(0);
 
-  const island = form().parentElement;
   const calls = [
-    [island, focus],
-    [island, undefined],
+    [island(), focus],
+    [island(), undefined],
   ];
   expect(hydrate.mock.calls).toEqual(calls);
 });
@@ -193,7 +199,7 @@ test("if the test request gets no answer, the press ends in the error, and a lat
 });
 
 test("a button that the browser has kept disabled over a reload can be pressed, and nothing is sent by itself", async () => {
-  document.body.innerHTML = `<div data-src="/island.js">${renderToString(<Booking />)}</div>`;
+  open();
   button().disabled = true;
 
   await jest.isolateModulesAsync(async () => void (await import("./loader")));

@@ -1,6 +1,6 @@
 /**
  * What the page, its loader (loader.ts) and the scripts of an island agree on. The loader is inside the page and has at
- * most 1,344 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.tsx).
+ * most 1,344 bytes; it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.client.tsx).
  *
  * - The loader holds a press of Submit: it prevents the submit event, disables the button, writes
  *   {@link DataKey.Busy} on it and sets `form.held`. The form's script ignores a submit event that is prevented.
@@ -12,10 +12,12 @@
 
 /** Keys of `dataset`: in the markup, each is an attribute that begins with `data-`. */
 export enum DataKey {
-  /** The name and language of an island, such as booking-form.en. Written by <Island>, read by the build. */
+  /** The name and language of an island, such as lead-form.en. Written by <Island>, read by the build. */
   Island = "island",
   /** The props of an island, as JSON. Written by <Island>, read by hydrate.tsx. */
   Props = "props",
+  /** Empty, on the element with the children of an island, which React does not hydrate. Read by hydrate.tsx. */
+  Slot = "slot",
   /** The addresses of an island's scripts, its module first. Written by the build, read by the loader. */
   Scripts = "src",
   /** Empty, once React has hydrated an island. Written by hydrate.tsx, read by tests. */
@@ -30,8 +32,6 @@ export enum DataKey {
   Error = "error",
   /** On the panel after the status line: its markup. Some browsers show what is hidden. Written by <LeadForm>, read by the loader. */
   Panel = "panel",
-  /** On a form whose endpoint's answer the page may read. Written by <LeadForm>, read at hydration. */
-  Readable = "readable",
 }
 
 /** The attributes of an element, for JSX, by their keys of `dataset`. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { escapeHtml, opaqueHtml, opaqueText } from "@/components/island/opaque";
+import { pageContent } from "@/components/language/language";
 import type { FormField } from "@/site-content/form-fields";
-import { useFormMessages } from "./form-messages";
 import "./field.scss";
 
 type FieldProps = {
@@ -9,10 +8,10 @@ type FieldProps = {
   readonly id: string;
   readonly field: FormField;
   /**
-   * How the page interprets the value, such as the date written out. "" while there is none: screen readers announce a
-   * text only if its live region was in the page before.
+   * Whether the page says how it interprets the value, such as the date written out: while-typing.ts. The note is empty at
+   * first, because screen readers announce a text only if its live region was in the page before.
    */
-  readonly note?: string | undefined;
+  readonly hasNote?: boolean | undefined;
   /** The control. If the field has a hint, its `aria-describedby` is `hintId(id)`. */
   readonly children: ReactNode;
 };
@@ -21,15 +20,15 @@ type FieldProps = {
 export const hintId = (id: string) => `${id}-hint`;
 
 /** Label with its mark, hint, control and note, one under the other. */
-export function Field({ id, field, note, children }: FieldProps) {
+export function Field({ id, field, hasNote, children }: FieldProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id} {...useLabel(field)} />
+      <label className="field__label" htmlFor={id}>
+        <LabelText field={field} />
+      </label>
       <Hint id={id} hint={field.hint} />
       {children}
-      {note !== undefined && (
-        <p className="field__note" aria-live="polite" {...opaqueText(note)} />
-      )}
+      {hasNote && <p className="field__note" aria-live="polite" />}
     </div>
   );
 }
@@ -39,7 +38,9 @@ type HintProps = { readonly id: string; readonly hint?: string | undefined };
 export function Hint({ id, hint }: HintProps) {
   return (
     hint !== undefined && (
-      <p className="field__hint" id={hintId(id)} {...opaqueText(hint)} />
+      <p className="field__hint" id={hintId(id)}>
+        {hint}
+      </p>
     )
   );
 }
@@ -48,12 +49,19 @@ export function Hint({ id, hint }: HintProps) {
  * The content of a label: its text with a star, hidden from screen readers because the control says that it is required,
  * or with the word "optional".
  */
-export function useLabel({ label, required }: FormField) {
-  const { sending } = useFormMessages();
-  const mark = required
-    ? '<span class="field__star" aria-hidden="true">*</span>'
-    : `<span class="field__optional"> (${escapeHtml(sending.optional)})</span>`;
-  return opaqueHtml(escapeHtml(label) + mark);
+export function LabelText({ field }: Pick<FieldProps, "field">) {
+  return (
+    <>
+      {field.label}
+      {field.required ? (
+        <span className="field__star" aria-hidden="true">
+          *
+        </span>
+      ) : (
+        <span className="field__optional">{` (${pageContent().forms.sending.optional})`}</span>
+      )}
+    </>
+  );
 }
 
 type ControlProps = {
@@ -65,11 +73,11 @@ type ControlProps = {
 /** A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. */
 export function TextField({
   field,
-  note,
+  hasNote,
   ...input
-}: ControlProps & Pick<FieldProps, "note"> & ComponentProps<"input">) {
+}: ControlProps & Pick<FieldProps, "hasNote"> & ComponentProps<"input">) {
   return (
-    <Field id={input.id} field={field} note={note}>
+    <Field id={input.id} field={field} hasNote={hasNote}>
       <input
         type="text"
         {...input}

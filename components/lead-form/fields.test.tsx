@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forms } from "@/content/forms";
 import { fieldName, leadForms, leadRules } from "../../endpoint/lead.js";
-import { Booking, Consultation } from "./english-forms.fixture";
+import { BookingForm } from "./booking-form";
+import { ConsultationForm } from "./consultation-form";
 
 const field = (label: string) =>
   screen.getByLabelText((text) => text.startsWith(label));
@@ -11,8 +12,8 @@ const names = () => [...new FormData(document.querySelector("form")!).keys()];
 afterEach(() => sessionStorage.clear());
 
 describe.each([
-  ["booking", Booking],
-  ["consultation", Consultation],
+  ["booking", BookingForm],
+  ["consultation", ConsultationForm],
 ] as const)("the %s form", (form, Form) => {
   test.each(leadForms[form].filter((name) => name !== "timestamp"))(
     "has the rules of the endpoint on the control, and says whether it is required: %s",
@@ -44,7 +45,7 @@ describe.each([
 
 describe("the booking form", () => {
   beforeEach(() => {
-    render(<Booking />);
+    render(<BookingForm />);
   });
 
   test("the request is optional, and its label says so", () => {
@@ -86,7 +87,7 @@ describe("the booking form", () => {
 });
 
 test("the request is prefilled with the subject of the page, and can be cleared", async () => {
-  render(<Booking request="Speech therapy" />);
+  render(<BookingForm request="Speech therapy" />);
   const request = field(forms.booking.serviceRequest.label);
   expect(request).toHaveValue("Speech therapy");
 
@@ -100,7 +101,7 @@ describe("the consultation form", () => {
     forms.consultation;
 
   beforeEach(() => {
-    render(<Consultation />);
+    render(<ConsultationForm />);
   });
 
   test("names the request medicalHistory in the markup, as specified", () => {

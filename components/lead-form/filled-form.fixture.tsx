@@ -3,7 +3,8 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { forms } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
 import { sampleLeads, without } from "./leads.fixture";
-import { Booking, Consultation } from "./english-forms.fixture";
+import { BookingForm } from "./booking-form";
+import { ConsultationForm } from "./consultation-form";
 
 /*
  * Both forms, a person who fills them in, and a network that the test controls. A test file that imports this has the
@@ -111,13 +112,13 @@ const sampleOf = (name: FormName) => ({
 
 export const booking = {
   ...sampleOf("booking"),
-  Form: Booking,
+  Form: BookingForm,
   nameField: forms.booking.parentName.label,
 };
 
 export const consultation = {
   ...sampleOf("consultation"),
-  Form: Consultation,
+  Form: ConsultationForm,
   nameField: forms.consultation.parentName.label,
 };
 

@@ -1,7 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { forms } from "@/content/forms";
-import { Booking, Consultation } from "./english-forms.fixture";
+import { BookingForm } from "./booking-form";
+import { ConsultationForm } from "./consultation-form";
 import { bothForms, button, field } from "./filled-form.fixture";
 import { reportDelayMs } from "./submit-checks";
 
@@ -44,7 +45,7 @@ test.each(bothForms)(
 
 test("a problem goes when its field is right, and the others stay", async () => {
   inHindi();
-  render(<Booking />);
+  render(<BookingForm />);
   const [name, phone] = [field("Parent’s name"), field("Phone number")];
   await press();
 
@@ -56,7 +57,7 @@ test("a problem goes when its field is right, and the others stay", async () => 
 });
 
 test("no problem is shown while a parent types", async () => {
-  render(<Consultation />);
+  render(<ConsultationForm />);
 
   await user().type(field(forms.consultation.contact.label), "98");
 
@@ -65,7 +66,7 @@ test("no problem is shown while a parent types", async () => {
 
 test("a contact number says what is wrong in the words of the site, and another address in those of the page", async () => {
   inHindi();
-  render(<Consultation />);
+  render(<ConsultationForm />);
   const { contact, email, gender } = forms.consultation;
   await user().type(field(contact.label), "98");
   await user().type(field(email.label), "asha");
@@ -79,7 +80,7 @@ test("a contact number says what is wrong in the words of the site, and another 
 });
 
 test("a browser in the language of the page says it in its own words", async () => {
-  render(<Booking />);
+  render(<BookingForm />);
 
   await press();
 

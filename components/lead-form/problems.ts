@@ -2,9 +2,9 @@
  * What the page says at a field that is missing or wrong, besides the message of the browser: that one disappears, and
  * Firefox on Android does not always show it. Validation stays the browser's own: specification, section 5.
  */
-import type { FormMessages } from "@/components/island/island-messages";
+import type { IslandMessages } from "@/components/island/island-messages";
 
-export type ProblemMessages = FormMessages["problems"];
+export type ProblemMessages = IslandMessages["lead-form"]["problems"];
 
 /** Shows the problem of each field that is missing or wrong. */
 export function showProblems(
@@ -23,7 +23,7 @@ export function updateProblems(
     show(line.parentElement!, messages);
 }
 
-/** Adds the line to a field, or removes it. React does not know the line, and changes no element of a field. */
+/** Adds the line to a field, or removes it. */
 function show(field: Element, messages: ProblemMessages): void {
   const control = field.querySelector<HTMLInputElement>("[name]")!;
   const problem = problemOf(control, messages);

@@ -3,10 +3,7 @@ import { fieldName, leadForms, type FormName } from "../../endpoint/lead.js";
 /** How the endpoint's answer is treated. "opaque" is the specification's, section 7; "readable" is an option of this site. */
 export type LeadResponse = "opaque" | "readable";
 
-/**
- * Where each form sends its lead. The build writes the endpoint and the response mode into the <form> of each page, where
- * components/island/served-form.ts reads them at hydration: the bundle of an island has no environment variables.
- */
+/** Where each form sends its lead. The page has it in the props of the island, whose script has no environment variables. */
 export const leadEndpoints = {
   booking: process.env.NEXT_PUBLIC_BOOKING_ENDPOINT ?? "",
   consultation: process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT ?? "",

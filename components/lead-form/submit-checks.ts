@@ -1,10 +1,7 @@
 /** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
-import { birthdays } from "../../endpoint/lead.js";
+import { birthdays, isBlank } from "../../endpoint/lead.js";
 import { showProblems, type ProblemMessages } from "./problems";
 import { tidyContact } from "./while-typing";
-
-/** A character that a person can read: not a space, a joiner or a mark of direction. */
-const readable = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * Milliseconds from a press of Submit to the browser's message. The delay lets the browser paint the pressed button
@@ -28,11 +25,7 @@ export function reportInvalid(
   for (const field of form.elements as Iterable<HTMLInputElement>) {
     // At each submit, because a page may stay open over midnight.
     if (field.type === "date") Object.assign(field, birthdays(new Date()));
-    else if (
-      field.required &&
-      field.type !== "radio" &&
-      !readable.test(field.value)
-    )
+    else if (field.required && field.type !== "radio" && isBlank(field.value))
       field.value = "";
   }
   if (form.matches(":valid")) return false;
@@ -44,13 +37,19 @@ export function reportInvalid(
 }
 
 /**
+ * The honeypot of a form: a field that no person can see. The page has it as a hidden input, which is no field, because
+ * browsers without our styles would show it.
+ */
+export const honeypotOf = (form: HTMLFormElement): HTMLInputElement =>
+  form.querySelector(".lead-form__honeypot > input")!;
+
+/**
  * Throws if the honeypot is filled in, and empties it. So a second Submit succeeds for a parent whose browser filled it
  * in by mistake; a program rarely submits twice.
- *
- * @param honeypot - the field that no person can see
  */
-export function assertHoneypotEmpty(honeypot: HTMLInputElement | null): void {
-  if (honeypot === null || honeypot.value === "") return;
+export function assertHoneypotEmpty(form: HTMLFormElement): void {
+  const honeypot = honeypotOf(form);
+  if (honeypot.value === "") return;
   honeypot.value = "";
   throw new Error("The honeypot was filled in.");
 }

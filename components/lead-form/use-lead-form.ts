@@ -4,14 +4,21 @@ import {
   useState,
   type FormEvent,
   type MouseEvent,
-  type RefObject,
 } from "react";
-import { messageTimeMs } from "@/components/island/protocol";
-import type { ServedForm } from "@/components/island/served-form";
+import type { IslandMessages } from "@/components/island/island-messages";
+import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
 import { emptyForm, keepDraft } from "./draft";
-import type { ProblemMessages } from "./problems";
 import { leadFrom, sendLead, type LeadResponse } from "./send-lead";
 import { assertHoneypotEmpty, reportInvalid } from "./submit-checks";
+
+export type LeadFormSettings = {
+  /** Where the form sends; empty if no endpoint is set. */
+  readonly endpoint: string;
+  readonly response: LeadResponse;
+  readonly messages: IslandMessages["lead-form"];
+  /** The form of the served page, at hydration. */
+  readonly served?: LoadedForm;
+};
 
 export type Outcome = "none" | "success" | "error";
 
@@ -31,24 +38,22 @@ type LeadFormState = {
   /** How the last request ended; kept until the next one starts. */
   readonly outcome: Outcome;
   readonly sentLead: SentLead;
-  /** The field that no person can see. */
-  readonly honeypot: RefObject<HTMLInputElement | null>;
   /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
   readonly press: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/**
- * The submit life cycle of both forms: specification, sections 4, 8 and 9.
- *
- * @param served - where the form sends, and how an attempt before hydration has ended
- * @param problems - what the page says of a field that is missing or wrong
- */
-export function useLeadForm(
-  served: ServedForm,
-  problems: ProblemMessages,
-): LeadFormState {
-  const ending = served.failed ? "error" : "none";
+/** The submit life cycle of both forms: specification, sections 4, 8 and 9. */
+export function useLeadForm({
+  endpoint,
+  response,
+  messages,
+  served,
+}: LeadFormSettings): LeadFormState {
+  // The loader may have given up a press, and shows the panel.
+  const ending = served?.querySelector("output + :not(:empty)")
+    ? "error"
+    : "none";
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>(ending);
   const [outcome, setOutcome] = useState<Outcome>(ending);
@@ -58,11 +63,6 @@ export function useLeadForm(
   });
   // State updates are asynchronous; the ref blocks a double click synchronously.
   const busy = useRef(false);
-  const honeypot = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    honeypot.current!.type = "text";
-  }, []);
 
   useEffect(() => {
     if (message === "none") return;
@@ -80,9 +80,8 @@ export function useLeadForm(
     // The lead is what the fields held at the press; a parent may type while it is sent.
     const lead = leadFrom(form, new Date().toISOString());
     try {
-      assertHoneypotEmpty(honeypot.current);
-      const response = served.readable ? "readable" : "opaque";
-      await sendLead(served.endpoint, lead, response);
+      assertHoneypotEmpty(form);
+      await sendLead(endpoint, lead, response);
       const number = lead.get("phoneNumber") ?? lead.get("contact");
       setSentLead({ response, number: String(number) });
       // Text that was typed after the press has not been sent and is kept.
@@ -96,7 +95,7 @@ export function useLeadForm(
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form!;
-    if (!reportInvalid(form, problems)) return;
+    if (!reportInvalid(form, messages.problems)) return;
     event.preventDefault();
     // reportInvalid has emptied fields that held only blanks.
     keepDraft(form);
@@ -116,15 +115,7 @@ export function useLeadForm(
     busy.current = false;
   }
 
-  return {
-    submitting,
-    message,
-    outcome,
-    sentLead,
-    honeypot,
-    press,
-    submit,
-  };
+  return { submitting, message, outcome, sentLead, press, submit };
 }
 
 /** What a parent has typed and chosen. */

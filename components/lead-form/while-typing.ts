@@ -1,4 +1,5 @@
-/** What the consultation form does at each input. */
+/** What a form does at each input, if it has a contact number or a date of birth. */
+import type { IslandMessages } from "@/components/island/island-messages";
 import { tidyPhone } from "../../endpoint/lead.js";
 
 /** What may be between the characters of a phone number. */
@@ -27,20 +28,28 @@ export function tidyContact(form: HTMLFormElement): void {
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
+/** The live region below the date of birth; null in a form without one. */
+export const noteOf = (form: HTMLFormElement): Element | null =>
+  form.querySelector(".field__note");
+
 /**
- * The chosen date of birth in words, because 04/05 can mean two different days.
+ * Says the chosen date of birth in words, because 04/05 can mean two different days.
  *
  * @param tag - the language, as a BCP 47 tag
- * @returns for example "4 May 2021"; empty while the year is typed, because browsers report it digit by digit
+ * @returns for example "You chose 4 May 2021"; empty while the year is typed, because browsers report it digit by digit
  */
-export function dateOfBirthInWords(form: HTMLFormElement, tag: string): string {
+export function dateOfBirthInWords(
+  form: HTMLFormElement,
+  { chosen, tag }: IslandMessages["lead-form"]["birthday"],
+): string {
   const field = form.querySelector<HTMLInputElement>("[name=dob]");
   if (field === null || field.value < "1900") return "";
-  return new Date(field.value).toLocaleDateString(tag, {
+  const date = new Date(field.value).toLocaleDateString(tag, {
     day: "numeric",
     month: "long",
     year: "numeric",
     numberingSystem: "latn",
     timeZone: "UTC",
   });
+  return chosen.replace("{date}", date);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { Testimonial } from "@/content-rules/home";
 import type { IslandMessages } from "@/components/island/island-messages";
@@ -12,16 +12,27 @@ const gap = 30;
 /** Value of the width and height attributes; CSS shows the avatar at 4rem and crops it. */
 const avatarSize = 160;
 
-type CarouselProps = { readonly messages: IslandMessages["carousel"] };
+type CarouselProps = {
+  readonly messages: IslandMessages["carousel"];
+  /** The frame of the served page, at hydration. */
+  readonly served?: Element;
+};
 
 /**
  * The list of testimonials, which scrolls without script, and bullets that move it by Swiper: specification, section 2.
  */
-export function Carousel({ messages }: CarouselProps) {
+export function Carousel({ messages, served }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // React renders this again before it replaces a list that others have changed.
+  const [scrolled] = useState(() => served?.querySelector("ul")?.scrollLeft);
   const swiper = useRef<Swiper>(undefined);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
+
+  useLayoutEffect(() => {
+    if (served && !served.isConnected) list.current!.scrollLeft = scrolled!;
+  }, [served, scrolled]);
 
   useEffect(() => {
     let unmounted = false;
@@ -61,6 +72,7 @@ export function Carousel({ messages }: CarouselProps) {
       <ul
         className="testimonials__slides"
         aria-label={messages.list}
+        ref={list}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

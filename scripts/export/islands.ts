@@ -20,7 +20,7 @@ export type IslandScripts = {
  * `_next/static` of the export.
  *
  * @param out - the export
- * @returns the scripts of each island, by the name of the island and the code of the language, such as booking-form.en
+ * @returns the scripts of each island, by the name of the island and the code of the language, such as lead-form.en
  * @throws Error when a file does not export a component with the name of the file, or imports from Next
  */
 export async function bundleIslands(
@@ -89,7 +89,7 @@ export async function buildLoader(): Promise<string> {
 
 /**
  * The files components/**\/*.client.tsx, relative to the project folder, by the name of the island: the file name without
- * .client.tsx, such as booking-form.
+ * .client.tsx, such as lead-form.
  */
 function clientComponents(): ReadonlyMap<string, string> {
   return new Map(

@@ -5,47 +5,18 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
-import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
-import type { FormMessages } from "@/components/island/island-messages";
-import { useFormMessages } from "./form-messages";
+import { html, opaqueHtml } from "@/components/island/opaque";
+import type { IslandMessages } from "@/components/island/island-messages";
+import type { SiteContent } from "@/site-content/content";
 import type { SentLead } from "./use-lead-form";
 
-type FormNotesProps = { readonly endpoint: string };
-
-/**
- * The notes above the fields: what the star means, and, with neither JavaScript nor an endpoint, that the form cannot be sent.
- */
-export function FormNotes({ endpoint }: FormNotesProps) {
-  const { notes, sending } = useFormMessages();
-  return (
-    <>
-      <p className="lead-form__note" {...opaqueText(sending.required)} />
-      {/* Rendered with or without an endpoint: the script does not know it, and React needs the same elements to hydrate. */}
-      <noscript>
-        {endpoint === "" && (
-          // With script, the attempt ends in the error message. Without script, the post would go to this page.
-          <>
-            <p className="lead-form__note">{notes.closed}</p>
-            <WaysToReach />
-          </>
-        )}
-      </noscript>
-    </>
-  );
-}
-
-/** The consent notice above Submit: what a parent agrees to by pressing it, as India's DPDP Act requires. */
-export function ConsentNotice() {
-  const { notice, href, link } = useFormMessages().consent;
-  // One markup, because a translator may move the link inside the sentence.
-  const markup = html`${notice} <a href="${href}">${link}</a>`;
-  return <p className="lead-form__note" {...opaqueHtml(markup)} />;
-}
+type Messages = Pick<IslandMessages["lead-form"], "notes" | "contact">;
 
 type SentProps = {
   readonly ref: Ref<HTMLElement>;
   /** The lead that was sent; undefined before, and from the next attempt on. */
   readonly lead: SentLead | undefined;
+  readonly messages: Messages;
 };
 
 /**
@@ -53,8 +24,7 @@ type SentProps = {
  * to call, because the quick form accepts any number (specification, section 5), and a wrong one cannot be called. It is
  * always in the page, empty and hidden at first.
  */
-export function Sent({ ref, lead }: SentProps) {
-  const messages = useFormMessages();
+export function Sent({ ref, lead, messages }: SentProps) {
   return (
     <section
       className={lead && "lead-form__panel lead-form__panel--sent"}
@@ -70,7 +40,7 @@ export function Sent({ ref, lead }: SentProps) {
 
 function sentMarkup(
   { response, number }: SentLead,
-  { notes, contact }: FormMessages,
+  { notes, contact }: Messages,
 ): string {
   const heading =
     response === "readable" ? notes.receivedHeading : notes.sentHeading;
@@ -89,14 +59,17 @@ function sentMarkup(
   );
 }
 
-type NotSentProps = { readonly isShown: boolean };
+type NotSentProps = {
+  readonly isShown: boolean;
+  readonly messages: Messages;
+};
 
 /**
  * The panel below Submit after a failure. It is always in the page, because the loader shows it too, but its words are not: text
  * browsers show what is hidden.
  */
-export function NotSent({ isShown }: NotSentProps) {
-  const { notes, contact } = useFormMessages();
+export function NotSent({ isShown, messages }: NotSentProps) {
+  const { notes, contact } = messages;
   const markup =
     html`<p class="lead-form__panel-title" id="not-sent">
         ${notes.notSentHeading}
@@ -113,14 +86,16 @@ export function NotSent({ isShown }: NotSentProps) {
   );
 }
 
-function WaysToReach() {
-  const { contact } = useFormMessages();
+type WaysProps = { readonly contact: SiteContent["contact"] };
+
+/** Links to call and to chat. */
+export function WaysToReach({ contact }: WaysProps) {
   return (
     <p className="lead-form__actions" {...opaqueHtml(waysMarkup(contact))} />
   );
 }
 
-const waysMarkup = (contact: FormMessages["contact"]) =>
+const waysMarkup = (contact: WaysProps["contact"]) =>
   html`<a class="lead-form__way" href="${callHref(contact)}"
     >${contact.callNumber.replace("{phone}", phoneText(contact))}</a
   >` +

@@ -1,24 +1,22 @@
-"use client";
-
-import type { IslandMessages } from "@/components/island/island-messages";
-import { opaqueText } from "@/components/island/opaque";
-import type { ServedForm } from "@/components/island/served-form";
+import { pageContent } from "@/components/language/language";
+import { formFields } from "@/site-content/form-fields";
 import { Field, TextField } from "./field";
-import { LeadForm } from "./lead-form";
+import { ServedForm } from "./served-form";
 
 type BookingFormProps = {
-  readonly messages: IslandMessages["booking-form"];
-  readonly served?: ServedForm;
   /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
-  readonly request?: string;
+  readonly request?: string | undefined;
 };
 
 /** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
-export function BookingForm({ messages, served, request }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } = messages.fields;
+export function BookingForm({ request }: BookingFormProps) {
+  const { parentName, phoneNumber, location, serviceRequest } = formFields(
+    "booking",
+    pageContent().forms.booking,
+  );
 
   return (
-    <LeadForm id="booking" messages={messages} served={served}>
+    <ServedForm id="booking">
       <TextField
         id="booking-parent-name"
         name="parentName"
@@ -40,7 +38,9 @@ export function BookingForm({ messages, served, request }: BookingFormProps) {
           required={location.required}
         >
           {Object.entries(location.options).map(([value, label]) => (
-            <option key={value} value={value} {...opaqueText(label)} />
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </select>
       </Field>
@@ -51,6 +51,6 @@ export function BookingForm({ messages, served, request }: BookingFormProps) {
         defaultValue={request}
         autoComplete="off"
       />
-    </LeadForm>
+    </ServedForm>
   );
 }

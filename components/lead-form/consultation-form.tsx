@@ -1,0 +1,110 @@
+import { pageContent } from "@/components/language/language";
+import { formFields } from "@/site-content/form-fields";
+import { Hint, hintId, LabelText, TextArea, TextField } from "./field";
+import { ServedForm } from "./served-form";
+import { contactPattern } from "./while-typing";
+import "./consultation-form.scss";
+
+/** The consultation form on /contact: specification, sections 3 and 5. */
+export function ConsultationForm() {
+  return (
+    <ServedForm id="consultation">
+      <ChildFields />
+      <ParentFields />
+    </ServedForm>
+  );
+}
+
+const fields = () =>
+  formFields("consultation", pageContent().forms.consultation);
+
+function ChildFields() {
+  const { child, childName, dob, gender } = fields();
+  return (
+    <fieldset className="lead-form__group">
+      <legend className="lead-form__legend display">{child}</legend>
+      <TextField
+        id="child-name"
+        name="childName"
+        field={childName}
+        // The browser must not offer the parent's own name for the child.
+        autoComplete="off"
+      />
+      <TextField id="dob" name="dob" field={dob} type="date" hasNote />
+      <fieldset
+        className="field"
+        // A group cannot be invalid, a group of radio buttons can.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+        role="radiogroup"
+        aria-describedby={hintId("gender")}
+      >
+        <legend className="field__label">
+          <LabelText field={gender} />
+        </legend>
+        <Hint id="gender" hint={gender.hint} />
+        <div className="field__choices">
+          {Object.entries(gender.options).map(([value, label]) => (
+            <label className="field__choice" key={value}>
+              <input
+                type="radio"
+                name="gender"
+                value={value}
+                required={gender.required}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </fieldset>
+  );
+}
+
+function ParentFields() {
+  const { parent, parentName, contact, email, address, serviceRequest } =
+    fields();
+  return (
+    <fieldset className="lead-form__group">
+      <legend className="lead-form__legend display">{parent}</legend>
+      <TextField
+        id="parent-name"
+        name="parentName"
+        field={parentName}
+        autoComplete="name"
+      />
+      <TextField
+        id="contact"
+        name="contact"
+        field={contact}
+        // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
+        inputMode="numeric"
+        autoComplete="tel-national"
+        placeholder={contact.placeholder}
+        pattern={contactPattern}
+        title={contact.problem}
+      />
+      <TextField
+        id="email"
+        name="email"
+        field={email}
+        type="email"
+        autoComplete="email"
+      />
+      <TextArea
+        id="address"
+        name="address"
+        field={address}
+        rows={3}
+        autoComplete="street-address"
+      />
+      <TextArea
+        id="service-request"
+        // The specification gives the input this name; it is sent as serviceRequest.
+        name="medicalHistory"
+        field={serviceRequest}
+        rows={4}
+        autoComplete="off"
+      />
+    </fieldset>
+  );
+}
