@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { english } from "@/site-content/languages";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readFileSync, readdirSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldId } from "@/site-content/marks";
 import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

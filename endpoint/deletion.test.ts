@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { booking, cells, column, google, header } from "./clinic.fixture";
 import { install, paste, post, row, script, setUp } from "./clinic.fixture";
 import { tab, thanks } from "./clinic.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { booking, cells, column, google, header } from "./clinic.fixture";
 import { install, leadHeader, paste, row, rows } from "./clinic.fixture";
 import { script, setUp, tab, thanks } from "./clinic.fixture";

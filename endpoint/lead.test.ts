@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from "@/site-content/languages";
 import {
   sampleLeads,

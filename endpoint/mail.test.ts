@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fields } from "@/components/lead-form/leads.fixture";
 import { booking, cells, consultation, google } from "./clinic.fixture";
 import { install, linksOf, post, rows, script } from "./clinic.fixture";

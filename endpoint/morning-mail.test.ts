@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
 import { paste, recordCalls, row, rows, script, setUp } from "./clinic.fixture";
 import { textsOf } from "./clinic.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentIn } from "@/site-content/content";
 import { languages, type Language } from "@/site-content/languages";
 import { without } from "@/components/lead-form/leads.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { column, google, header, paste, row, script } from "./clinic.fixture";
 import { setUp, tab } from "./clinic.fixture";
 

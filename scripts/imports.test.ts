@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from "esbuild";
 import { readdirSync } from "node:fs";
 

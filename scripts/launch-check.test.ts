@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bangla } from "@/site-content/bangla.fixture";
 import { progress, type Progress } from "@/site-content/checks";
 import { contentIn } from "@/site-content/content";

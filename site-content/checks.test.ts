@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { contentErrors, contentProblems, locate, progress } from "./checks";
 import { englishContent } from "./english";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { helplines } from "@/content-rules/paths";
 import { segmentsOf } from "@/content-rules/rich-text";
 import { englishContent } from "./english";

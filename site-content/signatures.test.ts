@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { paths, type Path } from "@/content-rules/paths";
 import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";

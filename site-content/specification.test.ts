@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentIn } from "./content";
 import { english } from "./languages";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentProblems } from "./checks";
 import { bangla } from "./bangla.fixture";
 import { contentIn } from "./content";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/weekdays";
 import { place } from "@/content/place";

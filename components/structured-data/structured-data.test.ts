@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Path } from "@/content-rules/paths";
 import type { TeamMember } from "@/content-rules/people";
 import { about } from "@/content/about";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressIn, english, languages } from "@/site-content/languages";
 import { checkSite } from "./check-site";
 import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tiePostpositions } from "./line-breaks";
 import { pageFrom } from "./page";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dropFrameworkMarkup } from "./next-export";
 import { pageFrom } from "./page";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";

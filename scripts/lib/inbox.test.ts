@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { siteUrl } from "@/site-content/addresses";
