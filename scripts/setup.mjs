@@ -4,7 +4,15 @@
  * others run this first. It imports no packages, because none may be installed yet.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
 import { fail, requireBuildableFolder } from "./lib/fail.mjs";
 
 const isTest = process.argv.includes("--test");
@@ -35,11 +43,25 @@ function installPackages() {
   console.log("Installing packages ...");
   const only = isTest ? "--include=dev" : "--omit=dev";
   // `npm install` could install other versions than those that were tested.
-  if (!run(`npm ci ${only} --prefer-offline --no-audit --loglevel=error`))
+  if (
+    !run(
+      `npm ci ${only} --prefer-offline --no-audit --loglevel=error${cache()}`,
+    )
+  )
     fail(
       "npm ci failed; the lines above say why. If they say ENOTEMPTY, another start is still installing: wait, then try again. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
   writeFileSync(isTest ? everything : forStart, lock);
+}
+
+/** npm keeps packages in the home folder, and stops where that cannot be written. */
+function cache() {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return "";
+  } catch {
+    return ` --cache "${join(tmpdir(), "k7-npm")}"`;
+  }
 }
 
 async function installBrowser() {
