@@ -50,6 +50,8 @@ if (ofFonts.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
 const env = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
+  // With LC_ALL=C Chromium opens no font whose path has letters of another script.
+  LC_ALL: "C.UTF-8",
 };
 
 const executablePath = findChromium();

@@ -6,21 +6,32 @@ import { listen } from "./lib/listen";
 import { runInParallel } from "./lib/run";
 import { temporaryFolder } from "./lib/temporary-folder.fixture";
 
-const folder = join(temporaryFolder(), "K7 #1");
+const temporary = temporaryFolder();
 
 /** Runs a script of this folder. */
 const run = (cwd: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
 
-test("a folder with a # in its path is named before anything is installed", () => {
-  mkdirSync(folder);
-  copyFileSync("package.json", join(folder, "package.json"));
+test.each([
+  ["#", []],
+  ["%", ["--test"]],
+])(
+  "a folder with a %s in its path is named before anything is installed",
+  (sign, args) => {
+    const folder = join(temporary, `K7 ${sign}1`);
+    mkdirSync(folder);
+    copyFileSync("package.json", join(folder, "package.json"));
 
-  const { status, stderr } = run(folder, resolve("scripts/setup.mjs"));
+    const { status, stderr } = run(
+      folder,
+      resolve("scripts/setup.mjs"),
+      ...args,
+    );
 
-  expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
-  expect(stderr).toContain("K7 #1, because of the # in this path.");
-});
+    expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
+    expect(stderr).toContain(`because of the ${sign} in this path`);
+  },
+);
 
 test.each([
   ["--help", 0],

@@ -19,6 +19,10 @@ const isTest = process.argv.includes("--test");
 
 requireNode();
 requireBuildableFolder();
+if (isTest && process.cwd().includes("%"))
+  fail(
+    `The tests cannot run in ${process.cwd()}, because of the % in this path: Jest would leave out tests without a word. Move or rename the folder.`,
+  );
 installPackages();
 if (isTest) await installBrowser();
 
