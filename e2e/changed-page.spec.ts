@@ -3,6 +3,7 @@
  * sent. Each request must arrive once, with what the parent typed. Chrome's translation replaces each text by two <font>
  * elements with another text, the text of an <option> in place, and does the same to every text that appears later.
  */
+import type { Page } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
 import { delayRequests, expect, isPost, isScript, test } from "./fixtures";
 import type { FormName } from "../endpoint/lead.js";
@@ -10,89 +11,25 @@ import { FormPage } from "./form-page";
 import { everyFormSample, sentValues } from "./forms";
 import { rowOf } from "./leads";
 
-/** The changes, each a function that runs in the page. */
-const changes: Readonly<Record<string, () => void>> = {
-  "every text wrapped": () => {
-    const translated = new WeakSet<Node>();
-    const translate = () => {
-      const texts = document.createTreeWalker(
-        document.body,
-        NodeFilter.SHOW_TEXT,
-      );
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        const parent = text.parentElement!;
-        if (translated.has(text) || !text.data.trim()) continue;
-        if (parent.matches("script, style, noscript, textarea")) continue;
-        const word = new Text(`অনুবাদ ${text.data}`);
-        translated.add(word);
-        if (parent.matches("option")) {
-          text.replaceWith(word);
-          continue;
-        }
-        const outer = document.createElement("font");
-        const inner = document.createElement("font");
-        outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
-        inner.append(word);
-        outer.append(inner);
-        text.replaceWith(outer);
-      }
-    };
-    translate();
-    new MutationObserver(translate).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    document.documentElement.lang = "bn";
-    document.documentElement.classList.add("translated-ltr");
-  },
-  "every text replaced": () => {
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      if (
-        text.data.trim() &&
-        !text.parentElement!.matches("script, style, textarea")
-      )
-        text.data = `অনুবাদ ${text.data}`;
-    }
-  },
-  "an element after each control": () => {
-    for (const control of document.querySelectorAll("input, select, textarea"))
-      control.after(document.createElement("x-tool"));
-  },
-  "an element around the form": () => {
-    const form = document.querySelector("form")!;
-    const around = document.createElement("x-tool");
-    // Replacing the form by its wrapper would take the focus from its field.
-    form.before(around);
-    around.append(form);
-  },
-  "attributes and styles everywhere": () => {
-    for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-      element.setAttribute("data-tool", "1");
-      element.classList.add("tool");
-      element.style.setProperty("--tool", "1");
-    }
-  },
-  "a comment in each element": () => {
-    for (const element of document.body.querySelectorAll("*"))
-      if (!element.matches("script, style, textarea"))
-        element.prepend(new Comment("tool"));
-  },
-  "a foreign named control": () => {
-    for (const name of ["ext_token", "message", "parent_name"]) {
-      const control = document.createElement("input");
-      Object.assign(control, { type: "hidden", name, value: "1" });
-      document.querySelector("form")!.prepend(control);
-    }
-  },
+/** What changes a page at once, each a list of functions that run in the page. */
+const changes: Readonly<Record<string, readonly (() => void)[]>> = {
+  "Chrome's translation and a password manager": [
+    wrapEveryText,
+    addElementAfterEachControl,
+    addForeignControls,
+    setAttributesAndStyles,
+  ],
+  "another translation and a reading aid": [
+    replaceEveryText,
+    wrapForm,
+    addCommentToEachElement,
+  ],
 };
+
+/** Applies the changes of a list. */
+async function changePage(page: Page, list: readonly (() => void)[]) {
+  for (const change of list) await page.evaluate(change);
+}
 
 /** A form in every language. */
 const samplesOf = (form: FormName) =>
@@ -140,7 +77,7 @@ const moments: Readonly<Record<string, Fill>> = {
   },
 };
 
-// Each form has each change at each moment; the languages take turns, because they differ only in texts.
+// The languages take turns, because they differ only in texts.
 for (const form of ["booking", "consultation"] as const)
   for (const [turn, [moment, fillAndPress]] of Object.entries(
     moments,
@@ -157,7 +94,7 @@ for (const form of ["booking", "consultation"] as const)
             await page.goto(sample.address);
             const shown = new FormPage(page, sample, `${parent} ${index}`);
 
-            await fillAndPress(shown, () => page.evaluate(change));
+            await fillAndPress(shown, () => changePage(page, change));
 
             const { success } = sample.content.forms.sending;
             await expect(shown.message, name).toContainText(success);
@@ -185,7 +122,7 @@ test(
         await list.evaluate((element) =>
           element.scrollTo(element.clientWidth, 0),
         );
-        await page.evaluate(change);
+        await changePage(page, change);
         release();
 
         const bullets = page.locator(".testimonials__bullets button");
@@ -201,3 +138,87 @@ test(
       });
   },
 );
+
+function wrapEveryText() {
+  const translated = new WeakSet<Node>();
+  const translate = () => {
+    const texts = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement!;
+      if (translated.has(text) || !text.data.trim()) continue;
+      if (parent.matches("script, style, noscript, textarea")) continue;
+      const word = new Text(`অনুবাদ ${text.data}`);
+      translated.add(word);
+      if (parent.matches("option")) {
+        text.replaceWith(word);
+        continue;
+      }
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      outer.style.verticalAlign = inner.style.verticalAlign = "inherit";
+      inner.append(word);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  document.documentElement.lang = "bn";
+  document.documentElement.classList.add("translated-ltr");
+}
+
+function replaceEveryText() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (
+      text.data.trim() &&
+      !text.parentElement!.matches("script, style, textarea")
+    )
+      text.data = `অনুবাদ ${text.data}`;
+  }
+}
+
+function addElementAfterEachControl() {
+  for (const control of document.querySelectorAll("input, select, textarea"))
+    control.after(document.createElement("x-tool"));
+}
+
+function wrapForm() {
+  const form = document.querySelector("form")!;
+  const around = document.createElement("x-tool");
+  // Replacing the form by its wrapper would take the focus from its field.
+  form.before(around);
+  around.append(form);
+}
+
+function setAttributesAndStyles() {
+  for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
+    element.setAttribute("data-tool", "1");
+    element.classList.add("tool");
+    element.style.setProperty("--tool", "1");
+  }
+}
+
+function addCommentToEachElement() {
+  for (const element of document.body.querySelectorAll("*"))
+    if (!element.matches("script, style, textarea"))
+      element.prepend(new Comment("tool"));
+}
+
+function addForeignControls() {
+  for (const name of ["ext_token", "message", "parent_name"]) {
+    const control = document.createElement("input");
+    Object.assign(control, { type: "hidden", name, value: "1" });
+    document.querySelector("form")!.prepend(control);
+  }
+}

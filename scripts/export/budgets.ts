@@ -1,6 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, gzip } from "node:zlib";
 import type { IslandScripts } from "./islands";
 import { filesIn, type Page } from "./page";
 
@@ -91,12 +93,18 @@ export function overBudget(weights: ReadonlyMap<string, Weights>): {
  * Writes a .br and a .gz copy of every text file at the highest compression level, for hosts that serve precompressed
  * files.
  */
-export function compress(out: string): void {
-  for (const file of filesIn(out)) {
-    if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file)) continue;
-    const path = join(out, file);
-    const content = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(content));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+export async function compress(out: string): Promise<void> {
+  const texts = filesIn(out).filter((file) =>
+    /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file),
+  );
+  // On every core at once.
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(out, file);
+      const content = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+      const zipped = await promisify(gzip)(content, { level: 9 });
+      await writeFile(`${path}.gz`, zipped);
+    }),
+  );
 }

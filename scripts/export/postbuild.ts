@@ -67,7 +67,7 @@ export async function postbuild(
   addVariantRedirects(out);
   if (isPreview()) addNoindexHeader(join(out, "_headers"));
   writeHtaccess(out);
-  compress(out);
+  await compress(out);
   return new Map(weighings.map((weighing) => weighing()));
 }
 

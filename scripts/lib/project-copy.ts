@@ -1,6 +1,13 @@
 /** A copy of the project in which a test may change files. */
 import { execSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
@@ -13,7 +20,10 @@ import { join, resolve } from "node:path";
  */
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
-  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  // The next build takes what has not changed from its cache.
+  for (const file of readdirSync(copy))
+    if (file !== ".next") rmSync(join(copy, file), { recursive: true });
   const files = execSync(
     "git ls-files -z --cached --others --exclude-standard",
     { encoding: "utf8" },
