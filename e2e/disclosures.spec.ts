@@ -23,8 +23,10 @@ test(
   },
 );
 
-test.describe("by address and by keyboard", { tag: "@phone" }, () => {
-  test("an address with the id of a folded text opens it", async ({ page }) => {
+test(
+  "an address with the id of a folded text opens it",
+  { tag: "@phone" },
+  async ({ page }) => {
     const { services } = contentIn(english);
     const folded = services.flatMap(({ href, questions }) =>
       questions
@@ -39,20 +41,5 @@ test.describe("by address and by keyboard", { tag: "@phone" }, () => {
       const text = page.getByText(answer.slice(0, 30)).first();
       await expect(text).toBeInViewport();
     }
-  });
-
-  test("the keyboard opens and closes every folded text", async ({ page }) => {
-    await page.goto("/speech-therapy");
-    const titles = await page.locator("main summary").all();
-    expect(titles.length).toBeGreaterThan(10);
-    for (const title of titles) {
-      const content = title.locator("+ *");
-      await expect(content).toBeHidden();
-      await title.focus();
-      await page.keyboard.press("Enter");
-      await expect(content).toBeVisible();
-      await page.keyboard.press("Space");
-      await expect(content).toBeHidden();
-    }
-  });
-});
+  },
+);

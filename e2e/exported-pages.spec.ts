@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
-import { addressText } from "@/components/contact-links/contact-links";
 import { allPages, fileAt, siteFolder } from "./addresses";
 import { expect, test } from "./fixtures";
 
@@ -76,22 +75,6 @@ test.describe("every page", once, () => {
       expect(unknown, address).toEqual([]);
     }
   });
-});
-
-test("the home page has its headline, the form and the address", once, () => {
-  for (const { path, language, $ } of pages) {
-    if (path !== "/") continue;
-    const { home, site } = contentIn(language);
-    expect($("main form")).toHaveLength(1);
-    // A postposition of Hindi is tied to its noun by a no-break space.
-    const textOf = (part: string) => $(part).text().replaceAll("\u00a0", " ");
-    expect(textOf("h1")).toBe(home.headline);
-    for (const text of [home.intro, home.bookingHeading, home.contactHeading])
-      expect(textOf("main")).toContain(text);
-    expect(textOf("main")).toContain(
-      addressText(site).replaceAll("\u00a0", " "),
-    );
-  }
 });
 
 test(
