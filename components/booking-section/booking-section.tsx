@@ -14,11 +14,14 @@ export function BookingSection() {
     <div className="booking-section section wrapper">
       <div className="booking-section__panel">
         <BookingCard level="h2" />
-        <section className="booking-section__contact" aria-labelledby="visit">
+        <section
+          className="booking-section__contact stack"
+          aria-labelledby="visit"
+        >
           <h2 id="visit">{home.contactHeading}</h2>
           <ContactBlock />
           <Picture
-            className="booking-section__picture"
+            className="booking-section__picture rounded-picture"
             picture={visitStory.steps[0]!.picture}
             alt=""
           />

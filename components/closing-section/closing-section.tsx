@@ -22,7 +22,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
   const { contactPage, contact, servicePage, serviceCards } = pageContent();
   return (
     <section className="closing-section split" aria-labelledby="next">
-      <div className="closing-section__words">
+      <div className="stack">
         <h2 id="next">{servicePage.next}</h2>
         <p className="section__intro">{servicePage.nextText}</p>
       </div>
@@ -43,7 +43,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         </a>
         <CallLine />
         <Picture
-          className="closing-section__picture"
+          className="closing-section__picture rounded-picture"
           picture={contactPage.picture}
           alt=""
         />

@@ -59,7 +59,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
             <ol className="concern-page__steps">
               {concern.week.map(({ id, heading }) => (
                 <li key={id}>
-                  <a className="concern-page__step" href={`#${id}`}>
+                  <a className="concern-page__step touch" href={`#${id}`}>
                     {heading}
                   </a>
                 </li>
@@ -94,7 +94,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         aria-labelledby="visit"
       >
         <div className="concern-page__band wrapper">
-          <PlayPicture className="concern-page__scene" />
+          <PlayPicture className="concern-page__scene rounded-picture" />
           <div className="section__head">
             <h2 id="visit">{sections.visit}</h2>
             <p className="section__intro">{concernPage.visitText}</p>

@@ -20,7 +20,7 @@ export function ContactBlock() {
           {addressText(site)}
           <br />
           <a
-            className="contact-block__link"
+            className="contact-block__link touch"
             href={site.directions}
             rel="noopener"
           >
@@ -32,7 +32,7 @@ export function ContactBlock() {
         <Icon name="phone" />
         <span>
           <span className="visually-hidden">{place.phone}: </span>
-          <a className="contact-block__link" href={callHref(contact)}>
+          <a className="contact-block__link touch" href={callHref(contact)}>
             {phoneText(contact)}
           </a>
         </span>

@@ -16,7 +16,7 @@ export function Hero() {
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
           <p className="hero__actions">
-            <a className="button hero__start" href="#booking">
+            <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
             <a className="hero__services" href={pageAddress("/service")}>
@@ -40,10 +40,13 @@ function HeroPicture() {
   return (
     <>
       <InlineDrawing
-        className="hero__small-picture"
+        className="hero__small-picture rounded-picture"
         picture={home.smallPicture}
       />
-      <Picture className="hero__picture" picture={home.picture} />
+      <Picture
+        className="hero__picture rounded-picture"
+        picture={home.picture}
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function NotFound() {
           <ul>
             {[...serviceLinks, ...concernLinks].map(({ href, label }) => (
               <li key={href}>
-                <a className="not-found__link" href={pageAddress(href)}>
+                <a className="touch" href={pageAddress(href)}>
                   {label}
                 </a>
               </li>
@@ -30,7 +30,7 @@ export function NotFound() {
         </div>
         <ContactBlock />
       </div>
-      <Picture className="not-found__picture" picture={notFound.picture} />
+      <Picture className="rounded-picture" picture={notFound.picture} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function PageTop({
           <div className="page-top__start">
             {children}
             <p className="page-top__actions">
-              <a className="button page-top__book" href="#booking">
+              <a className="button floating-contact__start" href="#booking">
                 {home.start}
               </a>
               <a
@@ -72,7 +72,11 @@ export function PageTop({
           </p>
         </div>
         <div className="page-top__side">
-          <Picture className="page-top__picture" picture={picture} eager />
+          <Picture
+            className="page-top__picture rounded-picture"
+            picture={picture}
+            eager
+          />
           <nav className="page-top__sections" aria-labelledby="on-this-page">
             <p className="page-top__label" id="on-this-page">
               {servicePage.onThisPage}

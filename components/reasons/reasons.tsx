@@ -39,7 +39,7 @@ export function Reasons() {
               </ul>
             </div>
           </div>
-          <div className="reasons__back">
+          <div className="reasons__back stack">
             <ol className="reasons__list">
               {reasons.entries.map(({ id, title, text }) => (
                 <li className="reasons__item" key={id}>

@@ -26,7 +26,7 @@ export function FirstVisit({ service }: FirstVisitProps) {
           <h2 id="first-visit">{servicePage.firstVisit}</h2>
         </div>
         <div className="service-guide__words split">
-          <PlayPicture className="service-guide__scene" />
+          <PlayPicture className="service-guide__scene rounded-picture" />
           <div>
             <h3 className="label">{terms.tellYourChild}</h3>
             <p className="service-guide__said display">{tellYourChild}</p>
@@ -48,7 +48,7 @@ export function FirstVisit({ service }: FirstVisitProps) {
             <p>{activity}</p>
           </VisitDetail>
           <VisitDetail term={terms.bring}>
-            <ul className="service-guide__things">
+            <ul className="service-guide__things bullets">
               {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}

@@ -94,7 +94,7 @@ function Answer({ fact, service }: AnswerProps) {
   const statement = isReplaced ? undefined : fact.statement;
   if (!statement && !answer)
     return (
-      <a className="plain-facts__link" href="#people">
+      <a className="plain-facts__link touch" href="#people">
         {people.heading}
       </a>
     );
@@ -131,13 +131,13 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
   const { contact, plainFacts } = pageContent();
   const count = questions.length;
   return (
-    <section className="plain-facts__card" aria-labelledby="to-ask">
+    <section className="plain-facts__card stack" aria-labelledby="to-ask">
       <h3 id="to-ask">
         {count === 1
           ? plainFacts.oneToAsk
           : plainFacts.toAsk.replace("{count}", String(count))}
       </h3>
-      <ul className="service-guide__things">
+      <ul className="service-guide__things bullets">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}

@@ -55,7 +55,7 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
         {(younger === undefined ? bands : [younger, ...bands]).map(
           ({ id, chip }) => (
             <li key={id}>
-              <a className="service-page__chip" href={`#${id}`}>
+              <a className="service-page__chip touch" href={`#${id}`}>
                 {chip}
               </a>
             </li>

@@ -34,7 +34,7 @@ export function ServicesGrid() {
       <p className="section__more" id="first-screen">
         <RichText text={home.helpMore} />
       </p>
-      <section className="services-grid__start" aria-labelledby="start">
+      <section className="services-grid__start stack" aria-labelledby="start">
         <h2 id="start">{home.startHeading}</h2>
         <LinkRows
           links={concernLinks.map(({ href, label }) => ({

@@ -52,7 +52,11 @@ export function SiteFooter() {
         </p>
         <p className="site-footer__notices">
           {textPages.map(({ id, href, title }) => (
-            <a className="site-footer__link" key={id} href={pageAddress(href)}>
+            <a
+              className="site-footer__link touch"
+              key={id}
+              href={pageAddress(href)}
+            >
               {title}
             </a>
           ))}
@@ -78,7 +82,11 @@ function Links() {
           <ul className="site-footer__list" aria-label={place.social}>
             {site.social.map(({ name, href }) => (
               <li key={name}>
-                <a className="site-footer__link" href={href} rel="noopener">
+                <a
+                  className="site-footer__link touch"
+                  href={href}
+                  rel="noopener"
+                >
                   {name}
                 </a>
               </li>
@@ -98,7 +106,7 @@ const LinkList = ({ links }: LinkListProps) => (
   <ul className="site-footer__list">
     {links.map(({ href, label }) => (
       <li key={href}>
-        <a className="site-footer__link" href={pageAddress(href)}>
+        <a className="site-footer__link touch" href={pageAddress(href)}>
           {label}
         </a>
       </li>

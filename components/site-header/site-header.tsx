@@ -27,13 +27,13 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           <HeaderLink
             link={navigation.home}
             current={current}
-            className="site-header__link"
+            className="site-header__link touch"
           />
           <div className="site-header__services">
             <HeaderLink
               link={navigation.services}
               current={current}
-              className="site-header__link"
+              className="site-header__link touch"
             />
             <button
               className="site-header__chevron"
@@ -54,7 +54,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           <HeaderLink
             link={navigation.contact}
             current={current}
-            className="site-header__link site-header__link--main"
+            className="site-header__link site-header__link--main touch"
           />
         </nav>
         <LanguageLinks current={current} />

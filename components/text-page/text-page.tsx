@@ -73,7 +73,7 @@ function TextPageSection({
           <p key={key}>{paragraph}</p>
         ))}
       {items.length > 0 && (
-        <ul className="text-page__list">
+        <ul className="bullets">
           {items.map((item) => (
             <li key={item} lang={languageOfText(item)}>
               {item}
@@ -84,7 +84,7 @@ function TextPageSection({
       {chat !== undefined && (
         <p>
           <a
-            className="text-page__chat"
+            className="touch"
             href={chatHrefWith(contact, chat.draft)}
             rel="noopener"
           >

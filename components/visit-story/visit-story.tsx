@@ -117,7 +117,7 @@ function StoryTips() {
         <h2 className="label" id="advice">
           {visitStory.tipsHeading}
         </h2>
-        <ul className="visit-story__tips">
+        <ul className="visit-story__tips bullets">
           {Object.entries(visitStory.tips)
             .filter(([id]) => id !== "realRoom" || !isReal)
             .map(([id, tip]) => (
@@ -125,11 +125,11 @@ function StoryTips() {
             ))}
         </ul>
       </section>
-      <div className="visit-story__paper">
+      <div className="visit-story__paper stack">
         <Choices heading={heading} name="paper" options={{ book, pictures }} />
         <p className="visit-story__actions">
           <button
-            className="button button--quiet visit-story__print"
+            className="button button--quiet"
             type="button"
             data-print="page"
           >
