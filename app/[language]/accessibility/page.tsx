@@ -1,18 +1,7 @@
 import { metadataOf } from "@/app/page-metadata";
-import { setPageLanguage } from "@/components/language/language";
+import { pageOf } from "@/app/page-of";
 import { TextPage } from "@/components/text-page/text-page";
-import { PageFrame } from "@/components/page-frame/page-frame";
 
 export const generateMetadata = metadataOf("/accessibility");
 
-export default async function AccessibilityPage({
-  params,
-}: PageProps<"/[language]/accessibility">) {
-  await setPageLanguage(params);
-
-  return (
-    <PageFrame path="/accessibility">
-      <TextPage id="accessibility" />
-    </PageFrame>
-  );
-}
+export default pageOf("/accessibility", <TextPage id="accessibility" />);

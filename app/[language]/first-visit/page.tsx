@@ -1,18 +1,7 @@
 import { metadataOf } from "@/app/page-metadata";
-import { setPageLanguage } from "@/components/language/language";
-import { PageFrame } from "@/components/page-frame/page-frame";
+import { pageOf } from "@/app/page-of";
 import { VisitStory } from "@/components/visit-story/visit-story";
 
 export const generateMetadata = metadataOf("/first-visit");
 
-export default async function FirstVisitPage({
-  params,
-}: PageProps<"/[language]/first-visit">) {
-  await setPageLanguage(params);
-
-  return (
-    <PageFrame path="/first-visit">
-      <VisitStory />
-    </PageFrame>
-  );
-}
+export default pageOf("/first-visit", <VisitStory />);

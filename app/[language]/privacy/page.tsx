@@ -1,20 +1,12 @@
 import { metadataOf } from "@/app/page-metadata";
-import { setPageLanguage } from "@/components/language/language";
-import { TextPage, PrivacyFields } from "@/components/text-page/text-page";
-import { PageFrame } from "@/components/page-frame/page-frame";
+import { pageOf } from "@/app/page-of";
+import { PrivacyFields, TextPage } from "@/components/text-page/text-page";
 
 export const generateMetadata = metadataOf("/privacy");
 
-export default async function PrivacyPage({
-  params,
-}: PageProps<"/[language]/privacy">) {
-  await setPageLanguage(params);
-
-  return (
-    <PageFrame path="/privacy">
-      <TextPage id="privacy">
-        <PrivacyFields />
-      </TextPage>
-    </PageFrame>
-  );
-}
+export default pageOf(
+  "/privacy",
+  <TextPage id="privacy">
+    <PrivacyFields />
+  </TextPage>,
+);
