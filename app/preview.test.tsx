@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { header } from "@/content/header";
 import { siteUrl } from "@/site-content/addresses";
 import { english, languages } from "@/site-content/languages";
-import { PreviewLine } from "@/components/page-frame/preview-line";
+import { PreviewLine } from "@/components/page-frame/page-frame";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
 import robots from "./robots";
 

@@ -14,9 +14,8 @@ import {
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { PageTop } from "@/components/page-top/page-top";
-import { PlayPicture } from "@/components/guide/play-picture";
 import { PageEnd } from "@/components/guide/page-end";
-import { Guide } from "@/components/guide/guide";
+import { Guide, PlayPicture } from "@/components/guide/guide";
 import { Points } from "./points";
 import "./concern-page.scss";
 

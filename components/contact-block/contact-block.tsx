@@ -1,11 +1,12 @@
-import { pageContent } from "@/components/language/language";
+import { Fragment } from "react";
+import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
   callHref,
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { OpeningHours } from "./opening-hours";
+import { hoursLines } from "./hours-lines";
 import "./contact-block.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
@@ -45,5 +46,32 @@ export function ContactBlock() {
         </span>
       </p>
     </address>
+  );
+}
+
+/**
+ * The opening hours: one line for each entry of `site.hours`. A span of days or times goes to the next line as a whole, and
+ * wraps only where the line is too short for it.
+ */
+export function OpeningHours() {
+  const { place, site } = pageContent();
+  return hoursLines(site.hours, pageLanguage().tag, place).map(
+    (line, index) => (
+      <Fragment key={line}>
+        {index > 0 && <br />}
+        {line.split(" ").map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && " "}
+            {part.includes("\u00a0") ? (
+              <span className="contact-block__span">
+                {part.replaceAll("\u00a0", " ")}
+              </span>
+            ) : (
+              part
+            )}
+          </Fragment>
+        ))}
+      </Fragment>
+    ),
   );
 }

@@ -1,7 +1,9 @@
 import { pageContent } from "@/components/language/language";
 import { HowToCome } from "@/components/how-to-come/how-to-come";
-import { ContactBlock } from "@/components/contact-block/contact-block";
-import { OpeningHours } from "@/components/contact-block/opening-hours";
+import {
+  ContactBlock,
+  OpeningHours,
+} from "@/components/contact-block/contact-block";
 import {
   addressText,
   callHref,

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { pageContent } from "@/components/language/language";
+import { Picture } from "@/components/picture/picture";
 import "./guide.scss";
 
 type GuideProps = {
@@ -19,3 +21,12 @@ export const Guide = ({ className = "", top, children }: GuideProps) => (
     {children}
   </article>
 );
+
+type PlayPictureProps = { readonly className: string };
+
+/** Child, mother and therapist at play, from the story of a first visit. */
+export function PlayPicture({ className }: PlayPictureProps) {
+  const { visitStory } = pageContent();
+  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
+  return <Picture className={className} picture={picture} alt="" />;
+}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { Path } from "@/content-rules/paths";
+import { isPreview } from "@/site-content/addresses";
 import { pageContent } from "@/components/language/language";
 import { FloatingContact } from "@/components/floating-contact/floating-contact";
 import { SiteFooter } from "@/components/site-footer/site-footer";
 import { SiteHeader } from "@/components/site-header/site-header";
 import { StructuredData } from "@/components/structured-data/structured-data";
-import { PreviewLine } from "./preview-line";
+import "./page-frame.scss";
 
 /**
  * Browsers that support speculation rules prefetch a page of this site when a pointer rests on its link or a finger
@@ -54,5 +55,20 @@ export function PageFrame({ path, children }: PageFrameProps) {
         dangerouslySetInnerHTML={{ __html: JSON.stringify(speculationRules) }}
       />
     </>
+  );
+}
+
+/**
+ * A line on every page of a preview: the clinic has not checked the page. The line is not printed, so that a handout fits
+ * on one page.
+ */
+export function PreviewLine() {
+  const { header } = pageContent();
+  return (
+    isPreview() && (
+      <aside className="page-frame__preview" aria-labelledby="preview">
+        <p id="preview">{header.preview}</p>
+      </aside>
+    )
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
-import { PlayPicture } from "@/components/guide/play-picture";
+import { PlayPicture } from "@/components/guide/guide";
 
 type FirstVisitProps = { readonly service: Service };
 

@@ -89,7 +89,7 @@ function robotsErrors({ name, $ }: NamedPage): readonly string[] {
   const isListed = $("meta[name=robots][content*=noindex]").length === 0;
   const mayBeListed = !isPreview() && !isNotFound(name);
   return [
-    ...(isPreview() && $(".preview-line").length === 0
+    ...(isPreview() && $(".page-frame__preview").length === 0
       ? [`${name}: must have the line that says that it is a preview`]
       : []),
     ...(isListed && !mayBeListed ? [`${name}: must have noindex`] : []),

@@ -53,7 +53,7 @@ export function moveEnglishToRoot(out: string): void {
 /**
  * Removes what Next needs and a finished page does not need: scripts, except structured data and speculation rules;
  * preloads, except the first of each font and of each drawing of the first screen, which a slow connection then requests
- * before the middle of the page has arrived (docs/speed.md); comments outside islands; and the empty hidden block.
+ * before the middle of the page has arrived (docs/decisions.md); comments outside islands; and the empty hidden block.
  *
  * Puts what a browser waits for before it paints first among the links: Next writes it there or at the end of the head,
  * depending on the version of Node.
