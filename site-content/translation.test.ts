@@ -23,15 +23,6 @@ test("finds list entries by id in any order, and translates a value that two pla
     expect(question).toBe(englishContent.sharedQuestions.crying.question);
 });
 
-test("a translated service has a title in its language, and the same href as in English", () => {
-  const { pages, services } = contentIn(bangla);
-
-  expect(pages["/contact"].title).toBe("যোগাযোগ");
-  expect(services.find(({ href }) => href === "/speech-therapy")?.title).toBe(
-    "স্পিচ থেরাপি",
-  );
-});
-
 /** What is wrong when these are the only Hindi messages. */
 const problemsOf = (messages: object, content = englishContent) =>
   contentProblems(content, {

@@ -137,14 +137,6 @@ test("no folder of the export is empty, because a server would answer with the f
   expect(empty).toEqual([]);
 });
 
-test("an old address is redirected in each language, also with a slash or .html at its end", () => {
-  expect(read("_redirects")).toBe(
-    "/book /contact 301\n/book/ /contact 301\n/book.html /contact 301\n/ /home 302\n" +
-      "/bn/book /bn/contact 301\n/bn/book/ /bn/contact 301\n/bn/book.html /bn/contact 301\n" +
-      "/bn /bn/home 302\n/bn/ /bn/home 302\n/bn.html /bn/home 302\n",
-  );
-});
-
 test(".htaccess has the rules and headers of both files, and the error page of each language", () => {
   expect(read(".htaccess")).toContain(
     `"^bn/book/$" "/bn/contact" [NC,R=301,L]`,
