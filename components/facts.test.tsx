@@ -23,7 +23,7 @@ import { Reasons } from "./reasons/reasons";
 import { PlainFacts } from "./service-page/plain-facts";
 import { ServicePage } from "./service-page/service-page";
 import { TextPage } from "./text-page/text-page";
-import { withContent } from "./with-content.fixture";
+import { photosOf, withContent } from "./with-content.fixture";
 
 // React's cache, which holds the language of a page, works only in a build.
 jest.mock("react", () => {
@@ -139,14 +139,6 @@ test("shows a way to come, and leaves out what is empty", () => {
   expect(screen.getAllByRole("definition")).toHaveLength(1);
   expect(screen.getByRole("definition")).toHaveTextContent("Saket, gate 2.");
 });
-
-const photosOf = (...slots: readonly string[]) =>
-  Object.fromEntries(
-    slots.flatMap((slot) => [
-      [`placePhotos.entries.${slot}.src`, "/images/hero.svg"],
-      [`placePhotos.entries.${slot}.alt`, `A photo of our ${slot}`],
-    ]),
-  );
 
 test.each([[["room"]], [["door", "shoes", "room", "hands", "chair"]]] as const)(
   "shows the photos %j in this order, each with its caption",

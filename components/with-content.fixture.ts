@@ -25,4 +25,13 @@ export function withContent(facts: Readonly<Record<string, unknown>>): void {
     jest.replaceProperty(shown, module as keyof typeof shown, value as never);
 }
 
+/** The facts of a clinic that has given photos of these slots. */
+export const photosOf = (...slots: readonly string[]) =>
+  Object.fromEntries(
+    slots.flatMap((slot) => [
+      [`placePhotos.entries.${slot}.src`, `/images/${slot}.jpg`],
+      [`placePhotos.entries.${slot}.alt`, `A photo of our ${slot}`],
+    ]),
+  );
+
 afterEach(() => jest.restoreAllMocks());

@@ -52,7 +52,7 @@ export function ContactPage() {
 function CallOrChat() {
   const { contact, place } = pageContent();
   return (
-    <div className="contact-page__ways">
+    <div className="contact-page__ways cluster">
       <a
         className="button button--quiet contact-page__way"
         href={callHref(contact)}

@@ -15,7 +15,7 @@ export function Hero() {
         <HeroPicture />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
-          <p className="hero__actions">
+          <p className="hero__actions cluster">
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>

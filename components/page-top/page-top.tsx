@@ -53,7 +53,7 @@ export function PageTop({
           </div>
           <div className="page-top__start">
             {children}
-            <p className="page-top__actions">
+            <p className="page-top__actions cluster">
               <a className="button floating-contact__start" href="#booking">
                 {home.start}
               </a>

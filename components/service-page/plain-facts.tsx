@@ -142,7 +142,7 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
           <li key={question}>{question}</li>
         ))}
       </ul>
-      <div className="plain-facts__ways">
+      <div className="plain-facts__ways cluster">
         <a
           className="button button--quiet"
           href={questionsHref(contact, questions)}

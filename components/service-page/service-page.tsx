@@ -51,7 +51,7 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
       <h2 className="label" id="ages">
         {servicePage.ages}
       </h2>
-      <ul className="service-page__chips">
+      <ul className="cluster">
         {(younger === undefined ? bands : [younger, ...bands]).map(
           ({ id, chip }) => (
             <li key={id}>

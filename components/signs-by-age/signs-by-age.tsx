@@ -94,7 +94,7 @@ function SafetyNote({ statements }: SafetyNoteProps) {
   return (
     <section className="signs-by-age__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>
-      <p className="signs-by-age__calls">
+      <p className="signs-by-age__calls cluster">
         {numbers.map((number) => (
           <a className="signs-by-age__call" href={`tel:${number}`} key={number}>
             <Icon name="phone" />

@@ -25,7 +25,7 @@ export function SiteFooter() {
         <Links />
         <About />
       </div>
-      <div className="site-footer__legal wrapper">
+      <div className="site-footer__legal cluster wrapper">
         <p className="site-footer__rights">
           <span>
             <RichText
@@ -50,7 +50,7 @@ export function SiteFooter() {
             />
           </span>
         </p>
-        <p className="site-footer__notices">
+        <p className="site-footer__notices cluster">
           {textPages.map(({ id, href, title }) => (
             <a
               className="site-footer__link touch"

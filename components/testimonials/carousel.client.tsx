@@ -145,7 +145,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
           }
           {...opaqueText(content)}
         />
-        <figcaption className="testimonials__person">
+        <figcaption className="testimonials__person cluster">
           {(isSample || !avatar.endsWith(".svg")) && (
             <img
               src={avatar}

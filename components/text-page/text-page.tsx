@@ -113,7 +113,7 @@ export function PrivacyFields() {
                 {privacy[formOf(names)]}
               </span>
             </dt>
-            <dd className="text-page__field-why">{why}</dd>
+            <dd>{why}</dd>
           </div>
         ))}
       </dl>

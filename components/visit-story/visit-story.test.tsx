@@ -7,7 +7,7 @@ import { people } from "@/content/people";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
-import { withContent } from "@/components/with-content.fixture";
+import { photosOf, withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
 
 const { card, grownUps, steps } = visitStory;
@@ -19,17 +19,6 @@ beforeEach(() => withContent({}));
 
 /** The item of a step, by a part of its sentence. */
 const itemWith = (text: RegExp) => screen.getByText(text).closest("li")!;
-
-/** Gives the clinic's photos of some slots. */
-const givePhotos = (...slots: readonly string[]) =>
-  withContent(
-    Object.fromEntries(
-      slots.flatMap((slot) => [
-        [`placePhotos.entries.${slot}.src`, `/images/${slot}.jpg`],
-        [`placePhotos.entries.${slot}.alt`, `A photo of our ${slot}`],
-      ]),
-    ),
-  );
 
 test("shows the pictures of the visit in order, each with its number and its sentence, and then the card", () => {
   render(<VisitStory />);
@@ -52,7 +41,7 @@ test("shows the pictures of the visit in order, each with its number and its sen
 });
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {
-  givePhotos("door", "shoes", "room", "hands");
+  withContent(photosOf("door", "shoes", "room", "hands"));
   render(<VisitStory />);
 
   expect(steps.map(({ photo }) => photo)).toEqual([
@@ -78,12 +67,12 @@ test("a photo of the place takes the drawings of its steps, the first one at onc
 
 test("says that the real room may look different until there are photos of door, shoes and room", () => {
   const { realRoom } = visitStory.tips;
-  givePhotos("door", "room", "hands");
+  withContent(photosOf("door", "room", "hands"));
   const { unmount } = render(<VisitStory />);
   expect(screen.getByText(realRoom!)).toBeInTheDocument();
 
   unmount();
-  givePhotos("door", "shoes", "room");
+  withContent(photosOf("door", "shoes", "room"));
   render(<VisitStory />);
   expect(screen.queryByText(realRoom!)).toBeNull();
 });

@@ -127,7 +127,7 @@ function StoryTips() {
       </section>
       <div className="visit-story__paper stack">
         <Choices heading={heading} name="paper" options={{ book, pictures }} />
-        <p className="visit-story__actions">
+        <p className="visit-story__actions cluster">
           <button
             className="button button--quiet"
             type="button"
@@ -163,7 +163,7 @@ function NextStep() {
       <div className="visit-story__words">
         <h2 id="come">{visitStory.nextHeading}</h2>
         <p>{home.bookingIntro}</p>
-        <p className="visit-story__actions">
+        <p className="visit-story__actions cluster">
           <a className="button" href={pageAddress("/#booking")}>
             {home.start}
           </a>
