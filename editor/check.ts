@@ -26,6 +26,8 @@ export function brokenRules(
   const fields = [...after.fields.values()];
   const inEnglish = new Set(problemsIn(after, english).map(asText));
   return after.languages.flatMap((language, at) => {
+    const problems = problemsIn(after, language);
+    if (problems.length === 0) return [];
     const { code } = language;
     const known = new Set(
       problemsIn(before, before.languages[at]!).map(asText),
@@ -38,7 +40,7 @@ export function brokenRules(
         ({ language, path }) =>
           language === code && isInside(problem.path, path),
       );
-    return problemsIn(after, language)
+    return problems
       .filter((problem) => !known.has(asText(problem)) && isOwn(problem))
       .map(({ path, message: text }): Remark => {
         const field = fields.find(
