@@ -103,14 +103,11 @@ test("an empty answer is not confirmed as right", async () => {
   await expect(confirmed).rejects.toThrow("Type it first");
 });
 
-test.each(["content", "location"])(
-  "the %s of an example is not confirmed as given by a parent",
-  async (key) => {
-    const confirmed = settle(`testimonials.entries.1.${key}`, "confirm");
+test("an example is not confirmed as given by a parent", async () => {
+  const confirmed = settle("testimonials.entries.1.content", "confirm");
 
-    await expect(confirmed).rejects.toThrow("This is an example.");
-  },
-);
+  await expect(confirmed).rejects.toThrow("This is an example.");
+});
 
 test("a testimonial is not confirmed while another language has the text of the example", async () => {
   const path = "testimonials.entries.1.location";
