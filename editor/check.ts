@@ -1,6 +1,6 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
 import { phoneIn, phoneOf } from "@/content-rules/phone";
-import { valueAt } from "@/content-rules/walk";
+import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import type { NamedPage } from "@/scripts/check-site/texts";
 import { contentProblems } from "@/site-content/checks";
@@ -15,7 +15,6 @@ import {
 import { load } from "cheerio";
 import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
-import { isInside } from "./rows";
 
 /** The rules that some changes break. */
 export function brokenRules(
@@ -54,6 +53,10 @@ export function brokenRules(
       });
   });
 }
+
+/** Whether a path leads to an entry, or to something inside it. */
+const isInside = (path: KeyPath, entry: KeyPath): boolean =>
+  entry.every((key, at) => path[at] === key);
 
 /** What is wrong in the content of a language. */
 const problemsIn = (

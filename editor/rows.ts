@@ -2,7 +2,7 @@
 import type { OpenFact } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
-import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { valueAt } from "@/content-rules/walk";
 import { paths, type Path } from "@/content-rules/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
@@ -78,10 +78,6 @@ export function rowsOf(
     };
   });
 }
-
-/** Whether a path leads to an entry, or to something inside it. */
-export const isInside = (path: KeyPath, entry: KeyPath): boolean =>
-  entry.every((key, at) => path[at] === key);
 
 /** By the id of each field that shares a literal with others: the first of them, and the pages of all. */
 const sharedLiterals = ({
