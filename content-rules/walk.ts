@@ -70,18 +70,26 @@ function rulesInside(
   return Object.keys(value).map((key) => [key, inner as z.ZodType]);
 }
 
-/** The descriptions that were asked for: a walk asks thousands of times. */
-const known = new WeakMap<z.ZodType, Description>();
+/**
+ * A function that computes its answer once for each argument, such as a rule or content: nothing changes them in place.
+ * Its answers are freed with their arguments.
+ */
+export function oncePer<Argument extends object, Answer extends object>(
+  compute: (argument: Argument) => Answer,
+): (argument: Argument) => Answer {
+  const answers = new WeakMap<Argument, Answer>();
+  return (argument) => {
+    const answer = answers.get(argument) ?? compute(argument);
+    answers.set(argument, answer);
+    return answer;
+  };
+}
 
 /** The description of a rule, also of one inside `optional`. */
-function descriptionOf(rule: z.ZodType): Description {
-  const description = known.get(rule) ?? {
-    ...descriptions.get(unwrapped(rule)),
-    ...descriptions.get(rule),
-  };
-  known.set(rule, description);
-  return description;
-}
+const descriptionOf = oncePer((rule: z.ZodType): Description => ({
+  ...descriptions.get(unwrapped(rule)),
+  ...descriptions.get(rule),
+}));
 
 /** The pages that a description names. */
 const pagesNamed = (
@@ -142,20 +150,17 @@ export function mapFields<Content>(
   return copy as Content;
 }
 
-/** The fields of each content that was walked, by its rule. Nothing changes content in place. */
-const walked = new WeakMap<object, Map<z.ZodType, readonly Field[]>>();
+const fieldsByRule = oncePer((rule: z.ZodType) =>
+  oncePer((content: object): readonly Field[] => {
+    const fields: Field[] = [];
+    mapFields(rule, content, (field) => {
+      fields.push(field);
+      return field.value;
+    });
+    return fields;
+  }),
+);
 
 /** Every field of content, in the order of its rule. */
-export function fieldsOf(rule: z.ZodType, content: object): readonly Field[] {
-  const byRule = walked.get(content) ?? new Map<z.ZodType, readonly Field[]>();
-  walked.set(content, byRule);
-  const before = byRule.get(rule);
-  if (before) return before;
-  const fields: Field[] = [];
-  byRule.set(rule, fields);
-  mapFields(rule, content, (field) => {
-    fields.push(field);
-    return field.value;
-  });
-  return fields;
-}
+export const fieldsOf = (rule: z.ZodType, content: object) =>
+  fieldsByRule(rule)(content);

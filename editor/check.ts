@@ -1,6 +1,6 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
 import { phoneIn, phoneOf } from "@/content-rules/phone";
-import { valueAt } from "@/content-rules/walk";
+import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import type { NamedPage } from "@/scripts/check-site/texts";
 import { contentProblems } from "@/site-content/checks";
@@ -15,7 +15,6 @@ import {
 import { load } from "cheerio";
 import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
-import { isInside } from "./rows";
 
 /** The rules that some changes break. */
 export function brokenRules(
@@ -26,6 +25,8 @@ export function brokenRules(
   const fields = [...after.fields.values()];
   const inEnglish = new Set(problemsIn(after, english).map(asText));
   return after.languages.flatMap((language, at) => {
+    const problems = problemsIn(after, language);
+    if (problems.length === 0) return [];
     const { code } = language;
     const known = new Set(
       problemsIn(before, before.languages[at]!).map(asText),
@@ -38,7 +39,7 @@ export function brokenRules(
         ({ language, path }) =>
           language === code && isInside(problem.path, path),
       );
-    return problemsIn(after, language)
+    return problems
       .filter((problem) => !known.has(asText(problem)) && isOwn(problem))
       .map(({ path, message: text }): Remark => {
         const field = fields.find(
@@ -52,6 +53,10 @@ export function brokenRules(
       });
   });
 }
+
+/** Whether a path leads to an entry, or to something inside it. */
+const isInside = (path: KeyPath, entry: KeyPath): boolean =>
+  entry.every((key, at) => path[at] === key);
 
 /** What is wrong in the content of a language. */
 const problemsIn = (

@@ -20,6 +20,12 @@ type At = {
 
 export const english = "en";
 
+/** The last text of each file and its syntax tree, which nothing changes in place. */
+const parsed = new Map<
+  string,
+  { text: string; tree: ReturnType<typeof parse> }
+>();
+
 export class ContentFile {
   readonly language: string;
   /** The module of the file, such as ["services", "speech-therapy"] or ["servicePage"]. */
@@ -77,8 +83,15 @@ export class ContentFile {
   }
 
   #parse(text: string) {
+    const last = parsed.get(this.address);
+    if (last?.text === text) return last.tree;
     try {
-      return parse(text, { sourceType: "module", plugins: ["typescript"] });
+      const tree = parse(text, {
+        sourceType: "module",
+        plugins: ["typescript"],
+      });
+      parsed.set(this.address, { text, tree });
+      return tree;
     } catch (error) {
       const { loc, message } = error as Error & { loc: { line: number } };
       const text = message.replace(/ \(\d+:\d+\)$/, "");

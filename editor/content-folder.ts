@@ -22,7 +22,7 @@ export class ContentFolder {
    *
    * @param root - the folder of the repository
    * @param languages - the codes of the languages except English; each has a folder in content/
-   * @throws Refusal that names the file and the line of what is not plain data
+   * @throws Refusal that names the file and the line of what does not parse
    */
   constructor(
     root: string,
@@ -34,10 +34,16 @@ export class ContentFolder {
       .filter((name) => name.endsWith(".ts"))
       .sort()
       .map((name) => new ContentFile(join(folder, name), name, languages));
-    this.values();
   }
 
-  /** The values of all modules, with the changes; `messages` has those of each language except English, by its code. */
+  /** The texts of all files, with the changes. */
+  text = () => this.#files.map((file) => file.slice(0)).join("\0");
+
+  /**
+   * The values of all modules, with the changes; `messages` has those of each language except English, by its code.
+   *
+   * @throws Refusal that names the file and the line of what is not plain data
+   */
   values() {
     const valuesIn = (code: string): Modules => {
       const values: Record<string, unknown> = {};

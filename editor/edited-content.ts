@@ -49,7 +49,17 @@ export function withChanges(
   return valuesOf(files);
 }
 
+/** The texts of the files when their values were read last, and these values. */
+let last:
+  readonly [text: string, values: Omit<EditedContent, "files">] | undefined;
+
 function valuesOf(files: ContentFolder): EditedContent {
+  const text = files.text();
+  if (last?.[0] !== text) last = [text, newValuesOf(files)];
+  return { files, ...last[1] };
+}
+
+function newValuesOf(files: ContentFolder): Omit<EditedContent, "files"> {
   const values = files.values();
   const content = values.english as Content;
   const all = languages.map((language) => {
@@ -66,7 +76,7 @@ function valuesOf(files: ContentFolder): EditedContent {
         .map((language) => inLanguage(field, language)),
     );
   const byId = new Map(fields.map((field) => [field.id, field]));
-  return { files, content, languages: all, fields: byId };
+  return { content, languages: all, fields: byId };
 }
 
 const inLanguage = (

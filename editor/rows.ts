@@ -2,7 +2,7 @@
 import type { OpenFact } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
-import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { valueAt } from "@/content-rules/walk";
 import { paths, type Path } from "@/content-rules/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
@@ -44,20 +44,31 @@ export function rowsOf(
       language === undefined ? ("fact" as const) : ("message" as const),
     ]),
   );
-  const entries = fields.flatMap(({ kind, path }) =>
-    kind === "photo" ? [path.slice(0, -1)] : [],
+  const entries = new Set(
+    fields.flatMap(({ kind, path }) =>
+      kind === "photo" ? [path.slice(0, -1).join(".")] : [],
+    ),
   );
   const shared = sharedLiterals(edited);
   return fields.map((field): Row => {
-    const { id, kind, name, language, value, path, pages } = field;
-    const { onlyClinic = false, limits, mayBeEmpty = false } = field;
-    const entry = entries.find((entry) => isInside(path, entry));
+    const { id, kind, name, language, value, path, limits } = field;
+    const { onlyClinic = false, mayBeEmpty = false } = field;
+    const { literal, pages } = shared.get(id) ?? {
+      literal: id,
+      pages: field.pages,
+    };
+    const owner = path.slice(0, -1).join(".");
     const codes = valueAt(edited.content, [...path.slice(0, -1), "sources"]);
     return {
-      ...{ id, kind, name, language, value },
+      id,
+      kind,
+      name,
+      language,
+      value,
       path: path.join("."),
-      group: (entry ?? path).join("."),
-      ...(shared.get(id) ?? { literal: id, pages }),
+      group: entries.has(owner) ? owner : path.join("."),
+      literal,
+      pages,
       open: open.get(id),
       canAsk: onlyClinic && limits?.[0] === 0,
       isOptional: onlyClinic && (mayBeEmpty || kind === "photo"),
@@ -67,10 +78,6 @@ export function rowsOf(
     };
   });
 }
-
-/** Whether a path leads to an entry, or to something inside it. */
-export const isInside = (path: KeyPath, entry: KeyPath): boolean =>
-  entry.every((key, at) => path[at] === key);
 
 /** By the id of each field that shares a literal with others: the first of them, and the pages of all. */
 const sharedLiterals = ({

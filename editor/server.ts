@@ -13,7 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
-import { Refusal, refusal } from "./refusal";
+import { refusal, remarksOf } from "./refusal";
 
 /** More bytes than a photo of a phone has in Base64. */
 const maxBytes = 40_000_000;
@@ -41,11 +41,8 @@ export async function startEditor(
   const server = createServer((request, response) => {
     answer(request, response, site, files).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
-      const { remarks } =
-        error instanceof Refusal
-          ? error
-          : refusal(`Something went wrong: ${error.message}`);
-      send(response, 422, "application/json", JSON.stringify({ remarks }));
+      const body = JSON.stringify({ remarks: remarksOf(error) });
+      send(response, 422, "application/json", body);
     });
   });
   await listen(server, port, "the editor", "127.0.0.1");

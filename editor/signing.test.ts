@@ -46,14 +46,6 @@ test("a signature that is taken back leaves the page open, and Hindi signed", as
   );
 });
 
-test("two signatures at the same moment are both kept", async () => {
-  await Promise.all([sign(), sign({ page: "/privacy" })]);
-
-  expect(keysOf(await api.state({}))).toEqual(
-    expect.arrayContaining(["en /contact", "en /privacy"]),
-  );
-});
-
 test("a file with the marks of a merge is named with its remedy, and its page can be signed again", async () => {
   await sign();
   writeFileSync(file, `<<<<<<< HEAD\n${read(file)}`);

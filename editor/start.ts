@@ -2,10 +2,11 @@
 import { build } from "esbuild";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { compile } from "sass";
 import { fail } from "@/scripts/lib/fail.mjs";
+import { listen } from "@/scripts/lib/listen";
 import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
 import { spawnBound } from "./bound";
 import { startEditor, type Files } from "./server";
@@ -13,7 +14,9 @@ import { startEditor, type Files } from "./server";
 const { port, inboxPort } = localPorts(3000);
 
 async function start(): Promise<void> {
-  const sitePort = await freePort();
+  const probe = createServer();
+  const sitePort = await listen(probe, 0, "a probe", "127.0.0.1");
+  probe.close();
   const site = `http://127.0.0.1:${sitePort}`;
   await startEditor(port, site, await editorFiles());
   const environment = {
@@ -61,15 +64,6 @@ async function editorFiles(): Promise<Files> {
     },
   };
 }
-
-/** A TCP port of this machine that no program uses. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Opens an address in the default browser. If that fails, the address is still in the terminal. */
 function openBrowser(address: string): void {

@@ -4,6 +4,7 @@ import { paths, type Path } from "@/content-rules/paths";
 import {
   fieldsOf,
   keyOf,
+  oncePer,
   type Field,
   type KeyPath,
 } from "@/content-rules/walk";
@@ -84,7 +85,7 @@ export function contentProblems(
 const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
 /** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
-function moduleProblems(content: Content): readonly Problem[] {
+const moduleProblems = oncePer((content: Content): readonly Problem[] => {
   const { error } = contentRule.safeParse(content);
   if (error)
     return error.issues.map((issue) => ({
@@ -105,7 +106,7 @@ function moduleProblems(content: Content): readonly Problem[] {
     ...lostStartingPoints(content),
     ...unknownFacts(content),
   ];
-}
+});
 
 /** The path of an issue, with the id of each list entry instead of its index. */
 function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
@@ -125,9 +126,8 @@ function wrongSources(content: Content): readonly Problem[] {
       (value as readonly string[]).map((code) => ({ path, code })),
     );
   const unknown = uses.filter(({ code }) => !(code in content.sources));
-  const unused = Object.keys(content.sources).filter((code) =>
-    uses.every((use) => use.code !== code),
-  );
+  const used = new Set(uses.map(({ code }) => code));
+  const unused = Object.keys(content.sources).filter((code) => !used.has(code));
   return [
     ...unknown.map(({ path, code }) => ({
       path,

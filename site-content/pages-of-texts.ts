@@ -5,15 +5,16 @@ import {
   type ModuleMessages,
 } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
-import { fieldsOf, type Field } from "@/content-rules/walk";
+import { fieldsOf, oncePer, type Field } from "@/content-rules/walk";
 import { translate } from "./translate";
 
 /** Every field of content with its pages: those of its rule and, of a sign, those about concerns that show it. */
-export const fieldsOnPages = (content: Content): readonly Field[] =>
+export const fieldsOnPages = oncePer((content: Content): readonly Field[] =>
   fieldsOf(contentRule, content).map((field) => ({
     ...field,
     pages: [...field.pages, ...concernsWith(field, content)],
-  }));
+  })),
+);
 
 /** The pages about concerns that show the sign of a field. */
 const concernsWith = (

@@ -6,6 +6,7 @@ import {
 import {
   fieldsOf,
   mapFields,
+  oncePer,
   valueAt,
   type Field,
   type KeyPath,
@@ -22,11 +23,15 @@ export const translate = (
   content: Content,
   messages: ModuleMessages | undefined,
 ): Content =>
-  messages === undefined
-    ? content
-    : mapFields(contentRule, content, ({ kind, path, value }) =>
-        kind === "text" ? (messageAt(messages, path) ?? value) : value,
-      );
+  messages === undefined ? content : translated(content)(messages);
+
+const translated = oncePer((content: Content) =>
+  oncePer((messages: ModuleMessages) =>
+    mapFields(contentRule, content, ({ kind, path, value }) =>
+      kind === "text" ? (messageAt(messages, path) ?? value) : value,
+    ),
+  ),
+);
 
 /** A text for parents in English, and its message in another language if there is one. */
 export type TranslatableText = Field & {

@@ -98,7 +98,6 @@ export function closingAsks(): boolean {
 beforeEach(async () => {
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = () => {};
-  localStorage.clear();
   confirmSpy.mockReset();
   answers = {
     page: () => html,

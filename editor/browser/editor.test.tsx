@@ -170,16 +170,22 @@ test("after the last signature the list says what comes next", async () => {
   expect(screen.getByText(/Push origin/)).toBeVisible();
 });
 
-test("the panel that signs a page also takes the signature back", async () => {
+/** Opens the panel at the end of the page, and signs the page. */
+async function sign() {
   const user = userEvent.setup();
   const name = "I have read this page, and it is true";
+  const atEnd = within(frame().contentDocument!.body);
+  await user.click(await atEnd.findByRole("button", { name }));
+  await user.click(await screen.findByRole("button", { name }));
+  return user;
+}
+
+test("the panel that signs a page also takes the signature back", async () => {
   const state = answers.state!() as object;
   const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
   answers.sign = () => ({ ...state, signed });
   answers.unsign = () => state;
-  const atEnd = within(frame().contentDocument!.body);
-  await user.click(await atEnd.findByRole("button", { name }));
-  await user.click(await screen.findByRole("button", { name }));
+  const user = await sign();
 
   await user.click(await screen.findByRole("button", { name: "Take back" }));
 
@@ -187,36 +193,15 @@ test("the panel that signs a page also takes the signature back", async () => {
 });
 
 test("the signature of somebody who may not sign the page alone is not called changed", async () => {
-  const user = userEvent.setup();
-  const name = "I have read this page, and it is true";
   const state = answers.state!() as object;
   const signed = [{ key: "en /", name: "Asha Sen", date: "2026-11-25" }];
   const open = [{ path: "/", language: "en", why: "unsigned", changed: [] }];
   answers.sign = () => ({ ...state, signed, open });
-  const atEnd = within(frame().contentDocument!.body);
-  await user.click(await atEnd.findByRole("button", { name }));
-  await user.click(await screen.findByRole("button", { name }));
 
-  expect(await screen.findByText(/Asha Sen/)).toHaveTextContent(
+  await sign();
+
+  expect(screen.getByText("Signed. Thank you.")).toBeVisible();
+  expect(screen.getByText(/Asha Sen/)).toHaveTextContent(
     "A clinician must sign this page, too:",
   );
-});
-
-test("opens and signs in a browser that lets the site keep nothing", async () => {
-  const user = userEvent.setup();
-  const storage = jest
-    .spyOn(window, "localStorage", "get")
-    .mockImplementation(() => {
-      throw new DOMException("Access is denied", "SecurityError");
-    });
-  cleanup();
-  await openEditor();
-  answers.sign = answers.state!;
-
-  const name = "I have read this page, and it is true";
-  const atEnd = within(frame().contentDocument!.body);
-  await user.click(await atEnd.findByRole("button", { name }));
-  await user.click(await screen.findByRole("button", { name }));
-  expect(await screen.findByText("Signed. Thank you.")).toBeVisible();
-  storage.mockRestore();
 });

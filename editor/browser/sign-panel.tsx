@@ -6,7 +6,8 @@ import { NextStep } from "./next-step";
 import { request } from "./request";
 import { todoOf } from "./selected-rows";
 
-const nameKey = "editor-name";
+/** The name of the person who signed last. */
+let lastName = "";
 
 /** The form with which a person who has read the page signs it. */
 export function SignPanel() {
@@ -40,8 +41,7 @@ export function SignPanel() {
   function sign(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const name = String(data.get("name"));
-    tryStorage((storage) => storage.setItem(nameKey, name));
+    const name = (lastName = String(data.get("name")));
     const clinician = data.has("clinician");
     const { version } = state;
     const thanks = { text: "Signed. Thank you.", isAdvice: true };
@@ -77,11 +77,7 @@ export function SignPanel() {
       )}
       <label className="field__label">
         Your name
-        <input
-          name="name"
-          autoComplete="name"
-          defaultValue={tryStorage((storage) => storage.getItem(nameKey)) ?? ""}
-        />
+        <input name="name" autoComplete="name" defaultValue={lastName} />
       </label>
       {clinical && (
         <label className="field__check">
@@ -98,13 +94,4 @@ export function SignPanel() {
       <NextStep />
     </form>
   );
-}
-
-/** Uses the browser's storage for the name of the person who signed last. A browser that blocks storage throws. */
-function tryStorage<Result>(access: (storage: Storage) => Result) {
-  try {
-    return access(localStorage);
-  } catch {
-    return undefined;
-  }
 }
