@@ -1,9 +1,5 @@
 import { languages } from "@/site-content/languages";
-import {
-  sampleLeads,
-  without,
-  type Fields,
-} from "@/components/lead-form/leads.fixture";
+import { sampleLeads, without, type Fields } from "./leads.fixture.js";
 import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
 import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
 import { tidyPhone, type Pairs } from "./lead.js";

@@ -1,4 +1,4 @@
-import type { Fields } from "@/components/lead-form/leads.fixture";
+import type { Fields } from "./leads.fixture.js";
 import { booking, cells, consultation, google } from "./clinic.fixture";
 import { install, linksOf, post, rows, script } from "./clinic.fixture";
 import { setUp, textsOf, thanks } from "./clinic.fixture";

@@ -1,6 +1,6 @@
 import { contentIn } from "@/site-content/content";
 import { languages, type Language } from "@/site-content/languages";
-import { without } from "@/components/lead-form/leads.fixture";
+import { without } from "./leads.fixture.js";
 import { booking, cells, consultation, deskHeader } from "./clinic.fixture";
 import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
 import { paste, post, receivedAt, recordCalls } from "./clinic.fixture";

@@ -2,7 +2,7 @@ import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
-import { sampleLeads } from "@/components/lead-form/leads.fixture";
+import { sampleLeads } from "./leads.fixture.js";
 
 const minute = 60_000;
 const lead = [...Object.values(booking), receivedAt];

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
+import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
 import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { listen } from "./listen";
