@@ -21,7 +21,6 @@ jest.mock("./send-lead", () => ({
 }));
 
 export const now = new Date("2026-03-02T10:30:00.250Z");
-export const later = new Date("2026-03-02T10:31:00.000Z");
 
 export const fetchMock = jest.fn<
   Promise<Partial<Response>>,
@@ -48,9 +47,6 @@ export const button = () => screen.getByRole<HTMLButtonElement>("button");
 export const status = () => screen.getByRole("status");
 export const advanceTime = (milliseconds: number) =>
   act(async () => jest.advanceTimersByTime(milliseconds));
-
-/** The values in the form, in order. */
-export const values = () => [...new FormData(button().form!).values()];
 
 /** The leads that were sent, each as a list of names and values. */
 export const sentLeads = () =>
