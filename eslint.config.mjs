@@ -154,6 +154,7 @@ const config = [
     // Google runs these as plain scripts, and calls some functions by name.
     files: ["endpoint/*.js"],
     rules: {
+      "@typescript-eslint/no-require-imports": "off",
       "@typescript-eslint/no-unused-vars": "off",
     },
   },

@@ -6,7 +6,7 @@ import {
   languages,
   type Language,
 } from "@/site-content/languages";
-import { sampleLeads, without } from "@/components/lead-form/leads.fixture";
+import { sampleLeads, without } from "../endpoint/leads.fixture.js";
 import { fieldName, leadForms, leadRules } from "../endpoint/lead.js";
 import type { FormName } from "../endpoint/lead.js";
 

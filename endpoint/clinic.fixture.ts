@@ -1,7 +1,7 @@
 import { eventOf, FakeGoogle, type Script } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
 import { leadForms } from "./lead.js";
-import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
+import { sampleLeads, type Fields } from "./leads.fixture.js";
 
 /*
  * A clinic with the script, on Saturday, 21 November 2026, at half past twelve in Delhi. Each test of a file that imports
@@ -59,7 +59,10 @@ export function recordCalls(failing = 0): string[] {
   return calls;
 }
 
-export const post = (fields: Fields) => script.doPost(eventOf(fields)).body;
+export const answerTo = (fields: Fields, to = script) =>
+  to.doPost(eventOf(Object.entries(fields)));
+
+export const post = (fields: Fields) => answerTo(fields).body;
 
 export const tab = (name = "Booking") => google.sheets![name]!;
 

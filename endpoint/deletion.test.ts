@@ -93,14 +93,6 @@ test("the menu deletes only unchanged leads of the confirmed list, also if the s
   expect(cells("parentName")).toEqual(["A", "C", "D", "New"]);
 });
 
-test("of requests that are the same, only as many are deleted as the list showed", () => {
-  paste(header, ...Array.from({ length: 40 }, () => old("A")));
-
-  choose("yes");
-
-  expect(cells("parentName")).toHaveLength(10);
-});
-
 test("a deletion is written before others get the lock", () => {
   paste(header, old("A"));
   const lockedAtFlush: boolean[] = [];
@@ -129,8 +121,8 @@ test("an interrupted deletion has deleted only shown leads, and the next press d
   expect(cells("parentName")).toEqual(["B"]);
 });
 
-test("the menu shows and deletes at most thirty at a time, so that parents do not wait for the lock, and in the end all, although Google refuses to delete all rows", () => {
-  paste(header, ...Array.from({ length: 40 }, (_, index) => old(`P${index}`)));
+test("of requests that are the same, the menu shows and deletes at most thirty at a time, so that parents do not wait for the lock, and in the end all, although Google refuses to delete all rows", () => {
+  paste(header, ...Array.from({ length: 40 }, () => old("A")));
   tab().setFrozenRows(1);
 
   expect(choose("yes")[0]).toBe("Delete 30 requests?");

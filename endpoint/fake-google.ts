@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
 import { FakeSheet } from "./fake-sheet";
-import type { Lead, Pairs } from "./lead.js";
+import type { Pairs } from "./lead.js";
 
 /** An answer of the script. Google adds the headers and the status, which is always 200. */
 type Answer = { type: "json" | "html"; body: string; title: string };
@@ -33,15 +33,12 @@ type Trigger = { handler: string; uid: string; settings: string };
 const files = ["settings.js", "lead.js", "desk.js"];
 
 /** A post as Google passes it on: a list of values for each name. */
-export function eventOf(fields: Readonly<Lead> | Pairs) {
+export function eventOf(pairs: Pairs) {
   const parameters = new Map<string, string[]>();
-  for (const [name, value] of isPairs(fields) ? fields : Object.entries(fields))
+  for (const [name, value] of pairs)
     parameters.set(name, [...(parameters.get(name) ?? []), value]);
   return { parameters: Object.fromEntries(parameters) };
 }
-
-const isPairs = (fields: Readonly<Lead> | Pairs): fields is Pairs =>
-  Array.isArray(fields);
 
 export class FakeGoogle {
   /** Of the script's own spreadsheet; undefined if it belongs to none. */

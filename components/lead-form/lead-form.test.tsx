@@ -1,191 +1,164 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { forms } from "@/content/forms";
+import { english } from "@/site-content/languages";
+import { islandMessages } from "@/components/island/island-messages";
 import {
+  advanceTime,
   booking,
-  bothForms,
   button,
+  consultation,
   fetchMock,
   field,
   filled,
   holdTheAnswer,
-  later,
   loseTheConnection,
-  advanceTime,
+  now,
   sentLeads,
   status,
-  values,
 } from "./filled-form.fixture";
-import { leadEndpoints } from "./send-lead";
+import { Sent } from "./panels";
 
-/** What the panel asks about a number that has too few digits. */
-const questionAbout = (number: string) =>
-  forms.notes.shortNumber.replace(
-    "{count}",
-    String(number.match(/\p{Nd}/gu)!.length),
+// e2e/forms.spec.ts, faults.spec.ts and drafts.spec.ts send leads in a browser.
+
+const { nameField, lead } = booking;
+const panel = (heading: string) =>
+  screen.queryByRole("region", { name: heading });
+
+test("a message stays for its full 5 seconds, and the panel with other ways to reach us until the next attempt", async () => {
+  const { notSentHeading, notSent } = forms.notes;
+  loseTheConnection();
+  loseTheConnection();
+  const { user, press } = await filled(booking);
+  await press();
+  await advanceTime(4000);
+  await press();
+  await advanceTime(4999);
+  expect(status()).toHaveTextContent(forms.sending.error);
+  expect(console.error).toHaveBeenCalledTimes(2);
+
+  await advanceTime(1);
+
+  expect(status()).toBeEmptyDOMElement();
+  const ways = panel(notSentHeading)!;
+  expect(ways).toHaveTextContent(notSent);
+  expect(ways.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(ways.querySelector('a[href^="https://wa.me/"]')).not.toBeNull();
+
+  loseTheConnection();
+  await press();
+  const answer = holdTheAnswer();
+  await user.click(button());
+  expect(status()).toBeEmptyDOMElement();
+  expect(panel(notSentHeading)).toBeNull();
+  await answer.arrive();
+  expect(status()).toHaveTextContent(forms.sending.success);
+
+  // Each lead has the time of its press.
+  const times = sentLeads().map((pairs) => pairs.at(-1)![1]);
+  expect(times[0]).toBe(now.toISOString());
+  expect(new Set(times).size).toBe(4);
+});
+
+test("only one lead is sent after a double click, and none for Enter during the request", async () => {
+  const answer = holdTheAnswer();
+  const { user } = await filled(booking);
+
+  // React has not disabled the button yet.
+  act(() => {
+    fireEvent.click(button());
+    fireEvent.click(button());
+  });
+  await user.type(field(nameField), "{Enter}");
+  await answer.arrive();
+
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test("a filled honeypot fails the first attempt, is emptied, and adds no field to the lead of the second", async () => {
+  const { container, press } = await filled(booking);
+  const hidden = container.querySelector('[aria-hidden="true"] > input')!;
+  fireEvent.input(hidden, { target: { value: "https://spam.example/" } });
+
+  await press();
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(status()).toHaveTextContent(forms.sending.error);
+
+  await press();
+  expect(status()).toHaveTextContent(forms.sending.success);
+  expect(sentLeads()).toEqual([[...lead, ["timestamp", expect.any(String)]]]);
+});
+
+describe("the panel about the next steps", () => {
+  const { sentHeading, receivedHeading, sent, shortNumber } = forms.notes;
+  const messages = islandMessages(english)["lead-form"];
+
+  test.each([
+    ["opaque", "98765 43210", sentHeading, sent],
+    ["readable", "+91 98765 43210", receivedHeading, sent],
+    // The quick form accepts any number.
+    ["opaque", "९८११० 4567", sentHeading, `{number}: ${shortNumber}`],
+  ] as const)(
+    "after an %s answer, names the number %s, and asks for a missing digit",
+    (response, number, heading, text) => {
+      const sentLead = { response, number };
+      render(<Sent ref={createRef()} lead={sentLead} messages={messages} />);
+
+      expect(panel(heading)).toHaveTextContent(
+        text.replace("{number}", number).replace("{count}", "9"),
+      );
+      expect(screen.getByRole("link", { name: /^Call/ })).toBeVisible();
+    },
   );
 
-describe.each(bothForms)("the $name form", (form) => {
-  const { name, endpoint, lead, nameField } = form;
+  test("is above the emptied fields, and gets the focus without scrolling if the button is out of view", async () => {
+    const scrollIntoView = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
+    const { press } = await filled(consultation);
+    button().getBoundingClientRect = () =>
+      ({ top: -90, bottom: -40 }) as DOMRect;
+    const focused = jest.spyOn(HTMLElement.prototype, "focus");
 
-  test("sends the specified fields in order, with the moment of submitting, as one multipart POST", async () => {
-    const { press } = await filled(form);
-
-    jest.setSystemTime(later);
     await press();
 
-    expect(sentLeads()).toEqual([
-      [...lead, ["timestamp", later.toISOString()]],
-    ]);
-    const [address, request] = fetchMock.mock.calls[0]!;
-    expect(address).toBe(endpoint);
-    expect(request).toMatchObject({ method: "POST", mode: "no-cors" });
-    // Without a content type from the page, the browser sends multipart with its own boundary.
-    expect(request.headers).toBeUndefined();
+    const shown = panel(sentHeading)!;
+    expect(shown).toHaveFocus();
+    expect(shown).toHaveTextContent(sent.replace("{number}", "9876543210"));
+    expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
+    expect(button().form!.firstChild).toBe(shown);
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test("has the attributes with which a browser without scripts posts to the endpoint", async () => {
-    await filled(form);
-
-    const { method, enctype, action } = button().form!;
-    expect([method, enctype, action]).toEqual([
-      "post",
-      "multipart/form-data",
-      endpoint,
-    ]);
-  });
-
-  test("says Submit, and Submitting... on a disabled button while it sends", async () => {
+  test("gets the focus also after a second press", async () => {
+    const { user } = await filled(booking);
     const answer = holdTheAnswer();
-    const { user } = await filled(form);
-    expect(button()).toHaveTextContent(/^Submit$/);
-    expect(button()).toBeEnabled();
-
     await user.click(button());
-    expect(button()).toHaveTextContent(/^Submitting\.\.\.$/);
-    expect(button()).toBeDisabled();
-    expect(status()).toBeEmptyDOMElement();
+    // The second press is on a disabled button; a browser then focuses the nearest ancestor that can be focused.
+    const main = button().form!.parentElement!;
+    main.tabIndex = -1;
+    main.focus();
+
     await answer.arrive();
 
-    expect(button()).toHaveTextContent(/^Submit$/);
-    expect(button()).toBeEnabled();
-  });
-
-  test("thanks the parent for 5 seconds and empties every field; the panel about the next steps remains", async () => {
-    const { press } = await filled(form);
-
-    await press();
-
-    expect(values().join("")).toBe("");
-    await advanceTime(4999);
-    expect(status()).toHaveTextContent(
-      "Thank you for your submission! We'll get back to you soon.",
-    );
-    await advanceTime(1);
-    expect(status()).toBeEmptyDOMElement();
-    const panel = screen.getByRole("region", { name: forms.notes.sentHeading });
-    const { phoneNumber, contact } = Object.fromEntries(lead);
-    const number = (phoneNumber ?? contact)!;
-    expect(panel).toHaveTextContent(
-      forms.notes.sent.replace("{number}", number),
-    );
-    expect(panel).not.toHaveTextContent(questionAbout(number));
-    expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
-  });
-
-  test("shows the error for 5 seconds and keeps the field values; the panel with other ways to reach us remains", async () => {
-    loseTheConnection();
-    const { press } = await filled(form);
-
-    await press();
-
-    expect(values()).toEqual(lead.map(([, value]) => value));
-    expect(console.error).toHaveBeenCalledWith(
-      expect.any(String),
-      expect.objectContaining({ message: "Failed to fetch" }),
-    );
-    await advanceTime(4999);
-    expect(status()).toHaveTextContent(
-      "Something went wrong. Please try again later.",
-    );
-    await advanceTime(1);
-    expect(status()).toBeEmptyDOMElement();
-    const panel = screen.getByRole("region", {
-      name: forms.notes.notSentHeading,
-    });
-    expect(panel).toHaveTextContent(forms.notes.notSent);
-    expect(panel.querySelector('a[href^="tel:"]')).not.toBeNull();
-    expect(panel.querySelector('a[href^="https://wa.me/"]')).not.toBeNull();
-  });
-
-  test("clears the old message as soon as a new attempt begins", async () => {
-    loseTheConnection();
-    const { user, press } = await filled(form);
-    await press();
-    const answer = holdTheAnswer();
-
-    await user.click(button());
-
-    expect(status()).toBeEmptyDOMElement();
-    expect(screen.queryByText(forms.notes.notSent)).toBeNull();
-    await answer.arrive();
-    expect(status()).toHaveTextContent(forms.sending.success);
-  });
-
-  test("shows each message for its full 5 seconds", async () => {
-    loseTheConnection();
-    loseTheConnection();
-    const { press } = await filled(form);
-    await press();
-    await advanceTime(4000);
-
-    await press();
-    await advanceTime(4000);
-
-    expect(status()).toHaveTextContent(forms.sending.error);
-    await advanceTime(1000);
-    expect(status()).toBeEmptyDOMElement();
-  });
-
-  test("sends only one lead after a double click, and none for Enter during the request", async () => {
-    const answer = holdTheAnswer();
-    const { user } = await filled(form);
-
-    // React has not disabled the button yet.
-    act(() => {
-      fireEvent.click(button());
-      fireEvent.click(button());
-    });
-    await user.type(field(nameField), "{Enter}");
-    await answer.arrive();
-
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  test("shows the error and sends no request when no endpoint is set", async () => {
-    const replaced = jest.replaceProperty(leadEndpoints, name, "" as never);
-    const { press } = await filled(form);
-
-    await press();
-
-    expect(status()).toHaveTextContent(forms.sending.error);
-    expect(fetchMock).not.toHaveBeenCalled();
-    replaced.restore();
+    expect(panel(sentHeading)).toHaveFocus();
   });
 });
 
-test("after a short number, which the quick form accepts, the panel asks whether a digit is missing", async () => {
-  const { user, press } = await filled(booking);
-  const number = field(forms.booking.phoneNumber.label);
-  await user.clear(number);
-  await user.type(number, "९८११० 4567");
+test("after an error, the focus goes back to the button without scrolling, unless the parent is in a field", async () => {
+  const { user } = await filled(booking);
+  const answer = holdTheAnswer();
+  const focused = jest.spyOn(button(), "focus");
+  await user.click(button());
+  // A browser removes the focus from a button that becomes disabled; jsdom does not.
+  field(nameField).focus();
+  field(nameField).blur();
+  await answer.fail();
+  expect(button()).toHaveFocus();
+  expect(focused.mock.lastCall).toEqual([{ preventScroll: true }]);
 
-  await press();
-
-  const panel = screen.getByRole("region", { name: forms.notes.sentHeading });
-  const typed = "९८११० 4567";
-  expect(panel).toHaveTextContent(`${typed}: ${questionAbout(typed)}`);
-  expect(panel).not.toHaveTextContent(
-    forms.notes.sent.replace("{number}", typed),
-  );
-  expect(sentLeads()).toHaveLength(1);
+  const second = holdTheAnswer();
+  await user.click(button());
+  await user.click(field(nameField));
+  await second.fail();
+  expect(field(nameField)).toHaveFocus();
 });

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { join } from "node:path";
+import vm from "node:vm";
 import { parse } from "csv-parse/sync";
-import { sampleLeads, type Fields } from "@/components/lead-form/leads.fixture";
+import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
 import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { listen } from "./listen";
@@ -71,29 +72,22 @@ test.each([
 );
 
 test("a tab of the script that has no file is an error, and nobody is thanked", async () => {
-  const readFile = fs.readFileSync;
-  jest.spyOn(fs, "readFileSync").mockImplementation(((
-    ...args: Parameters<typeof readFile>
-  ) => {
-    const text = readFile(...args);
-    return typeof text === "string"
-      ? text.replace('booking: "Booking"', 'booking: "Requests"')
-      : text;
-  }) as typeof readFile);
-  jest.spyOn(console, "error").mockImplementation();
+  const run = vm.runInContext;
+  const renaming: typeof run = (code, ...rest) =>
+    run(code.replace('booking: "Booking"', 'booking: "Requests"'), ...rest);
+  jest.spyOn(vm, "runInContext").mockImplementation(renaming);
+  const log = jest.spyOn(console, "error").mockImplementation();
   const renamed = createInbox(folder, "");
-  const address = await listen(renamed, 0, "the test");
-  jest.mocked(fs.readFileSync).mockRestore();
-  const body = new URLSearchParams(booking);
+  await listen(renamed, 0, "the test");
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const body = String(new URLSearchParams(booking));
 
-  const answer = await fetch(`http://localhost:${address}/booking`, {
-    method: "POST",
-    body,
-  });
+  const post = { method: "POST", headers };
+  const answer = await askServer(renamed, "/booking", post, body);
 
-  const text = await answer.text();
-  renamed.close().closeAllConnections();
-  expect(text).toContain('"ok":false');
+  renamed.close();
+  expect(answer.body).toContain('"ok":false');
+  expect(log.mock.calls.join()).toContain("could not be saved");
 });
 
 test("a lead is kept once, and again after a person has deleted the file", async () => {

@@ -26,18 +26,14 @@ export function createInbox(folder: string, phone: string): http.Server {
   google.report = (line) => console.error(`Lead inbox: ${line}`);
   const script = google.load({ phone });
 
-  /** Reads the files, which a person may have changed or deleted. */
-  function openSheets() {
+  function answer(address: string, pairs: Pairs) {
     google.now = Date.now();
-    // Frozen, so that a tab without a file is an error and no lead is kept in memory alone.
+    // A person may have changed or deleted the files. Frozen, so that a tab without a file is an error and no lead is kept in
+    // memory alone.
     google.sheets = Object.freeze({
       Booking: new CsvSheet(join(folder, "booking.csv")),
       Consultation: new CsvSheet(join(folder, "consultation.csv")),
     });
-  }
-
-  function answer(address: string, pairs: Pairs) {
-    openSheets();
     if (address === "GET /health") return script.doGet();
     if (/^GET \/(leads)?$/.test(address)) {
       const mail = script.morningMail_([]);
