@@ -8,14 +8,12 @@ import {
   languages,
   type Language,
 } from "@/site-content/languages";
-import { localPorts } from "../scripts/lib/local-site";
-
-const { port, inboxPort } = localPorts(3100);
+import { testPorts } from "../scripts/lib/local-site";
 
 /** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
 export const addresses = {
-  site: `http://localhost:${port}`,
-  inbox: `http://localhost:${inboxPort}`,
+  site: `http://localhost:${testPorts.port}`,
+  inbox: `http://localhost:${testPorts.inboxPort}`,
 } as const;
 
 const inProject = (folder: string) =>

@@ -7,7 +7,7 @@ import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { localPorts, testEnvironment } from "../scripts/lib/local-site";
+import { testEnvironment } from "../scripts/lib/local-site";
 import { expect, test } from "playwright/test";
 import { copyProject } from "../scripts/lib/project-copy";
 
@@ -78,6 +78,6 @@ function applyDiff(file: string, block: string): void {
 }
 
 function runInCopy(command: string): void {
-  const env = testEnvironment(localPorts(3100));
+  const env = testEnvironment();
   execSync(command, { cwd: copy, env, stdio: "inherit" });
 }

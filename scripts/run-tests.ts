@@ -1,10 +1,7 @@
 /** `npm test` runs every check. A stage with a failed check ends the run. */
 import { fail } from "./lib/fail.mjs";
-import { localPorts, testEnvironment } from "./lib/local-site";
+import { testEnvironment } from "./lib/local-site";
 import { runInParallel } from "./lib/run";
-
-// The ports and folders differ from those of `npm start`, so that both can run at the same time.
-const environment = testEnvironment(localPorts(3100));
 
 /** Runs a script of package.json. */
 const npm = (script: string) => `npm run --silent ${script}`;
@@ -60,7 +57,7 @@ const stages = [
 try {
   for (const { title, chains, settings } of stages) {
     console.log(`\n${title}`);
-    await runInParallel(chains, { ...environment, ...settings });
+    await runInParallel(chains, { ...testEnvironment(), ...settings });
   }
   console.log("\n✓ Every check passed.");
 } catch (error) {

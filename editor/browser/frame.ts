@@ -35,9 +35,10 @@ type Actions = {
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
   readonly sign: () => void;
-  /** The text of the button that signs the page. */
-  readonly signText: string;
 };
+
+/** The text of both buttons that sign a page: at its end, and in the panel. */
+export const signText = "I have read this page, and it is true";
 
 /**
  * Makes a page editable: outlines what can be changed and the open facts, and adds the button that signs the page at its
@@ -48,7 +49,7 @@ type Actions = {
 export function makeEditable(
   document: Document,
   openFacts: readonly string[],
-  { opened, choose, close, sign, signText }: Actions,
+  { opened, choose, close, sign }: Actions,
 ): () => void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-edit]"))
     element.dataset.edit = opened(idsOf(element)).join(" ");

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { remarksOf, type Remark } from "../refusal";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
+import { signText } from "./frame";
 import { Remarks } from "./remarks";
 import { NextStep } from "./next-step";
 import { request } from "./request";
@@ -87,9 +88,7 @@ export function SignPanel() {
       )}
       <Remarks remarks={remarks} />
       <p className="panel__actions">
-        <button className="button">
-          I have read this page, and it is true
-        </button>
+        <button className="button">{signText}</button>
       </p>
       <NextStep />
     </form>

@@ -40,7 +40,6 @@ export function usePage(state: State | undefined, actions: Actions) {
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
-      signText: "I have read this page, and it is true",
     });
     // Only now the elements have the facts that are beside their texts.
     scrollTo(document, opened.current);

@@ -33,15 +33,18 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
+/** The ports of the tests. They differ from those of `npm start`, so that both can run at the same time. */
+export const testPorts = localPorts(3100);
+
 /** The environment of the tests: their site has its own inbox, ports and folders, whatever .env.local names. */
-export const testEnvironment = ({ port, inboxPort }: Ports) => ({
+export const testEnvironment = () => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",
-  NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
-  NEXT_PUBLIC_BOOKING_ENDPOINT: `http://localhost:${inboxPort}/booking`,
-  NEXT_PUBLIC_CONSULTATION_ENDPOINT: `http://localhost:${inboxPort}/consultation`,
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${testPorts.port}`,
+  NEXT_PUBLIC_BOOKING_ENDPOINT: `http://localhost:${testPorts.inboxPort}/booking`,
+  NEXT_PUBLIC_CONSULTATION_ENDPOINT: `http://localhost:${testPorts.inboxPort}/consultation`,
   // Empty instead of absent, because .env.local could set an absent variable.
   NEXT_PUBLIC_LEAD_RESPONSE: "",
-  K7_PORT: String(port),
+  K7_PORT: String(testPorts.port),
   K7_OUT_DIR: ".test/site",
 });
