@@ -169,9 +169,6 @@ for (const language of languages) {
       await expect(page.getByText(Object.values(paper.fold)[0]!)).toBeVisible();
 
       expect(await sheets(page)).toBe(1);
-      await page.getByLabel(paper.pictures).check();
-      expect(await sheets(page)).toBe(1);
-      await page.getByLabel(paper.book).check();
 
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("contentinfo")).toBeHidden();

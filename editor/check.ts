@@ -3,7 +3,7 @@ import { phoneIn, phoneOf } from "@/content-rules/phone";
 import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import type { NamedPage } from "@/scripts/check-site/texts";
-import { contentProblems } from "@/site-content/checks";
+import { asText, contentProblems } from "@/site-content/checks";
 import { english, type Language } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { translate } from "@/site-content/translate";
@@ -66,8 +66,6 @@ const problemsIn = (
   ...contentProblems(translate(content, messages), english),
   ...(messages ? messageProblems(code, content, messages) : []),
 ];
-
-const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
 /**
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English

@@ -137,5 +137,5 @@ test("requests are kept for as many years as keepYears says", () => {
   setUp();
   paste(header, old("Old"));
 
-  expect(choose("no")[0]).toBe("Delete 0 requests?");
+  expect(choose("no")[0]).toBe("No request is old enough to delete.");
 });

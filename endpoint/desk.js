@@ -1,7 +1,7 @@
 // @ts-check
 // Everything that only Google runs, beside lead.js (README.md): it receives the forms, writes the rows, sends the mails and
 // does the work of the desk. A page of the script can call every function whose name does not end in _. So only functions
-// that Google calls have such names. Each except doPost and doGet first checks that its event has the id of a trigger, or
+// that Google calls, and those of lead.js, which only compute, have such names. Each that acts, except doPost and doGet, first checks that its event has the id of a trigger, or
 // that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
 /** @typedef {import("./lead.js").FormName} FormName */
@@ -159,10 +159,10 @@ function keepLead_(form, lead) {
   });
 }
 
-/** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T) => T} */
-function locked_(work) {
+/** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
+function locked_(work, wait = lockWait) {
   const lock = LockService.getScriptLock();
-  if (!lock.tryLock(lockWait)) throw new Error("too many posts at once");
+  if (!lock.tryLock(wait)) throw new Error("too many posts at once");
   try {
     return work();
   } finally {
@@ -610,6 +610,9 @@ function deskEdited(event) {
 /** Milliseconds after which Google ends a run (6 minutes), and some more. */
 const longestRun = 10 * 60 * 1000;
 
+/** Milliseconds that the morning mail waits for its turn: nobody waits for it, and its trigger comes once a day. */
+const morningWait = 4 * 60 * 1000;
+
 /** On the first working day of a month, the mail also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   const today = today_();
@@ -624,7 +627,7 @@ function sendMorningMail(event) {
     if (since < longestRun) return false;
     properties.setProperty("mailingSince", String(now));
     return true;
-  });
+  }, morningWait);
   if (!isOurs) return;
   try {
     const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
@@ -640,6 +643,7 @@ function sendMorningMail(event) {
 function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = oldLeads_().slice(0, listLength);
+  if (old.length === 0) return ui.alert("No request is old enough to delete.");
   const title = `Delete ${old.length} requests?`;
   const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
     [parentName, receivedAt, short_(status), short_(note)]

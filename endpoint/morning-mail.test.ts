@@ -139,3 +139,12 @@ test("the list of what is to be deleted has at most thirty, because Google refus
   expect(shown().filter((text) => text === "2024-&lt;b&gt;:")).toHaveLength(30);
   expect(google.mails[0]!.htmlBody).not.toContain("<b>");
 });
+
+test("the mail waits while posts hold the lock for longer than a parent would wait", () => {
+  paste(header, row({ parentName: "Waiting" }));
+  google.lockHeldFor = 12_000;
+
+  morning();
+
+  expect(google.mails).toHaveLength(1);
+});

@@ -82,7 +82,9 @@ export function contentProblems(
   ];
 }
 
-const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
+/** A problem as one line. */
+export const asText = ({ path, message }: Problem) =>
+  `${path.join(".")}: ${message}`;
 
 /** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
 const moduleProblems = oncePer((content: Content): readonly Problem[] => {

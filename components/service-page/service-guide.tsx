@@ -1,4 +1,3 @@
-import type { Concern } from "@/content-rules/concern";
 import type { Question, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
@@ -20,7 +19,6 @@ type ServiceGuideProps = {
 /** What a parent wants to know before a first visit, under the first screen of a service page. */
 export function ServiceGuide({ service }: ServiceGuideProps) {
   const { concerns, servicePage } = pageContent();
-  const about: readonly Concern[] = concerns;
   return (
     <>
       <SignsByAge
@@ -40,7 +38,7 @@ export function ServiceGuide({ service }: ServiceGuideProps) {
         subject={service.subject}
         related={[
           ...service.related,
-          ...about
+          ...concerns
             .filter(({ services }) => services.includes(service.href))
             .map(({ href }) => href),
         ]}

@@ -24,7 +24,7 @@ export function ServicePage({ href }: ServicePageProps) {
     <Guide
       top={
         <PageTop
-          alias={"alias" in service ? service.alias : undefined}
+          alias={service.alias}
           title={service.title}
           line={service.openingLine}
           picture={service.image}

@@ -4,6 +4,7 @@ import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { Icon } from "@/components/icon/icon";
+import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";
@@ -152,7 +153,7 @@ function DoctorNotes() {
       <button
         className="button button--quiet signs-by-age__print"
         type="button"
-        data-print="page"
+        {...dataAttributes({ [DataKey.Print]: "page" })}
       >
         {doctorNotes.print}
       </button>

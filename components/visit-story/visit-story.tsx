@@ -4,6 +4,7 @@ import {
   phoneText,
   shareHref,
 } from "@/components/contact-links/contact-links";
+import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing } from "@/components/picture/inline-drawing";
 import { Picture } from "@/components/picture/picture";
@@ -131,7 +132,7 @@ function StoryTips() {
           <button
             className="button button--quiet"
             type="button"
-            data-print="page"
+            {...dataAttributes({ [DataKey.Print]: "page" })}
           >
             {doctorNotes.print}
           </button>
