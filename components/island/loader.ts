@@ -1,6 +1,6 @@
 /**
  * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
- * the first touch or focus, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
+ * the first touch or focus, or if it has a draft, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
  * and holds presses of Submit. It also prints the page, with all that is folded. protocol.ts says what it shares with the form.
  */
 import {

@@ -30,10 +30,11 @@ function show(field: Element, messages: ProblemMessages): void {
   // A radio button cannot be invalid; its group can.
   const marked = control.type === "radio" ? field : control;
   const described = field.querySelector(".field__hint")?.id ?? "";
+  marked.removeAttribute("aria-describedby");
   field.querySelector(".field__problem")?.remove();
   if (problem === "") {
     marked.removeAttribute("aria-invalid");
-    marked.setAttribute("aria-describedby", described);
+    if (described) marked.setAttribute("aria-describedby", described);
     return;
   }
   const line = document.createElement("p");

@@ -6,10 +6,11 @@ import { tidyPhone } from "../../endpoint/lead.js";
 const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
 
 /**
- * The pattern of the contact number: what tidyPhone() makes ten digits of (specification, section 5). Chromium's autofill
- * writes 09876543210, and a parent +91, also where no script tidies them; the endpoint does, too.
+ * The pattern of the contact number (specification, section 5): what tidyPhone() makes ten digits of, except links and
+ * prefixes in scripts other than Latin, Devanagari and Bangla. Chromium's autofill writes 09876543210, and a parent +91, also
+ * where no script tidies them; the endpoint does, too.
  */
-export const contactPattern = `${gap}([+\uff0b]${gap}[9९]${gap}[1१]${gap})?(([0०]${gap}){0,2}[9९]${gap}[1१]${gap})?([0०]${gap})?(\\p{Nd}${gap}){10}`;
+export const contactPattern = `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?([0०০]${gap})?(\\p{Nd}${gap}){10}`;
 
 /**
  * Tidies the contact number, which has 10 digits (specification, section 5). The caret stays between the same digits.
