@@ -58,7 +58,7 @@ export const draftSeparator = "/";
 /** Milliseconds for which a held press waits for the scripts; then the browser posts the form itself. */
 export const scriptTimeoutMs = 10_000;
 
-/** Milliseconds for which a press is held at most; then it ends in the error. */
+/** Milliseconds for which a press is held at most, more than `scriptTimeoutMs`; then it ends in the error. */
 export const holdTimeoutMs = 15_000;
 
 /** Milliseconds for which the status line shows a success or an error: specification, section 9. */
