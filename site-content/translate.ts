@@ -18,7 +18,10 @@ const messageAt = (messages: ModuleMessages | undefined, path: KeyPath) => {
   return typeof message === "string" && message !== "" ? message : undefined;
 };
 
-/** Content in which the messages of another language replace the English texts. A text without a message stays English. */
+/**
+ * Content in which the messages of another language replace the English texts. A text without a message stays English, and
+ * one that the clinic has emptied, such as a fact that it takes back, is empty in every language.
+ */
 export const translate = (
   content: Content,
   messages: ModuleMessages | undefined,
@@ -28,7 +31,9 @@ export const translate = (
 const translated = oncePer((content: Content) =>
   oncePer((messages: ModuleMessages) =>
     mapFields(contentRule, content, ({ kind, path, value }) =>
-      kind === "text" ? (messageAt(messages, path) ?? value) : value,
+      kind === "text" && value !== ""
+        ? (messageAt(messages, path) ?? value)
+        : value,
     ),
   ),
 );

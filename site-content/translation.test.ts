@@ -23,6 +23,16 @@ test("finds list entries by id in any order, and translates a value that two pla
     expect(question).toBe(englishContent.sharedQuestions.crying.question);
 });
 
+test("a text that the clinic takes back in English is gone in Hindi too", () => {
+  const facts = { answers: { fees: "एक घंटे के ₹1,500।" } };
+  const emptied = withValue("services.speech-therapy.answers.fees", "");
+  const { services } = translate(emptied, {
+    services: { "speech-therapy": facts },
+  });
+
+  expect(services["speech-therapy"]).toHaveProperty("answers.fees", "");
+});
+
 /** What is wrong when these are the only Hindi messages. */
 const problemsOf = (messages: object, content = englishContent) =>
   contentProblems(content, {
