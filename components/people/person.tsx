@@ -16,7 +16,11 @@ export function Person({ person, level: Name }: PersonProps) {
   return (
     <div className="person">
       {src !== undefined && (
-        <Picture className="person__photo" picture={{ src, alt }} />
+        <Picture
+          className="person__photo"
+          picture={{ src, alt }}
+          photoSizes="(min-width: 48rem) 15rem, 6rem"
+        />
       )}
       <div className="person__words">
         <Name className="person__name display" lang={languageOfText(name)}>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Picture as PictureData } from "@/content-rules/field";
-import { Picture } from "./picture";
+import { isDrawing, Picture } from "./picture";
 
 type InlineDrawingProps = {
   /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
@@ -8,6 +8,7 @@ type InlineDrawingProps = {
   readonly className: string;
   /** Whether the drawing fills its box and is cropped, instead of being shown whole. */
   readonly cropped?: boolean;
+  readonly photoSizes?: string | undefined;
 };
 
 /**
@@ -19,9 +20,10 @@ export function InlineDrawing({
   picture,
   className,
   cropped = false,
+  photoSizes,
 }: InlineDrawingProps) {
-  if (!picture.src.endsWith(".svg"))
-    return <Picture className={className} picture={picture} eager />;
+  if (!isDrawing(picture.src))
+    return <Picture {...{ className, picture, photoSizes }} eager />;
 
   const drawing = readFileSync(`public${picture.src}`, "utf8");
   const [, viewBox, content] =

@@ -10,6 +10,8 @@ type PictureProps = {
   readonly eager?: boolean;
   /** Replaces the alt text of the picture; empty where the text beside it says the same. */
   readonly alt?: string;
+  /** How wide a photo is shown, as in the attribute `sizes`. Without it, scripts/export/photos.ts estimates it. */
+  readonly photoSizes?: string | undefined;
 };
 
 /** An image with width and height, so that nothing moves when it loads. */
@@ -18,11 +20,13 @@ export function Picture({
   className,
   eager = false,
   alt,
+  photoSizes,
 }: PictureProps) {
   return (
     <img
       className={className}
       src={picture.src}
+      sizes={isDrawing(picture.src) ? undefined : photoSizes}
       {...sizeOf(picture.src)}
       alt={alt ?? picture.alt}
       data-focus={picture.focus}
@@ -36,9 +40,12 @@ export function Picture({
 
 /** The width and height in the file of a drawing, in px. scripts/export/photos.ts adds those of a photo. */
 function sizeOf(src: string) {
-  if (!src.endsWith(".svg")) return {};
+  if (!isDrawing(src)) return {};
   const drawing = readFileSync(`public${src}`, "utf8");
   const [, width, height] =
     /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
   return { width, height };
 }
+
+/** Whether a picture is a drawing of ours, and no photo. */
+export const isDrawing = (src: string) => src.endsWith(".svg");

@@ -49,6 +49,7 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
       <Drawing
         className="visit-story__drawing"
         picture={src === undefined ? step.picture : { src, alt }}
+        photoSizes={photoSizes}
       />
       {src === undefined && (
         <Picture className="visit-story__place" picture={step.place} />
@@ -58,6 +59,7 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
 }
 
 const noPhoto = { src: undefined, alt: "" };
+const photoSizes = "(min-width: 48rem) 30vw, 88vw";
 
 type NumberedProps = { readonly number: number; readonly children: ReactNode };
 
@@ -128,6 +130,7 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
         <Picture
           className="visit-story__drawing visit-story__portrait"
           picture={{ src, alt }}
+          photoSizes={photoSizes}
         />
       )}
       <Sentence number={number}>
