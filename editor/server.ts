@@ -9,7 +9,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import { json } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
@@ -112,7 +111,7 @@ async function sendPage(
   pathname: string,
   search: string,
 ) {
-  const reply = await fetchWhenReady(site + pathname + search);
+  const reply = await fetch(site + pathname + search);
   const { status, headers } = reply;
   const isBroken = status >= 500;
   // An error has no type, and a frame that gets something else than HTML cannot be read.
@@ -123,17 +122,6 @@ async function sendPage(
     return send(response, status, type, Buffer.from(await reply.arrayBuffer()));
   const page = isBroken ? "" : annotate(await reply.text());
   send(response, status, type, page);
-}
-
-/** Asks the development server, which needs some seconds to start. */
-async function fetchWhenReady(url: string): Promise<Response> {
-  for (let attempts = 150; ; attempts--)
-    try {
-      return await fetch(url);
-    } catch (error) {
-      if (attempts === 0) throw error;
-      await wait(200);
-    }
 }
 
 /** The path of the page at an address, without its language; undefined if there is no such page. */
