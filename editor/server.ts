@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { json } from "node:stream/consumers";
-import { listen } from "@/scripts/lib/listen";
+import { isThisMachine, listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
 import { refusal, remarksOf } from "./refusal";
@@ -55,8 +55,7 @@ async function answer(
   files: Files,
 ): Promise<void> {
   const host = request.headers.host ?? "";
-  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
-    return send(response, 403);
+  if (!isThisMachine(host)) return send(response, 403);
   if (isFromOtherSite(request.headers, host))
     return send(
       response,
