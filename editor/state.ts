@@ -5,7 +5,7 @@ import { addressIn } from "@/site-content/languages";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
 import type { EditedContent } from "./edited-content";
-import { readMyChanges } from "./my-changes";
+import { readMyChanges } from "./changes";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
 
