@@ -1,4 +1,4 @@
-import fs, { writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { navigation } from "@/content/navigation";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
@@ -12,8 +12,6 @@ import {
   read,
 } from "./api.fixture";
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Settles a fact. */
 const settle = (path: string, how: "confirm" | "ask") =>
   api.change({ edits: [], settled: { id: idOf(path), how } });
@@ -21,23 +19,6 @@ const settle = (path: string, how: "confirm" | "ask") =>
 /** Takes the last change back. */
 const undo = async () =>
   api.undo({ index: (await api.state({})).myChanges.length - 1 });
-
-test("a saved word reads the content once, and the answer shows it", async () => {
-  const edits = editsOf("home.headline", "Every child can bloom.");
-  const reading = jest.spyOn(fs, "readFileSync");
-
-  const { rows } = await api.change({ edits });
-
-  const files = reading.mock.calls.map(([file]) => String(file));
-  const about = files.filter((file) => file.endsWith("content/about.ts"));
-  expect(about).toHaveLength(1);
-  expect(rows).toContainEqual(
-    expect.objectContaining({
-      id: idOf("home.headline"),
-      value: "Every child can bloom.",
-    }),
-  );
-});
 
 test("lists a change after a restart of the editor, and takes it back", async () => {
   const path = "home.startIntro";
@@ -146,6 +127,18 @@ test("a text that two services share changes on the pages of both", async () => 
   expect(pages.length).toBeGreaterThan(1);
   const [twin] = await rowsAt("sharedQuestions.autism.question");
   expect(twin?.literal).toBe(literal);
+});
+
+test("two new texts for one that two pages share are refused, and nothing is written", async () => {
+  const file = "content/shared-questions.ts";
+  const before = read(file);
+  const edits = [
+    ...editsOf("sharedQuestions.autism.question", "Can we ask you?"),
+    ...editsOf("services.speech-therapy.questions.autism.question", "May we?"),
+  ];
+
+  await expect(api.change({ edits })).rejects.toThrow("would alter other");
+  expect(read(file)).toBe(before);
 });
 
 test("a person is given in one step, because a name alone breaks the rules", async () => {

@@ -31,6 +31,10 @@ export const modulesInFolders: readonly string[] = [
   "textPages",
 ];
 
+/** The key of a file or folder of content/, such as "textPages" of "text-pages"; it is also the name of its constant. */
+export const keyOfFile = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /**
  * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
  * service, concern and page of plain text has its own file.
