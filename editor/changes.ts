@@ -70,7 +70,7 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
     .map((edit) => changeOf(before, edit))
     .filter(({ kind }) => kind !== "photo");
   const after = withChanges(before, changes);
-  const broken = brokenRules(before, after, changes);
+  const broken = brokenRules(before, after);
   // The grade of a text that is too long takes seconds.
   return broken.length > 0 ? broken : advice(after, changes);
 }
@@ -144,7 +144,7 @@ async function save(
   changes: readonly Change[],
 ): Promise<EditedContent> {
   const after = withChanges(before, changes);
-  const remarks = brokenRules(before, after, changes);
+  const remarks = brokenRules(before, after);
   if (remarks.length > 0) throw new Refusal(remarks);
   await after.files.write();
   return after;

@@ -5,6 +5,7 @@ import {
   fieldsOf,
   keyOf,
   oncePer,
+  valueAt,
   type Field,
   type KeyPath,
 } from "@/content-rules/walk";
@@ -68,7 +69,7 @@ export const contentErrors = (): readonly string[] => [
 /**
  * What is wrong in content.
  *
- * @param language - with its messages; of a translation, only what is not wrong in English already
+ * @param language - with its messages; of a translation, only what its messages cause
  */
 export function contentProblems(
   content: Content,
@@ -80,7 +81,9 @@ export function contentProblems(
   const known = new Set(inEnglish.map(asText));
   return [
     ...moduleProblems(translate(content, messages)).filter(
-      (problem) => !known.has(asText(problem)),
+      (problem) =>
+        !known.has(asText(problem)) ||
+        valueAt(messages, problem.path) !== undefined,
     ),
     ...messageProblems(code, content, messages),
   ];
