@@ -10,6 +10,7 @@ import { checkSite } from "./check-site/check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { whatIsLeft } from "./launch-check";
+import { isThisMachine } from "./lib/listen";
 import { progressLines } from "./lib/progress-lines";
 import { run } from "./lib/run";
 import { fail, requireBuildableFolder } from "./lib/fail.mjs";
@@ -17,8 +18,7 @@ import { settingErrors } from "./lib/settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
-  URL.canParse(address) &&
-  !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
+  URL.canParse(address) && !isThisMachine(new URL(address).hostname);
 
 async function main(): Promise<void> {
   requireBuildableFolder();

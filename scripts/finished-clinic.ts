@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { finishedClinic } from "@/site-content/finished.fixture";
-import { locate, modulesInFolders } from "@/site-content/checks";
+import { keyOfFile, locate, modulesInFolders } from "@/site-content/checks";
 import { english, type Language } from "@/site-content/languages";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
 import { copyProject } from "./lib/project-copy";
@@ -49,13 +49,10 @@ function writeModules(copy: string, language: Language, modules: object) {
     const isFolder = modulesInFolders.includes(module);
     for (const id of isFolder ? Object.keys(value) : [""]) {
       const { file } = locate([module, id], language);
-      const name = (id || module).replace(/-(.)/g, (_, letter: string) =>
-        letter.toUpperCase(),
-      );
       const data: unknown = id ? Reflect.get(value, id) : value;
       writeFileSync(
         join(copy, file),
-        `export const ${name} = ${JSON.stringify(data)};\n`,
+        `export const ${keyOfFile(id || module)} = ${JSON.stringify(data)};\n`,
       );
     }
   }

@@ -18,6 +18,7 @@ import {
 } from "../endpoint/lead.js";
 import { filesIn } from "./export/page";
 import { fail } from "./lib/fail.mjs";
+import { isThisMachine } from "./lib/listen";
 import { progressLines } from "./lib/progress-lines";
 import { endpoints, settingErrors, type Settings } from "./lib/settings";
 
@@ -132,8 +133,6 @@ export function clinicDifferences(
 export function exportErrors(folder: string): readonly string[] {
   if (!existsSync(join(folder, "index.html")))
     return [`${folder}/: contains no exported site; run npm run build`];
-  const localOrPlaceholder =
-    /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*example(?:\.(?:com|net|org))?)(?![\w.-])/g;
   const headers = join(folder, "_headers");
   if (existsSync(headers) && /X-Robots-Tag/.test(readFileSync(headers, "utf8")))
     return [`${folder}/: contains a preview; run npm run build`];
@@ -141,12 +140,16 @@ export function exportErrors(folder: string): readonly string[] {
     .filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
-      const found = new Set(text.match(localOrPlaceholder));
-      return [...found].map(
-        (address) => `${folder}/${file}: contains ${address}`,
-      );
+      const origins = new Set(text.match(/https?:\/\/(?:\[::1\]|[\w.-]+)/g));
+      return [...origins]
+        .filter((origin) => isNowhere(origin.replace(/^https?:\/\//, "")))
+        .map((origin) => `${folder}/${file}: contains ${origin}`);
     });
 }
+
+/** Whether a host is this machine or a placeholder. */
+const isNowhere = (host: string) =>
+  isThisMachine(host) || /(^|\.)example(\.(com|net|org))?$/.test(host);
 
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());

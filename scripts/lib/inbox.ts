@@ -11,9 +11,7 @@ import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 import type { Pairs } from "../../endpoint/lead.js";
 import { cellOf, valueOf } from "./lead-cells";
-
-/** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+import { isThisMachine } from "./listen";
 
 /**
  * Creates the server, which does not listen yet. Like Google, it answers every post with status 200.
@@ -49,7 +47,7 @@ export function createInbox(folder: string, phone: string): http.Server {
   }
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
-    if (!localHost.test(request.headers.host ?? ""))
+    if (!isThisMachine(request.headers.host))
       return response.writeHead(421).end("The inbox answers at localhost.");
     const [path] = (request.url ?? "").split("?");
     // At Google every origin can read the answer. Here only /readable allows that.
