@@ -25,7 +25,7 @@ export function esbuildSettings() {
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
     target: browserslistToEsbuild(),
-    // minifyPackages() in islands.ts keeps the licences.
+    // addComments() in islands.ts keeps the licences.
     legalComments: "none",
     // The page already has the styles.
     loader: { ".scss": "empty", ".css": "empty" },

@@ -13,9 +13,6 @@ jest.mock("@/site-content/languages", () => {
   return { ...actual, english, languages: [english, bangla] };
 });
 
-// Terser makes React 2 % smaller and takes seconds each time; the build has the limits of the sizes.
-jest.mock("terser", () => ({ minify: (code: string) => ({ code }) }));
-
 const component = `"use client";
 export const Greeting = ({ name }) => <form>Hello {name}</form>;`;
 const island = `<div data-island="greeting.en"><form action="https://script.google.com/macros/s/a/exec">Hello <!-- -->Asha</form></div>`;
