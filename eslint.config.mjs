@@ -118,7 +118,7 @@ const config = [
     ],
     ignores: [
       "**/*.{test,fixture}.{ts,tsx}",
-      "scripts/{assets,chromium,firefox-esr,old-browsers}.mjs",
+      "scripts/{chromium,firefox-esr,old-browsers}.mjs",
     ],
     rules: {
       "import/no-extraneous-dependencies": [
