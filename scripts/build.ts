@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     "The exported site has the errors above. Correct them and build again.",
   );
   if (!isPublic(address) || isPreview) return;
-  const left = await whatIsLeft(out, !process.argv.includes("--offline"));
+  const left = await whatIsLeft(!process.argv.includes("--offline"));
   if (left.length > 0)
     fail(
       `${address} is public, and ${out} must not go there yet. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,

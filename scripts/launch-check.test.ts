@@ -9,13 +9,11 @@ import { isPublic } from "./build";
 import {
   clinicDifferences,
   endpointErrors,
-  exportErrors,
   type ScriptSettings,
   whatIsLeft,
 } from "./launch-check";
 import { progressLines } from "./lib/progress-lines";
 import { settingErrors } from "./lib/settings";
-import { temporaryFolder, writeFiles } from "./lib/temporary-folder.fixture";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",
@@ -79,38 +77,14 @@ test("the settings of the script that is pasted say what the site says, and each
   ]);
 });
 
-const folder = temporaryFolder();
-
-test("reports addresses of this machine and placeholder addresses in the export", () => {
-  expect(exportErrors(folder)[0]).toContain("contains no exported site");
-
-  const html =
-    "http://localhost:3000/ https://example.com/ https://examples.in/";
-  writeFiles(folder, { "index.html": html + html });
-
-  expect(exportErrors(folder)).toEqual([
-    `${folder}/index.html: contains http://localhost`,
-    `${folder}/index.html: contains https://example.com`,
-  ]);
-});
-
-test("the gate names every open fact and page, every wrong setting and what is wrong in the export", async () => {
-  const left = (await whatIsLeft(folder, false)).map((line) => line.trim());
+test("the gate names every open fact and page, and every wrong setting", async () => {
+  const left = (await whatIsLeft(false)).map((line) => line.trim());
 
   for (const line of [
     ...progressLines(progress()),
     ...settingErrors(process.env, true),
-    ...exportErrors(folder),
   ])
     expect(left).toContain(line.trim());
-});
-
-test("reports an export that is a preview", () => {
-  writeFiles(folder, { "index.html": "", _headers: "/*\n  X-Robots-Tag: a" });
-
-  expect(exportErrors(folder)).toEqual([
-    `${folder}/: contains a preview; run npm run build`,
-  ]);
 });
 
 /** Two open facts: fees in English, ages in Bangla. Two open pages: one unsigned, one changed since it was signed. */
