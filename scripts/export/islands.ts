@@ -20,7 +20,7 @@ export type IslandScripts = {
  *
  * @param out - the export
  * @returns the scripts of each island, by the name of the island and the code of the language, such as lead-form.en
- * @throws Error when a file does not export a component with the name of the file, or imports from Next
+ * @throws Error when a file does not export a component with the name of the file
  */
 export async function bundleIslands(
   out: string,

@@ -234,14 +234,3 @@ test.each([
 
   await expect(postbuild(out)).rejects.toThrow(message);
 });
-
-test("fails at an island that imports from Next", async () => {
-  writeNextExport();
-  writeFiles(root, {
-    "components/greeting.client.tsx": `import Link from "next/link";${component.replace("Hello", "<Link href='/' />")}`,
-  });
-
-  await expect(postbuild(out)).rejects.toThrow(
-    /components\/greeting.client.tsx:[^]*without Next/,
-  );
-});
