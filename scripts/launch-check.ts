@@ -43,9 +43,7 @@ export async function whatIsLeft(
     ],
   ];
   return kinds.flatMap(([remedy, lines]) =>
-    lines.length === 0
-      ? []
-      : [remedy, ...lines.map((line) => line && `  ${line}`), ""],
+    lines.length === 0 ? [] : [remedy, ...lines.map((line) => `  ${line}`), ""],
   );
 }
 
