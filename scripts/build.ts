@@ -12,7 +12,7 @@ import { postbuild } from "./export/postbuild";
 import { whatIsLeft } from "./launch-check";
 import { progressLines } from "./lib/progress-lines";
 import { run } from "./lib/run";
-import { fail, requireBuildableFolder } from "./lib/fail.mjs";
+import { fail } from "./lib/fail.mjs";
 import { settingErrors } from "./lib/settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
@@ -21,7 +21,6 @@ export const isPublic = (address = ""): boolean =>
   !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
 
 async function main(): Promise<void> {
-  requireBuildableFolder();
   nextEnv.loadEnvConfig(process.cwd());
   failOn(
     contentErrors(),
