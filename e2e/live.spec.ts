@@ -48,8 +48,9 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": expect.stringMatching(/camera=\(\)/),
         });
-        // Only a preview has this header: scripts/export/postbuild.ts.
+        // Only a preview asks search engines to leave it out.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
+        expect(await answer.text()).not.toContain("noindex");
         await expectFile(answer, fileAt(route));
 
         for (const [accepted, sent] of [

@@ -24,12 +24,12 @@ const commands: Record<string, () => Promise<void>> = {
 };
 
 const argument = process.argv[2] ?? "";
-const usage =
-  "npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.";
 const command = commands[argument];
-if (argument === "--help") console.log(usage);
-else if (command === undefined) fail(`There is no ${argument}: ${usage}`);
-else command().catch((error: Error) => fail(error.message));
+if (command === undefined)
+  fail(
+    `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
+  );
+command().catch((error: Error) => fail(error.message));
 
 async function start(): Promise<void> {
   // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
