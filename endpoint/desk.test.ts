@@ -20,6 +20,8 @@ describe("a new status", () => {
     const range = sheet.getRange(first, from, texts.length, width);
     range.setValues(texts);
     meanwhile();
+    // For longer than a parent would wait.
+    google.lockHeldFor = 12_000;
     // Google gives the value of a single cell only.
     const value = texts.flat().length === 1 ? { value: texts[0]![0] } : {};
     const event = google.triggerEvent("deskEdited");
@@ -94,7 +96,9 @@ describe("a new status", () => {
 
     expect(cells("parentName")).toEqual(["A", "B"]);
     expect(cells("next")).toEqual(["2026-11-20", "2026-12-01"]);
-    expect(script.morningMail_([])!.htmlBody).toContain("No answer");
+    expect(script.morningMail_(script.deskLeads_(), [])!.htmlBody).toContain(
+      "No answer",
+    );
   });
 
   test("changes nothing if it is in another column, in the headings or in a tab of the clinic", () => {

@@ -23,6 +23,8 @@ export class FakeSheet {
   /** Whether a refusal is an error only at the next flush, and nothing between the two is written. */
   failsAtFlush = false;
   private error: Error | undefined;
+  /** Whether others may not yet see a change: Google makes changes at the next read or flush. */
+  isPending = false;
   /** Whether a day such as 2019-08-24 is shown as 8/24/2019 in a cell without a format. */
   isAmerican = false;
   /** The data validations and number formats that the script has set, by a description of the range. */
@@ -55,6 +57,7 @@ export class FakeSheet {
 
   flush() {
     const { error } = this;
+    this.isPending = false;
     this.error = undefined;
     if (error) throw error;
   }
@@ -89,10 +92,11 @@ export class FakeSheet {
   insertColumnsAfter = (_: number, columns: number) =>
     (this.maxColumns += columns);
   deleteRow = (row: number) => {
-    if (this.failsFrom === 1) throw new Error("Service Spreadsheets failed.");
+    if (this.failsFrom === 1) this.fail();
     if (row > this.table.length || this.table.length <= 1 + this.frozenRows)
       throw new Error("It is not possible to delete all non-frozen rows.");
     this.table.splice(row - 1, 1);
+    this.isPending = true;
   };
   getConditionalFormatRules = () => [...this.rules];
   setConditionalFormatRules = (rules: unknown[]) => {
@@ -125,8 +129,10 @@ export class FakeSheet {
       getLastRow: () => row + rows - 1,
       getColumn: () => column,
       getLastColumn: () => last,
-      getDisplayValues: () =>
-        inRange.map(({ texts }) => cellsOf(texts, column, columns)),
+      getDisplayValues: () => {
+        this.isPending = false;
+        return inRange.map(({ texts }) => cellsOf(texts, column, columns));
+      },
       setNumberFormat: (format: string) => {
         if (this.ignores("setNumberFormat")) return range;
         for (const { formats } of inRange)
@@ -155,6 +161,7 @@ export class FakeSheet {
   }
 
   private enter(row: number, column: number, texts: readonly string[]) {
+    this.isPending = true;
     const cells = this.table[row - 1]!;
     texts.forEach((text, index) => {
       const x = column - 1 + index;
