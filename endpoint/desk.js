@@ -192,7 +192,10 @@ function book_() {
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
-  const sheet = book.getSheetByName(name) || book.insertSheet(name);
+  const sheet =
+    book.getSheetByName(name) ||
+    book.getSheets().find((each) => formOfTab_(each) === form) ||
+    book.insertSheet(name);
   const names = [...leadForms[form], "receivedAt"];
   const header = headerOf_(sheet, names.length);
   const known = names.filter((heading) => header.includes(heading));
@@ -204,6 +207,12 @@ function tabFor_(form) {
   const tab = { sheet, header, columns: {} };
   addColumns_(tab, names);
   return tab;
+}
+
+/** The form whose leads a tab has. Google refuses a second tab whose name differs only in case. @type {(sheet: Tab["sheet"]) => FormName | undefined} */
+function formOfTab_(sheet) {
+  const name = sheet.getName().trim().toLowerCase();
+  return formNames.find((form) => tabNames[form].toLowerCase() === name);
 }
 
 /** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
@@ -585,8 +594,7 @@ function deskCells_(lead, isEmptyRow) {
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
-  const name = range.getSheet().getName();
-  const form = formNames.find((each) => tabNames[each] === name);
+  const form = formOfTab_(range.getSheet());
   const last = range.getLastRow();
   if (!form || last < 2) return;
 

@@ -1,5 +1,12 @@
 import { answerTo, booking, cells, column, google } from "./clinic.fixture";
-import { header, install, leadHeader, paste, row } from "./clinic.fixture";
+import {
+  header,
+  install,
+  leadHeader,
+  paste,
+  post,
+  row,
+} from "./clinic.fixture";
 import { rows, script, setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
 
@@ -26,6 +33,7 @@ describe("a new status", () => {
     const value = texts.flat().length === 1 ? { value: texts[0]![0] } : {};
     const event = google.triggerEvent("deskEdited");
     script.deskEdited({ ...event, range, ...value });
+    google.lockHeldFor = 0;
   }
 
   test.each([
@@ -84,6 +92,20 @@ describe("a new status", () => {
 
     expect(rows()[0]!.slice(0, 3)).toEqual(["2026-11-23", "", "Asha"]);
   });
+
+  test.each(["booking", "BOOKING "])(
+    "is handled in a tab that somebody has renamed to %j, which also gets the new requests",
+    (name) => {
+      google.sheets = { [name]: paste(header, row({})) };
+
+      edit(2, status, [["Did not come"]], { name });
+      expect(post(booking)).toBe(thanks);
+
+      const dates = tab(name).rows.map((texts) => texts[column("next") - 1]);
+      expect(dates).toEqual(["next", "2026-11-21", "2026-11-21"]);
+      expect(Object.keys(google.sheets)).toEqual([name]);
+    },
+  );
 
   test("changes no date if somebody sorts the sheet meanwhile; the lead is still in the morning mail", () => {
     paste(

@@ -98,8 +98,12 @@ export class FakeGoogle {
         void (this.locales[address] = locale),
       getSheetByName: (name: string) =>
         tabs[name] && Object.assign(tabs[name], { name, book }),
+      getSheets: () => Object.keys(tabs).map(book.getSheetByName),
       insertSheet: (name: string) => {
-        if (tabs[name]) throw new Error(`A sheet named "${name}" exists.`);
+        const isTaken = (tab: string) =>
+          tab.toLowerCase() === name.toLowerCase();
+        if (Object.keys(tabs).some(isTaken))
+          throw new Error(`A sheet with the name "${name}" already exists.`);
         tabs[name] = new FakeSheet();
         return book.getSheetByName(name);
       },

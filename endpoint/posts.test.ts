@@ -161,7 +161,7 @@ test("whichever call to the spreadsheet fails, a parent is thanked for one row, 
   // Nothing that comes after the search for repeats costs a lead.
   const lost = failed.filter(({ body }) => body !== thanks);
   expect(lost.map(({ call }) => call)).toEqual(
-    ["getActiveSpreadsheet", "getSheetByName", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "flush", "getLastRow"], // prettier-ignore
+    ["getActiveSpreadsheet", "getSheetByName", "getSheets", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "flush", "getLastRow"], // prettier-ignore
   );
 });
 
