@@ -1,5 +1,6 @@
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
-import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
+import { install, leadHeader, paste, post } from "./clinic.fixture";
+import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
 import { sampleLeads } from "./leads.fixture.js";
@@ -180,3 +181,53 @@ test("of two simultaneous posts, equal ones become one row and different ones tw
   expect(cells("parentName")).toEqual(["Ravi Roy", "Asha Sen", "Meera"]);
   expect(google.mails).toHaveLength(3);
 });
+
+test.each<[string, () => void]>([
+  [
+    "an edit",
+    () => {
+      const range = google.book().getSheetByName("Booking")!.getRange(2, 1);
+      script.deskEdited({ ...google.triggerEvent("deskEdited"), range });
+    },
+  ],
+  [
+    "the morning mail",
+    () => {
+      google.now += 2 * 24 * 60 * minute;
+      script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+    },
+  ],
+  [
+    "the list of old requests",
+    () => {
+      google.answerDialog = () => "no";
+      script.deleteOldLeads();
+    },
+  ],
+])(
+  "a request that comes during %s is one row, and a heading that was missing is there once",
+  (_, work) => {
+    const meera = { ...booking, parentName: "Meera" };
+    const someHeadings = [leadHeader.slice(0, 4), ravi.slice(0, 4)];
+    const noHeadings = [ravi.with(-1, receivedAt)];
+    for (const content of [someHeadings, [leadHeader, ravi], noHeadings])
+      for (let at = 1, calls = at; at <= calls; at += 1) {
+        install();
+        setUp();
+        paste(...content);
+        // While the lock is held, the post waits.
+        const recorded = recordCalls(at, () => google.locked || post(meera));
+
+        work();
+
+        calls = recorded.length;
+        expect(post(meera)).toBe(thanks);
+        const [names, ...leads] = tab().rows;
+        expect(names!.toSorted()).toEqual(header.toSorted());
+        const found = leads.map((cells) =>
+          Object.keys(meera).map((name) => cells[names!.indexOf(name)]),
+        );
+        expect(found).toEqual([expect.any(Array), Object.values(meera)]);
+      }
+  },
+);
