@@ -25,8 +25,6 @@ export class FakeSheet {
   private error: Error | undefined;
   /** Whether others may not yet see a change: Google makes changes at the next read or flush. */
   isPending = false;
-  /** Whether a day such as 2019-08-24 is shown as 8/24/2019 in a cell without a format. */
-  isAmerican = false;
   /** The data validations and number formats that the script has set, by a description of the range. */
   readonly settings: Record<string, unknown> = {};
   rules: readonly unknown[] = [];
@@ -150,11 +148,8 @@ export class FakeSheet {
         if (values.length !== rows || values.some((v) => v.length !== columns))
           throw new Error("The data does not fit the range.");
         if (this.ignores("setValues")) return;
-        if (last >= this.failsFrom) this.fail();
-        const end = Math.max(0, this.failsFrom - column);
-        values.forEach((texts, y) =>
-          this.enter(row + y, column, texts.slice(0, end)),
-        );
+        if (last >= this.failsFrom) return this.fail();
+        values.forEach((texts, y) => this.enter(row + y, column, texts));
       },
     };
     return range;
@@ -179,10 +174,8 @@ export class FakeSheet {
     if (value.startsWith("'")) return value.slice(1);
     if (/^[=+\-@]/.test(value)) return "#FORMULA!";
     if (format !== undefined) return value;
-    if (/^[\d ]+$/.test(value)) return String(Number(value.replace(/ /g, "")));
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
-    return year && this.isAmerican
-      ? `${Number(month)}/${Number(day)}/${year}`
+    return /^[\d ]+$/.test(value)
+      ? String(Number(value.replace(/ /g, "")))
       : value;
   }
 }

