@@ -609,9 +609,14 @@ function deskEdited(event) {
     const leads = rows_(tab, first, last);
     // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
     if (value !== undefined && value !== leads[0].status) return;
+    // A paste skips the rows that a filter hides.
+    const isPasted = (/** @type {number} */ row) =>
+      first === last || !tab.sheet.isRowHiddenByFilter(row);
     for (const [name, days] of Object.entries(daysUntilNext)) {
       const cells = leads.flatMap((lead, index) =>
-        statusOf_(lead) === name ? `R${first + index}C${next}` : [],
+        statusOf_(lead) === name && isPasted(first + index)
+          ? `R${first + index}C${next}`
+          : [],
       );
       const day = isNaN(days) ? "" : openDay_(days);
       if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);

@@ -73,6 +73,15 @@ describe("a new status", () => {
     expect(cells("next")).toEqual(["2026-11-23", "", "2026-11-21", ""]);
   });
 
+  test("leaves the date of a row that a filter hides between the rows of a paste", () => {
+    paste(header, row({}), row({ next: "2026-12-04" }), row({}));
+    tab().filteredRow = 3;
+
+    edit(2, status, [["No answer"], ["Not now"], ["No answer"]]);
+
+    expect(cells("next")).toEqual(["2026-11-23", "2026-12-04", "2026-11-23"]);
+  });
+
   test("that is pasted together with a date keeps this date", () => {
     paste(header, row({}));
 

@@ -15,6 +15,8 @@ export class FakeSheet {
   name = "";
   book = { getUrl: () => "" };
   frozenRows = 0;
+  /** A row that a filter hides. */
+  filteredRow = 0;
   maxColumns = 26;
   /** A write fails if it reaches this column. With 1, deleting a row fails too. */
   failsFrom = Infinity;
@@ -74,6 +76,7 @@ export class FakeSheet {
   getName = () => this.name;
   getParent = () => this.book;
   getSheetId = () => 0;
+  isRowHiddenByFilter = (row: number) => row === this.filteredRow;
   getMaxRows = () => this.table.length;
   getMaxColumns = () => this.maxColumns;
   /** Every cell with content counts, also an unticked checkbox: its text is FALSE. */
