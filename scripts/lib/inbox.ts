@@ -34,7 +34,7 @@ export function createInbox(folder: string, phone: string): http.Server {
     });
     if (address === "GET /health") return script.doGet();
     if (/^GET \/(leads)?$/.test(address)) {
-      const mail = script.morningMail_([]);
+      const mail = script.morningMail_(script.deskLeads_(), []);
       return { type: "html", body: mail?.htmlBody ?? "Nobody is waiting." };
     }
     if (!/^POST \/(booking|consultation|readable)$/.test(address))
