@@ -1,7 +1,5 @@
 /** Helpers that say what the browser has painted, and what it moves afterwards. */
-import type { Locator, Page } from "playwright/test";
-import sharp from "sharp";
-import { contrast, readColour } from "@/styles/contrast";
+import type { Page } from "playwright/test";
 
 /** Opens a page, and waits for its first paint instead of its files. */
 export async function openUntilPainted(page: Page, address: string) {
@@ -72,33 +70,3 @@ export const picturesInSight = (page: Page) =>
         return width > 0 && bottom > 0 && top < innerHeight;
       }).length,
   );
-
-/**
- * The contrast of a text as it is drawn, of its ground and the pixel that differs most from it. Styles do not tell what a
- * browser makes of them that darkens pages.
- *
- * @param target - an element whose middle has only text on one ground
- */
-export async function drawnContrast(target: Locator): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await target.boundingBox())!;
-  const middle = { left: width * 0.2, top: height * 0.25 };
-  const png = await target.page().screenshot({
-    clip: {
-      x: x + middle.left,
-      y: y + middle.top,
-      width: width - 2 * middle.left,
-      height: height - 2 * middle.top,
-    },
-  });
-  const bytes = await sharp(png).removeAlpha().raw().toBuffer();
-  const counts = new Map<string, number>();
-  for (let at = 0; at < bytes.length; at += 3) {
-    const colour = `rgb(${bytes.subarray(at, at + 3).join()})`;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  const [ground, ...others] = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .map(([colour]) => readColour(colour));
-  return Math.max(...others.map((colour) => contrast(colour, ground!)));
-}
