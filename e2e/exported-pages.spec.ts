@@ -1,7 +1,9 @@
 /** The HTML of every page. These tests read the files of the export and open no browser. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { load, type CheerioAPI } from "cheerio";
+import { load } from "cheerio";
+import { checkSite } from "@/scripts/check-site/check-site";
+import { budgets } from "@/scripts/export/budgets";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
 import { allPages, fileAt, siteFolder } from "./addresses";
@@ -16,7 +18,7 @@ const pages = allPages.map((page) => {
 const once = { tag: ["@desktop", "@chromium"] };
 
 test.describe("every page", once, () => {
-  test("has a title, a language, one <h1> and a skip link", () => {
+  test("has a title, a language, one <h1>, a skip link, and https:// links to other sites", () => {
     for (const { path, language, $ } of pages) {
       const { notFound, pages, header } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
@@ -24,6 +26,10 @@ test.describe("every page", once, () => {
       expect($("html").attr("lang")).toBe(language.tag);
       expect($("h1")).toHaveLength(1);
       expect($("body a").first().text()).toBe(header.skip);
+      const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
+      expect(links.length).toBeGreaterThan(10);
+      for (const href of links)
+        expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
     }
   });
 
@@ -36,29 +42,35 @@ test.describe("every page", once, () => {
       }
   });
 
-  test("links to other sites only over https", () => {
-    for (const { $ } of pages) {
-      const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
-      expect(links.length).toBeGreaterThan(10);
-      for (const href of links)
-        expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
-    }
-  });
-
   test("has its description for search engines, which its structured data repeats", () => {
     for (const { path, language, $ } of pages) {
       if (path === undefined) continue;
-      const { title, description } = contentIn(language).pages[path];
+      const { description } = contentIn(language).pages[path];
       expect($("meta[name=description]").attr("content")).toBe(description);
-      const things = graphOf($);
-      const type = path === "/contact" ? "ContactPage" : "WebPage";
       // The English home page is the website itself.
       if (path !== "/" || language !== english)
-        expect(thingOfType(things, type)).toMatchObject({
-          name: title,
-          description,
-        });
+        expect($('script[type="application/ld+json"]').text()).toContain(
+          JSON.stringify({ description }).slice(1, -1),
+        );
     }
+  });
+
+  test("has the faces of its fonts in the page: with a face in a file, Chromium lays out the whole page a second time", () => {
+    for (const { $ } of pages)
+      for (const { attribs } of $("link[rel=stylesheet]")) {
+        const css = readFileSync(join(siteFolder, attribs["href"]!), "utf8");
+        expect(css.includes("@font-face"), attribs["href"]).toBe(false);
+      }
+  });
+
+  test("is not too large, in another language than its own, or hard to read", () => {
+    expect(checkSite(siteFolder)).toEqual({ errors: [], warnings: [] });
+    for (const { path, address } of pages)
+      if (path !== undefined)
+        expect(
+          statSync(join(siteFolder, `${fileAt(address)}.br`)).size,
+          address,
+        ).toBeLessThan(budgets.html);
   });
 
   test("has only media queries that Safari 15 understands", () => {
@@ -90,19 +102,3 @@ test(
     }
   },
 );
-
-type Thing = Readonly<Record<string, unknown>>;
-
-/** The structured data of a page. Unconfirmed facts may be missing. */
-const graphOf = ($: CheerioAPI) =>
-  (
-    JSON.parse($('script[type="application/ld+json"]').text()) as {
-      readonly "@graph": readonly Thing[];
-    }
-  )["@graph"];
-
-function thingOfType(things: readonly Thing[], type: string): Thing {
-  const found = things.filter((thing) => thing["@type"] === type);
-  expect(found, type).toHaveLength(1);
-  return found[0]!;
-}

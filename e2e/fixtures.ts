@@ -67,7 +67,7 @@ export const rewritePages = (page: Page, from: RegExp, to: string) =>
 
 /** Opens every folded part of the page. */
 export const unfold = (page: Page) =>
-  page.locator("main details").evaluateAll((all) => {
+  page.locator("main details, footer details").evaluateAll((all) => {
     for (const each of all) each.setAttribute("open", "");
   });
 

@@ -109,4 +109,24 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     );
     expect(new Set(lineCounts)).toEqual(new Set([1]));
   });
+
+  test("one, two or three people fill a row, where the clinic has named people", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const row = page.locator(".people");
+    const people = row.getByRole("listitem");
+    for (let count = await people.count(); count > 0; count -= 1) {
+      if (count <= 3) {
+        const all = await edgesOf(row);
+        const last = await edgesOf(people.last());
+        expect(last.y, `${count}`).toBe(all.y);
+        expect(last.x + last.width, `${count}`).toBeCloseTo(
+          all.x + all.width,
+          0,
+        );
+      }
+      await people.last().evaluate((each) => each.remove());
+    }
+  });
 });
