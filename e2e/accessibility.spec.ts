@@ -7,12 +7,16 @@ import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { accessibility } from "@/content/text-pages/accessibility";
 import { contrast, readColour } from "@/styles/contrast";
-import { expectNoViolations, showIn, violations } from "./axe";
-import { expect, region, test } from "./fixtures";
+import {
+  expectNoViolations,
+  hiddenFocus,
+  showIn,
+  smallTargets,
+  violations,
+} from "./axe";
+import { expect, region, test, expectSeen } from "./fixtures";
 import { FormPage } from "./form-page";
 import { englishFormSamples } from "./forms";
-import { hiddenFocus, smallTargets } from "./targets";
-import { expectSeen } from "./visibility";
 
 const onPhone = { tag: "@phone" };
 

@@ -2,8 +2,7 @@
 import type { Locator, Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
-import { edgesOf, expect, test } from "./fixtures";
-import { floatingContact } from "./visibility";
+import { edgesOf, expect, test, floatingContact } from "./fixtures";
 
 /** As many letters as the field takes. */
 const longName = "Anantalakshmi Mukher";

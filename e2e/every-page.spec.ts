@@ -3,11 +3,16 @@ import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { allPages, sampledPages } from "./addresses";
-import { expectNoViolations, showIn } from "./axe";
-import { addressesOf, expect, isScript, test, unfold } from "./fixtures";
+import { expectNoViolations, hiddenFocus, showIn } from "./axe";
+import {
+  addressesOf,
+  expect,
+  isScript,
+  test,
+  unfold,
+  floatingContact,
+} from "./fixtures";
 import { hydratedAttribute } from "./form-page";
-import { hiddenFocus } from "./targets";
-import { floatingContact } from "./visibility";
 
 const wideWindow = { width: 1280, height: 800 };
 const narrowWindow = { width: 320, height: 800 };

@@ -1,8 +1,7 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
 import { header } from "@/content/header";
 import { programs } from "@/content/programs";
-import { edgesOf, expect, region, test } from "./fixtures";
-import { floatingContact } from "./visibility";
+import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 test("the bar is out of view while a field has the focus; the chat button of a wide window stays in its place", async ({
   page,

@@ -7,8 +7,7 @@ import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { englishSamples, navigationLinks } from "./addresses";
-import { edgesOf, expect, region, test } from "./fixtures";
-import { floatingContact } from "./visibility";
+import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 const { home, place, testimonials } = contentIn(english);
 

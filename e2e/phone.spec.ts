@@ -4,9 +4,15 @@ import { contentIn, type SiteContent } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
 import { phoneText } from "@/components/contact-links/contact-links";
 import { allPages, sampledPages } from "./addresses";
-import { edgesOf, expect, region, test, unfold } from "./fixtures";
-import { smallTargets } from "./targets";
-import { floatingContact } from "./visibility";
+import {
+  edgesOf,
+  expect,
+  region,
+  test,
+  unfold,
+  floatingContact,
+} from "./fixtures";
+import { smallTargets } from "./axe";
 
 /** The height of a phone’s window, in px. The limits leave room, because the clinic’s texts may grow. */
 const screen = 740;

@@ -84,7 +84,9 @@ export default defineConfig({
   testDir: ".",
   testMatch: host === undefined ? "*.spec.ts" : "live.spec.ts",
   // scripts/run-tests.ts runs these on a copy with the facts of a whole clinic.
-  testIgnore: process.env.K7_LEAVE_OUT?.split(",").map((name) => `${name}.ts`),
+  testIgnore: (process.env.K7_LEAVE_OUT?.split(",") ?? []).map(
+    (name) => `${name}.ts`,
+  ),
   outputDir: "../.test/results",
   // More workers than cores, because tests often wait.
   workers: 3,
