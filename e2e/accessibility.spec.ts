@@ -61,23 +61,17 @@ test(
 );
 
 test(
-  "a form with missing values has no violations",
+  "a form with missing values, its error and its thanks have no violations, and a green or a red message",
   onPhone,
   async ({ page }) => {
-    await page.goto("/contact");
-    await page.locator("form").getByRole("button").click();
+    const sample = englishFormSamples.consultation;
+    await page.route("**/consultation", (route) => route.abort());
+    await page.goto(sample.address);
+    const form = new FormPage(page, sample, "Asha");
+    await form.button.click();
     await expect(page.locator(":focus:invalid")).toBeVisible();
     await expectNoViolations(page, "form");
-  },
-);
 
-test(
-  "the error and the thanks of a form have their colours, and no violations",
-  onPhone,
-  async ({ page }) => {
-    await page.route("**/booking", (route) => route.abort());
-    await page.goto("/");
-    const form = new FormPage(page, englishFormSamples.booking, "Asha");
     await form.fill();
     for (const [expectEnd, isGreen] of [
       [form.expectError, false],

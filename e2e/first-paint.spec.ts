@@ -15,10 +15,16 @@ const chromiumOnly = { tag: ["@phone", "@chromium"] };
 /** Whether a request is one for a file that the page names. */
 const isFile = (request: Request) => request.resourceType() !== "document";
 
-for (const { address } of englishSamples)
+const opened = [
+  ...englishSamples.map(({ address }) => [address, "@phone"] as const),
+  // A wide window has the picture beside the text.
+  [speechTherapy.href, "@desktop"] as const,
+];
+
+for (const [address, size] of opened)
   test(
-    `${address} is painted before its other files arrive, and does not shift`,
-    chromiumOnly,
+    `${address} is painted on a ${size.slice(1)} before its other files arrive, and does not shift`,
+    { tag: [size, "@chromium"] },
     async ({ page }) => {
       const shifts = await watchLayoutShifts(page);
       const release = await delayRequests(page, isFile);
@@ -105,30 +111,6 @@ for (const { code } of languages.slice(1))
       await expect.poll(loadedFonts).toEqual([anek, anek]);
     },
   );
-
-test(
-  "in a wide window the picture of a service moves no text when it arrives",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const release = await delayRequests(
-      page,
-      (request) => request.resourceType() === "image",
-    );
-    const { href, paragraph } = speechTherapy;
-    const text = page.getByText(paragraph);
-    const picture = page.getByRole("main").getByRole("img").first();
-    await page.goto(href, { waitUntil: "domcontentloaded" });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await text.boundingBox();
-
-    release();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBeGreaterThan(0);
-
-    expect(await text.boundingBox()).toEqual(before);
-  },
-);
 
 /** Opens a page, and waits for its first paint instead of its files. */
 async function openUntilPainted(page: Page, address: string) {
