@@ -112,6 +112,12 @@ export const unfold = (page: Page) =>
     for (const each of all) each.setAttribute("open", "");
   });
 
+/** The number of sheets of paper on which a page prints. */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
+
 export const isPost = (request: Request) => request.method() === "POST";
 export const isScript = (request: Request) =>
   request.resourceType() === "script";
