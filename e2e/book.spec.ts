@@ -166,23 +166,12 @@ for (const language of languages) {
       expect(pages).toHaveLength(8);
       for (const [index, [column, row]] of places.entries()) {
         const { x, y, width, bottom } = await edgesOf(pages[index]!);
-        const at = [
-          x - sheet.x,
-          y - sheet.y,
-          x + width - sheet.x,
-          bottom - sheet.y,
-        ];
         // The sheet of paper has 12 and 7 mm more than the article around it. Nothing is within 4 mm of a fold or the cut.
-        const cell = [
-          105 * column - 12 + 4,
-          74.25 * row - 7 + 4,
-          105 * column - 12 + 101,
-          74.25 * row - 7 + 70.25,
-        ].map((mm) => (mm / 25.4) * 96);
-        expect(at[0]).toBeGreaterThanOrEqual(cell[0]!);
-        expect(at[1]).toBeGreaterThanOrEqual(cell[1]!);
-        expect(at[2]).toBeLessThanOrEqual(cell[2]!);
-        expect(at[3]).toBeLessThanOrEqual(cell[3]!);
+        const [left, top] = [105 * column - 12, 74.25 * row - 7];
+        expect(x - sheet.x).toBeGreaterThanOrEqual(px(left + 4));
+        expect(y - sheet.y).toBeGreaterThanOrEqual(px(top + 4));
+        expect(x + width - sheet.x).toBeLessThanOrEqual(px(left + 101));
+        expect(bottom - sheet.y).toBeLessThanOrEqual(px(top + 70.25));
         expect(await hasRoom(pages[index]!), `page ${index + 1}`).toBe(true);
       }
       expect(await hasRoom(nameField(page))).toBe(true);
@@ -196,6 +185,8 @@ const lengthen = (page: Page, selector: string, length: number) =>
     for (const each of all)
       each.textContent = `${each.textContent} `.repeat(length).slice(0, length);
   }, length);
+
+const px = (millimetres: number) => (millimetres / 25.4) * 96;
 
 /** Column and row of the pages 1 to 8. */
 const places = [

@@ -49,7 +49,7 @@ test.describe("every page", once, () => {
       }
   });
 
-  test("has its description for search engines, which its structured data repeats", () => {
+  test("has its description for search engines, which its structured data repeats, and its own address in what a family sends", () => {
     for (const { path, language, $ } of pages) {
       if (path === undefined) continue;
       const { description } = contentIn(language).pages[path];
@@ -59,6 +59,11 @@ test.describe("every page", once, () => {
         expect($('script[type="application/ld+json"]').text()).toContain(
           JSON.stringify({ description }).slice(1, -1),
         );
+      const canonical = $("link[rel=canonical]").attr("href");
+      for (const { attribs } of $('main a[href^="https://wa.me/?"]')) {
+        const draft = new URL(attribs["href"]!).searchParams.get("text")!;
+        expect(draft.split(" ").at(-1)).toBe(canonical);
+      }
     }
   });
 
@@ -95,17 +100,3 @@ test.describe("every page", once, () => {
     }
   });
 });
-
-test(
-  "the story is sent with the address of its page in the same language",
-  once,
-  () => {
-    for (const { path, $ } of pages) {
-      if (path !== "/first-visit") continue;
-      const chat = $('main a[href^="https://wa.me/?"]').attr("href")!;
-      const draft = new URL(chat).searchParams.get("text")!;
-      const address = $('link[rel="canonical"]').attr("href");
-      expect(draft.split(" ").at(-1)).toBe(address);
-    }
-  },
-);
