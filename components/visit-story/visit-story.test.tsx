@@ -10,7 +10,7 @@ import { languages } from "@/site-content/languages";
 import { photosOf, withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
 
-const { card, grownUps, steps } = visitStory;
+const { steps } = visitStory;
 const styles = compile("components/visit-story/visit-story.scss", {
   loadPaths: ["styles"],
 }).css;
@@ -19,26 +19,6 @@ beforeEach(() => withContent({}));
 
 /** The item of a step, by a part of its sentence. */
 const itemWith = (text: RegExp) => screen.getByText(text).closest("li")!;
-
-test("shows the pictures of the visit in order, each with its number and its sentence, and then the card", () => {
-  render(<VisitStory />);
-
-  const story = screen
-    .getAllByRole("listitem")
-    .filter((item) => within(item).queryAllByRole("img").length > 0)
-    .map((item) => {
-      const [first] = within(item).getAllByRole("paragraph");
-      for (const other of first!.querySelectorAll("[hidden]")) other.remove();
-      return first!.textContent;
-    });
-  const { label } = grownUps.options[0]!;
-  expect(story).toEqual([
-    ...steps.map(
-      ({ text }, index) => `${index + 1} ${text.replace("{grownUp}", label)}`,
-    ),
-    card.child,
-  ]);
-});
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {
   withContent(photosOf("door", "shoes", "room", "hands"));
