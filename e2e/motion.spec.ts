@@ -1,7 +1,4 @@
-/**
- * Every movement of the site, as the browser draws it. A rule of stylelint.config.mjs keeps every other one from those who
- * asked for less.
- */
+/** Every movement of the site, as the browser draws it. A rule of the styles that moves something is in this list. */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { header } from "@/content/header";
@@ -9,7 +6,7 @@ import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { navigationLinks } from "./addresses";
+import { englishSamples, navigationLinks } from "./addresses";
 import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 const { home, place, testimonials } = contentIn(english);
@@ -21,6 +18,8 @@ type Movement = {
   readonly name: string;
   /** The size of window that has it; empty for both. */
   readonly tag: "@phone" | "@desktop" | [];
+  /** The selectors of its rules in the styles. */
+  readonly rules: readonly string[];
   /** What browsers without it show at rest. */
   readonly feature?: string;
   /** Opens the page, starts the movement and looks several times. The last time it is over. */
@@ -31,6 +30,7 @@ const movements: readonly Movement[] = [
   {
     name: "the pictures of the services stand up",
     tag: [],
+    rules: [".home-services__card img"],
     feature: "view-timeline: --any",
     async look(page) {
       await page.goto("/");
@@ -46,6 +46,7 @@ const movements: readonly Movement[] = [
   {
     name: "the bar's button is quiet beside the main button of the page",
     tag: "@phone",
+    rules: [".floating-contact__link--main"],
     feature: "timeline-scope: --any",
     async look(page) {
       const book = floatingContact(page).getByText(place.book);
@@ -67,6 +68,7 @@ const movements: readonly Movement[] = [
   {
     name: "the menu slides in",
     tag: "@phone",
+    rules: [".side-panel"],
     look: (page) =>
       duringTransition(
         page,
@@ -77,6 +79,7 @@ const movements: readonly Movement[] = [
   {
     name: "the list of services slides in",
     tag: "@desktop",
+    rules: [".site-header__dropdown"],
     look: (page) =>
       duringTransition(
         page,
@@ -94,6 +97,7 @@ const movements: readonly Movement[] = [
   {
     name: "a tile unfolds its text",
     tag: "@desktop",
+    rules: [".reveal-card__detail"],
     look(page) {
       const text = page.getByText(programs.entries[0]!.description);
       const tile = page.getByRole("article").filter({ has: text });
@@ -107,6 +111,7 @@ const movements: readonly Movement[] = [
   {
     name: "the card of reasons turns",
     tag: "@desktop",
+    rules: [".reasons__card"],
     look(page) {
       const front = page.getByText(reasons.front);
       return duringTransition(
@@ -119,6 +124,8 @@ const movements: readonly Movement[] = [
   {
     name: "the quotes slide",
     tag: "@phone",
+    // Swiper scrolls the list.
+    rules: [],
     async look(page) {
       await page.goto("/");
       const list = page.getByRole("list", { name: testimonials.list });
@@ -162,6 +169,23 @@ for (const { name, tag, feature, look } of movements)
       for (const drawn of await look(page)) expect(drawn).toBe(seen.at(-1));
     },
   );
+
+test(
+  "the list above has every rule of the styles that moves something",
+  {
+    tag: "@desktop",
+  },
+  async ({ page }) => {
+    const found = new Set<string>();
+    for (const { address } of englishSamples) {
+      await page.goto(address);
+      for (const selector of await page.evaluate(movingRules))
+        found.add(selector);
+    }
+    const listed = new Set(movements.flatMap(({ rules }) => rules));
+    expect([...found].sort()).toEqual([...listed].sort());
+  },
+);
 
 test("the pictures of the services stand where nobody scrolls, and on paper", async ({
   page,
@@ -234,4 +258,24 @@ async function duringTransition(
     seen.push(await measure());
   }
   return seen;
+}
+
+/** The selectors of the rules with an animation, or with a transition of more than colours. */
+function movingRules() {
+  const inRules = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      const nested =
+        "cssRules" in rule ? inRules(rule.cssRules as CSSRuleList) : [];
+      if (!(rule instanceof CSSStyleRule)) return nested;
+      const { animation, animationName, transition, transitionProperty } =
+        rule.style;
+      const moves =
+        /\w/.test(`${animation} ${animationName}`.replaceAll("none", "")) ||
+        `${transition}, ${transitionProperty}`
+          .replaceAll(/\(.*?\)/g, "")
+          .split(", ")
+          .some((each) => each && !/color|shadow|none/.test(each));
+      return moves ? [rule.selectorText, ...nested] : nested;
+    });
+  return [...document.styleSheets].flatMap(({ cssRules }) => inRules(cssRules));
 }
