@@ -2,7 +2,15 @@
 import { z } from "zod";
 import { concern, concernPage } from "./concern";
 import { contact, contactPage, place } from "./contact";
-import { describe, page, type ContentOf, type PagesOfText } from "./field";
+import {
+  code,
+  describe,
+  fact,
+  https,
+  page,
+  type ContentOf,
+  type PagesOfText,
+} from "./field";
 import { forms } from "./forms";
 import { home, programs, reasons, testimonials } from "./home";
 import { header, navigation, notFound } from "./page-frame";
@@ -16,13 +24,23 @@ import {
   servicePage,
 } from "./service-page";
 import { site } from "./site";
-import { source } from "./source";
 import { textPage } from "./text-page";
 import { visitStory } from "./visit-story";
 
 /** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
+
+/** A public page that is the source of a sentence about children's health. */
+const source = z.strictObject({
+  publisher: fact(2, 80, "Publisher"),
+  title: fact(2, 200, "Title"),
+  /** Undefined where only a reprint without a permanent address was found. */
+  url: code(https("Address").optional()),
+  /** What was read, if not the publisher's page: a copy on another site, or nothing. */
+  readAs: code(z.enum(["copy", "not read"]).optional()),
+});
+export type Source = ContentOf<typeof source>;
 
 export const contentRule = z.strictObject({
   sharedQuestions: on(
