@@ -7,20 +7,21 @@ import {
   id,
   label,
   linkedText,
+  pathOf,
   specified,
   statement,
   text,
   texts,
   type ContentOf,
 } from "./field";
-import { helplines } from "./paths";
+import { helplines, servicePaths } from "./paths";
 
 /** What all service cards and service pages say. */
 export const serviceCards = z.strictObject({
-  /** The ids of the services on the home page, in its order. */
-  overviewIds: code(exactly(4, z.string(), specified)),
-  /** The ids of the services on /service, in its order. */
-  listedIds: code(exactly(4, z.string(), specified)),
+  /** The services on the home page, in its order. */
+  overview: code(exactly(4, pathOf(servicePaths), specified)),
+  /** The services on /service, in its order. */
+  listed: code(exactly(4, pathOf(servicePaths), specified)),
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
   learnMore: text(2, 30, "Button", { pages: ["/", "/service"] }),

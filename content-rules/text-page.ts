@@ -58,8 +58,6 @@ const section = z
 export type TextPageSection = ContentOf<typeof section>;
 
 export const textPage = z.strictObject({
-  /** The name of its file. */
-  id,
   href: pathOf(textPagePaths),
   page,
   title: text(3, 60, "Heading"),

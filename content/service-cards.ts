@@ -2,19 +2,19 @@ import type { Content } from "@/content-rules/content";
 
 /** Service cards, and what all cards and service pages say. */
 export const serviceCards: Content["serviceCards"] = {
-  /** The ids of the services on the home page, in its order. */
-  overviewIds: [
-    "occupational-therapy",
-    "speech-therapy",
-    "special-education",
-    "psychological-counselling",
+  /** On the home page. */
+  overview: [
+    "/occupational-therapy",
+    "/speech-therapy",
+    "/special-education",
+    "/psychological-counselling",
   ],
-  /** The ids of the services on /service, in its order. */
-  listedIds: [
-    "speech-therapy",
-    "occupational-therapy",
-    "psychological-counselling",
-    "special-education",
+  /** On /service. */
+  listed: [
+    "/speech-therapy",
+    "/occupational-therapy",
+    "/psychological-counselling",
+    "/special-education",
   ],
   listHeading: "Our Services",
   listIntro:

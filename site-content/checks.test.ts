@@ -1,5 +1,11 @@
-import { readdirSync } from "node:fs";
-import { contentErrors, contentProblems, locate, progress } from "./checks";
+import { existsSync, readdirSync } from "node:fs";
+import {
+  contentErrors,
+  contentProblems,
+  locate,
+  modulesInFolders,
+  progress,
+} from "./checks";
 import { englishContent } from "./english";
 import {
   finishedContent,
@@ -20,6 +26,19 @@ test("neither the content nor that of a whole clinic has errors, and nothing of 
   for (const language of finishedLanguages)
     expect(contentProblems(finishedContent, language)).toEqual([]);
   expect(progress(finishedContent, finishedLanguages, {}).facts).toEqual([]);
+});
+
+test("each module has the file that a message about it names", () => {
+  const missing = Object.entries(englishContent)
+    .flatMap(([module, value]) =>
+      modulesInFolders.includes(module)
+        ? Object.keys(value).map((name) => [module, name])
+        : [[module]],
+    )
+    .map((path) => locate(path).file)
+    .filter((file) => !existsSync(file));
+
+  expect(missing).toEqual([]);
 });
 
 const [firstHours] = finishedContent.site.hours;
@@ -193,11 +212,6 @@ test.each<[path: string, value: unknown, error: string]>([
     "home.helpMore",
     "We also offer [Behavioural Therapy(/service4) here.",
     "home.ts: helpMore: A link is written as [words](/address)",
-  ],
-  [
-    "services.speech-therapy.id",
-    "speech",
-    "services/speech-therapy.ts: id: The id is the name of the file",
   ],
   [
     "services.speech-therapy.whenNotToWait",

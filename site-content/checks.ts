@@ -197,20 +197,6 @@ function wrongEntries(content: Content): readonly Problem[] {
         path: ["generalPages", path],
         message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
       });
-  for (const group of ["services", "concerns", "textPages"] as const)
-    for (const [file, { id }] of Object.entries(content[group]))
-      if (id !== file)
-        problems.push({
-          path: [group, file, "id"],
-          message: `The id is the name of the file: ${file}.`,
-        });
-  for (const list of ["overviewIds", "listedIds"] as const)
-    for (const id of content.serviceCards[list])
-      if (!(id in content.services))
-        problems.push({
-          path: ["serviceCards", list],
-          message: `There is no service with the id “${id}”.`,
-        });
   return problems;
 }
 

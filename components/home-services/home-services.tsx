@@ -15,9 +15,9 @@ export function HomeServices() {
       intro={home.helpIntro}
     >
       <div className="home-services__cards grid">
-        {overviewServices.map(({ id, title, image, description, href }) => (
+        {overviewServices.map(({ title, image, description, href }) => (
           <Card
-            key={id}
+            key={href}
             className="home-services__card"
             picture={image}
             href={href}

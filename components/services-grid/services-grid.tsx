@@ -16,9 +16,9 @@ export function ServicesGrid() {
       </div>
       <div className="services-grid grid">
         {listedServices.map(
-          ({ id, title, image, tagline, description, href }, index) => (
+          ({ title, image, tagline, description, href }, index) => (
             <RevealCard
-              key={id}
+              key={href}
               title={title}
               level="h2"
               picture={image}

@@ -51,10 +51,10 @@ export function SiteFooter() {
           </span>
         </p>
         <p className="site-footer__notices cluster">
-          {textPages.map(({ id, href, title }) => (
+          {textPages.map(({ href, title }) => (
             <a
               className="site-footer__link touch"
-              key={id}
+              key={href}
               href={pageAddress(href)}
             >
               {title}

@@ -6,7 +6,6 @@ import type { TextPage } from "@/content-rules/text-page";
  * content/forms.ts.
  */
 export const privacy: TextPage = {
-  id: "privacy",
   href: "/privacy",
   page: {
     title: "Your privacy | K7, CR Park",
