@@ -98,11 +98,7 @@ const mayBeMissing = ({ kind, onlyClinic, limits, mayBeEmpty }: Field) =>
   onlyClinic && (kind === "photo" || mayBeEmpty || limits?.[0] === 0);
 
 /** The fact of a whole clinic for a field: one of `values`, a photo, or a long sentence that the field takes. */
-function factFor(
-  field: Field,
-  index: number,
-  photoOf: (id: string) => string,
-): unknown {
+function factFor(field: Field, photoOf: (id: string) => string): unknown {
   const { path, kind, limits: [min, max] = [0, 0], isExample } = field;
   const value =
     values[path.join(".")] ??
@@ -112,7 +108,7 @@ function factFor(
   const fitting = sentences.filter((pair) =>
     pair.every(({ length }) => length >= min && length <= max),
   );
-  return fitting.at(-1 - (index % Math.min(3, fitting.length)));
+  return fitting.at(-1 - (path.join().length % Math.min(3, fitting.length)));
 }
 
 /** Whether a fact has an English and a Hindi text. */
@@ -130,9 +126,9 @@ export function finishedClinic(photoOf: (id: string) => string): {
   readonly languages: readonly Language[];
 } {
   const facts = new Map(
-    fieldsOf(contentRule, englishContent).map((field, index) => [
+    fieldsOf(contentRule, englishContent).map((field) => [
       field.path.join("."),
-      factFor(field, index, photoOf),
+      factFor(field, photoOf),
     ]),
   );
   return {
