@@ -13,16 +13,10 @@ import {
 } from "./field";
 import { forms } from "./forms";
 import { home, programs, reasons, testimonials } from "./home";
-import { header, navigation, notFound } from "./page-frame";
+import { header, notFound } from "./page-frame";
 import { about, howToCome, people, placePhotos } from "./people";
 import { question, service } from "./service";
-import {
-  doctorNotes,
-  plainFacts,
-  safety,
-  serviceCards,
-  servicePage,
-} from "./service-page";
+import { plainFacts, safety, servicePage } from "./service-page";
 import { site } from "./site";
 import { textPage } from "./text-page";
 import { visitStory } from "./visit-story";
@@ -56,15 +50,12 @@ export const contentRule = z.strictObject({
     "/contact": on(page, "/contact"),
   }),
   notFound: on(notFound, "/"),
-  navigation: on(navigation, "/"),
   header: on(header, "/"),
   home: on(home, "/"),
   services: z.record(z.string(), on(service, "own")),
-  serviceCards: on(serviceCards, "/service", "services"),
   concerns: z.record(z.string(), on(concern, "own")),
   concernPage: on(concernPage, "concerns"),
   servicePage: on(servicePage, "services"),
-  doctorNotes: on(doctorNotes, "services"),
   plainFacts: on(plainFacts, "services"),
   programs: on(programs, "/"),
   testimonials: on(testimonials, "/"),

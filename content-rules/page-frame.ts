@@ -10,14 +10,14 @@ const navigationLink = z.strictObject({
   label: text(3, 32, "Menu"),
 });
 
-export const navigation = z.strictObject({
+const links = z.strictObject({
   home: navigationLink,
   services: navigationLink,
   firstVisit: navigationLink,
   contact: navigationLink,
 });
 
-/** The labels of the header. */
+/** The labels of the header, and its links, which the footer has too. */
 export const header = z.strictObject({
   skip: label("Link to the main content", 60),
   announcement: label("Name of the welcome", 40),
@@ -28,6 +28,8 @@ export const header = z.strictObject({
   openMenu: label("Button", 40),
   closeMenu: label("Button", 40),
   menu: label("Button", 20),
+  /** `firstVisit` is in the footer only. */
+  links,
 });
 
 /** The page shown for an address that does not exist. */

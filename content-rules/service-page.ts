@@ -17,7 +17,7 @@ import {
 import { helplines, servicePaths } from "./paths";
 
 /** What all service cards and service pages say. */
-export const serviceCards = z.strictObject({
+const cards = z.strictObject({
   /** The services on the home page, in its order. */
   overview: code(exactly(4, pathOf(servicePaths), specified)),
   /** The services on /service, in its order. */
@@ -29,8 +29,22 @@ export const serviceCards = z.strictObject({
   how: label("What happens next", 160),
 });
 
+/** How to print the ticked signs for a doctor. */
+const doctorNotes = describe(
+  z.strictObject({
+    intro: label("Introduction", 120),
+    heading: label("Heading", 60),
+    text: label("Text", 300),
+    print: label("Button", 40),
+    /** In print only, each with a line to write on. */
+    lines: texts(2, 60, "Line to write on"),
+  }),
+  { name: "Notes for the doctor" },
+);
+
 /** The headings and labels of every service page. */
 export const servicePage = z.strictObject({
+  cards: describe(cards, { pages: ["/service", "services"] }),
   ages: label("Heading", 60),
   onThisPage: label("Name of the links", 40),
   /** The links to the sections of the page. */
@@ -59,20 +73,8 @@ export const servicePage = z.strictObject({
   more: linkedText(10, 60, "Link to the longer form"),
   alsoSee: label("Links to other pages", 60),
   mainSources: label("Heading", 60),
+  doctorNotes,
 });
-
-/** How to print the ticked signs for a doctor. */
-export const doctorNotes = describe(
-  z.strictObject({
-    intro: label("Introduction", 120),
-    heading: label("Heading", 60),
-    text: label("Text", 300),
-    print: label("Button", 40),
-    /** In print only, each with a line to write on. */
-    lines: texts(2, 60, "Line to write on"),
-  }),
-  { name: "Notes for the doctor" },
-);
 
 const subjectQuestion = text(10, 100, "Question", {
   placeholders: ["subject"],

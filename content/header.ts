@@ -12,4 +12,11 @@ export const header: Content["header"] = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   menu: "Menu",
+  links: {
+    home: { href: "/", label: "Home" },
+    services: { href: "/service", label: "Services" },
+    /** In the footer only: the specification names the header's links. */
+    firstVisit: { href: "/first-visit", label: "My first visit" },
+    contact: { href: "/contact", label: "Contact Us" },
+  },
 };

@@ -66,13 +66,13 @@ const textOf = (value: unknown): string =>
 function pageTitles({
   content,
 }: EditedContent): Readonly<Record<string, string>> {
-  const { services, concerns, textPages, navigation } = content;
+  const { services, concerns, textPages, header } = content;
   const headings = [services, concerns, textPages].flatMap(
     (group): readonly { readonly href: string; readonly title: string }[] =>
       Object.values(group),
   );
   return Object.fromEntries([
-    ...Object.values(navigation).map(({ href, label }) => [href, label]),
+    ...Object.values(header.links).map(({ href, label }) => [href, label]),
     ...headings.map(({ href, title }) => [href, title]),
   ]) as Record<string, string>;
 }

@@ -60,7 +60,7 @@ export function siteContent(all: Content): SiteContent {
   const services = inOrder(servicePaths, content.services);
   const concerns = inOrder(concernPaths, content.concerns);
   const textPages = inOrder(textPagePaths, content.textPages);
-  const { overview, listed } = content.serviceCards;
+  const { overview, listed } = content.servicePage.cards;
   const { phone, whatsapp } = content.site;
   return {
     ...content,
