@@ -261,7 +261,6 @@ export const texts = (
   name: string,
   options: Options = {},
 ) => z.record(z.string(), text(min, max, name, options));
-export type Texts = ContentOf<ReturnType<typeof texts>>;
 
 /** A list of exactly `count` entries. The refusal ends with the reason for the number. */
 export const exactly = <Entry extends z.ZodType>(

@@ -1,6 +1,6 @@
 /** What keeps content from being built, and what keeps the site from going live. */
 import { contentRule, type Content } from "@/content-rules/content";
-import { paths, type Path } from "@/content-rules/paths";
+import { paths } from "@/content-rules/paths";
 import {
   fieldsOf,
   keyOf,
@@ -52,14 +52,16 @@ export function locate(
 
 /** The errors in the content of every language and in the signatures, one line per error. */
 export const contentErrors = (): readonly string[] => [
-  ...languages.flatMap((language) =>
-    contentProblems(englishContent, language).map(({ path, message }) => {
-      const { file, field } = locate(path, language);
-      return [file, field, message].filter(Boolean).join(": ");
-    }),
-  ),
+  ...languages.flatMap((language) => errorLines(englishContent, language)),
   ...readSignatures().errors,
 ];
+
+/** The errors in content of a language, each with its file and field. */
+export const errorLines = (content: Content, language: Language) =>
+  contentProblems(content, language).map(({ path, message }) => {
+    const { file, field } = locate(path, language);
+    return [file, field, message].filter(Boolean).join(": ");
+  });
 
 /**
  * What is wrong in content.
@@ -104,7 +106,7 @@ const moduleProblems = oncePer((content: Content): readonly Problem[] => {
     ...wrongSources(content),
     ...unknownSigns(content),
     ...repeatedPages(content),
-    ...wrongEntries(content),
+    ...missingPages(content),
     ...lostStartingPoints(content),
     ...unknownFacts(content),
   ];
@@ -165,39 +167,31 @@ const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>
   );
 
 /** Pages that have the title or the description of an earlier page. */
-function repeatedPages(content: Content): readonly Problem[] {
-  // A page without an entry is an error of wrongEntries().
-  const all = Object.entries(pagesOf(content)).filter(([, page]) => page);
-  return (["title", "description"] as const).flatMap((field) => {
-    const texts = all.map(([, page]) => page[field]);
+const repeatedPages = (content: Content): readonly Problem[] =>
+  ["title", "description"].flatMap((name) => {
+    const all = fieldsOf(contentRule, content).filter(
+      ({ path }) =>
+        path.at(-1) === name &&
+        (path[0] === "generalPages" || path.at(-2) === "page"),
+    );
+    const texts = all.map(({ value }) => value);
     return all
-      .filter((_, at) => texts.indexOf(texts[at]!) < at)
-      .map(([path, page]) => ({
-        path: [...placeOf(content, path as Path), field],
-        message: `Another page has the same ${field}: ${page[field]}`,
+      .filter(({ value }, at) => texts.indexOf(value) < at)
+      .map(({ path, value }) => ({
+        path,
+        message: `Another page has the same ${name}: ${String(value)}`,
       }));
   });
-}
 
-/** Where the metadata of a page is. */
-function placeOf(content: Content, path: Path): KeyPath {
-  for (const group of ["services", "concerns", "textPages"] as const)
-    for (const [file, { href }] of Object.entries(content[group]))
-      if (href === path) return [group, file, "page"];
-  return ["generalPages", path];
-}
-
-/** Entries whose id is not the name of their file, pages without an entry, and cards of services that do not exist. */
-function wrongEntries(content: Content): readonly Problem[] {
-  const problems: Problem[] = [];
+/** Pages without an entry. */
+function missingPages(content: Content): readonly Problem[] {
   const pages = pagesOf(content);
-  for (const path of paths)
-    if (pages[path] === undefined)
-      problems.push({
-        path: ["generalPages", path],
-        message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
-      });
-  return problems;
+  return paths
+    .filter((path) => pages[path] === undefined)
+    .map((path) => ({
+      path: ["generalPages", path],
+      message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
+    }));
 }
 
 /** Pages about a concern that no starting point of the home page leads to. */

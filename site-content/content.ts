@@ -11,7 +11,7 @@ import {
 } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import type { TextPage } from "@/content-rules/text-page";
-import { tidyText } from "@/content-rules/tidy-text";
+import { tidyText } from "@/content-rules/rich-text";
 import { mapFields, oncePer } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import type { Language } from "./languages";

@@ -1,4 +1,4 @@
-/** The facts of clinics for tests: a whole one, one that has given none, and changes of single values. */
+/** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
 import {
   contentRule,
   type Content,
@@ -193,3 +193,15 @@ export function withValue(
   setAt(copy, path.split("."), value);
   return copy;
 }
+
+/** A translation for tests of what holds in each language, so that they do not depend on the languages of the site. */
+export const bangla: Language = {
+  code: "bn",
+  tag: "bn-IN",
+  name: "বাংলা",
+  messages: {
+    home: { intro: "শিশুদের জন্য।" },
+    generalPages: { "/contact": { title: "যোগাযোগ" } },
+    services: { "speech-therapy": { title: "স্পিচ থেরাপি" } },
+  },
+};
