@@ -28,7 +28,6 @@ export const header = z.strictObject({
   openMenu: label("Button", 40),
   closeMenu: label("Button", 40),
   menu: label("Button", 20),
-  /** `firstVisit` is in the footer only. */
   links,
 });
 

@@ -18,9 +18,7 @@ import { helplines, servicePaths } from "./paths";
 
 /** What all service cards and service pages say. */
 const cards = z.strictObject({
-  /** The services on the home page, in its order. */
   overview: code(exactly(4, pathOf(servicePaths), specified)),
-  /** The services on /service, in its order. */
   listed: code(exactly(4, pathOf(servicePaths), specified)),
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
@@ -117,10 +115,6 @@ const calls = Object.fromEntries(
   helplines.map((number) => [number, label("Button", 40)]),
 ) as Record<(typeof helplines)[number], ReturnType<typeof label>>;
 
-/**
- * When a child needs help at once. Steps after a colon, with semicolons between them (in Hindi, the sign । after each), are
- * shown as a list.
- */
 export const safety = describe(
   z.strictObject({
     id,

@@ -1,10 +1,8 @@
 import type { Content } from "@/content-rules/content";
 
-/** The labels of the header. */
 export const header: Content["header"] = {
   skip: "Skip to the main content",
   announcement: "Announcement",
-  /** On every page that search engines must not list: npm run build -- --preview. */
   preview: "Preview: not checked by the clinic yet",
   navigation: "Main",
   tagline: "Children’s therapy, CR Park",

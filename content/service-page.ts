@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** The headings and labels of every service page, in the order of the page. */
 export const servicePage: Content["servicePage"] = {
   cards: {
     /** On the home page. */
@@ -25,9 +24,7 @@ export const servicePage: Content["servicePage"] = {
     how: "You ask. We will call you, and together we find a time for a first visit.",
   },
   ages: "How old is your child?",
-  /** The name of the links of the first screen to the other sections, for screen readers. */
   onThisPage: "On this page",
-  /** These links. */
   sections: {
     facts: "Fees and facts",
     "first-visit": "The first visit",
@@ -56,12 +53,10 @@ export const servicePage: Content["servicePage"] = {
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
   doctorNotes: {
-    /** Above the ages. */
     intro: "Open your child’s age and tick what you see.",
     heading: "Print it for the doctor",
     text: "Print this page, or save it as a PDF. You get one sheet with what you ticked and our phone number. Your ticks stay on this device: we do not see them, and nobody counts them.",
     print: "Print this page",
-    /** In print only, each with a line to write on. */
     lines: {
       childsName: "Child’s name and age",
       seenSince: "Seen since",
