@@ -1,7 +1,6 @@
 /** The rules of all modules of content/: specification, sections 2, 3 and 9. */
 import { z } from "zod";
 import { concern, concernPage } from "./concern";
-import { contact, contactPage, place } from "./contact";
 import {
   code,
   describe,
@@ -13,7 +12,7 @@ import {
 } from "./field";
 import { forms } from "./forms";
 import { home, programs, reasons, testimonials } from "./home";
-import { header, notFound } from "./page-frame";
+import { contact, contactPage, header, notFound, place } from "./page-frame";
 import { about, howToCome, people, placePhotos } from "./people";
 import { question, service } from "./service";
 import { plainFacts, safety, servicePage } from "./service-page";
