@@ -146,25 +146,23 @@ function wrongSources(content: Content): readonly Problem[] {
 }
 
 /** Signs of services that pages about concerns show, and that do not exist. */
-const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>
-  Object.entries(concerns).flatMap(([file, { bands }]) =>
+function unknownSigns({ concerns, services }: Content): readonly Problem[] {
+  const known = Object.values(services).flatMap(({ href, noticing }) =>
+    noticing.bands.flatMap(({ signs }) => signs.map(({ id }) => href + id)),
+  );
+  return Object.entries(concerns).flatMap(([file, { bands }]) =>
     bands.flatMap((band) =>
-      band.signs.flatMap(({ href, ids }) => {
-        const service = Object.values(services).find(
-          (candidate) => candidate.href === href,
-        );
-        const known = service?.noticing.bands.flatMap(({ signs }) =>
-          signs.map(({ id }) => id),
-        );
-        return ids
-          .filter((id) => !known?.includes(id))
+      band.signs.flatMap(({ href, ids }) =>
+        ids
+          .filter((id) => !known.includes(href + id))
           .map((id) => ({
             path: ["concerns", file, "bands", band.id, "signs"],
             message: `${href} has no sign with the id “${id}”.`,
-          }));
-      }),
+          })),
+      ),
     ),
   );
+}
 
 /** Pages that have the title or the description of an earlier page. */
 const repeatedPages = (content: Content): readonly Problem[] =>
