@@ -86,11 +86,12 @@ const notShown: readonly RegExp[] = [
 
 describe.each(languages)("in $name", (language) => {
   const texts = pageTextsIn(englishContent, language.messages);
-  const { overviewIds, listedIds } = englishContent.serviceCards;
-  const hasNoCard = ([module, id = "", field = ""]: KeyPath) =>
+  const { servicePage, services } = englishContent;
+  const { overview, listed } = servicePage.cards;
+  const hasNoCard = ([module, file = "", field = ""]: KeyPath) =>
     module === "services" &&
     /^(tagline|description)$/.test(field) &&
-    ![...overviewIds, ...listedIds].includes(id);
+    ![...overview, ...listed].includes(services[file]!.href);
   const pages = new Map<Path | "/404", Awaited<ReturnType<typeof shownOn>>>();
   const pagesWith = (text: string) => {
     const parts = plainText(text)

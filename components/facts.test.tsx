@@ -56,7 +56,7 @@ describe.each(languages)("in $name", ({ code, messages }) => {
     [
       `${responsible}.details.contact`,
       `${responsible}.paragraphs.reachUs`,
-      () => <TextPage id="privacy" />,
+      () => <TextPage href="/privacy" />,
     ],
     [`${speech}.answers.length`, `${speech}.firstVisit.length`, speechPage],
     [`${speech}.answers.fees`, "plainFacts.entries.fees.statement", speechPage],

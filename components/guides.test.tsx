@@ -6,7 +6,6 @@ import type { Service } from "@/content-rules/service";
 import { forms } from "@/content/forms";
 import { home } from "@/content/home";
 import { safety } from "@/content/safety";
-import { serviceCards } from "@/content/service-cards";
 import { servicePage } from "@/content/service-page";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { sources } from "@/content/sources";
@@ -58,7 +57,7 @@ describe.each<Service>(services)(
     test("has links to the long form, to a chat about the service, and to each concern that it helps with", () => {
       const chat = chatHref(contact, service.subject);
       const chats = within(main).getAllByRole("link", {
-        name: serviceCards.ask,
+        name: servicePage.cards.ask,
       });
       expect(
         chats.filter((link) => link.getAttribute("href") === chat),

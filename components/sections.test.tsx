@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
 import { about } from "@/content/about";
-import { navigation } from "@/content/navigation";
+import { header } from "@/content/header";
 import { programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
@@ -82,7 +82,7 @@ test("the footer has the address, one phone number, and links to the social page
     screen.getByRole("region", { name: about.reachOutHeading }),
   ).toHaveTextContent(addressText(site).replaceAll("\u00a0", " "));
   const links = hrefs(within(screen.getByRole("contentinfo")));
-  const others = [...serviceLinks, ...textPages, navigation.contact];
+  const others = [...serviceLinks, ...textPages, header.links.contact];
   expect(links).toEqual(
     expect.arrayContaining(
       [...site.social, ...others, site.developer].map(({ href }) => href),

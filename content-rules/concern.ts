@@ -66,8 +66,6 @@ const bands = z
 /** A page about a concern. No text contains "normal" or "problem". */
 export const concern = z
   .strictObject({
-    /** The name of its file. */
-    id,
     href: pathOf(concernPaths),
     page,
     image: picture,

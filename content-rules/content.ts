@@ -1,28 +1,39 @@
 /** The rules of all modules of content/: specification, sections 2, 3 and 9. */
 import { z } from "zod";
 import { concern, concernPage } from "./concern";
-import { contact, contactPage, place } from "./contact";
-import { describe, page, type ContentOf, type PagesOfText } from "./field";
+import {
+  code,
+  describe,
+  fact,
+  https,
+  page,
+  type ContentOf,
+  type PagesOfText,
+} from "./field";
 import { forms } from "./forms";
 import { home, programs, reasons, testimonials } from "./home";
-import { header, navigation, notFound } from "./page-frame";
+import { contact, contactPage, header, notFound, place } from "./page-frame";
 import { about, howToCome, people, placePhotos } from "./people";
 import { question, service } from "./service";
-import {
-  doctorNotes,
-  plainFacts,
-  safety,
-  serviceCards,
-  servicePage,
-} from "./service-page";
+import { plainFacts, safety, servicePage } from "./service-page";
 import { site } from "./site";
-import { source } from "./source";
 import { textPage } from "./text-page";
 import { visitStory } from "./visit-story";
 
 /** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
+
+/** A public page that is the source of a sentence about children's health. */
+const source = z.strictObject({
+  publisher: fact(2, 80, "Publisher"),
+  title: fact(2, 200, "Title"),
+  /** Undefined where only a reprint without a permanent address was found. */
+  url: code(https("Address").optional()),
+  /** What was read, if not the publisher's page: a copy on another site, or nothing. */
+  readAs: code(z.enum(["copy", "not read"]).optional()),
+});
+export type Source = ContentOf<typeof source>;
 
 export const contentRule = z.strictObject({
   sharedQuestions: on(
@@ -38,15 +49,12 @@ export const contentRule = z.strictObject({
     "/contact": on(page, "/contact"),
   }),
   notFound: on(notFound, "/"),
-  navigation: on(navigation, "/"),
   header: on(header, "/"),
   home: on(home, "/"),
   services: z.record(z.string(), on(service, "own")),
-  serviceCards: on(serviceCards, "/service", "services"),
   concerns: z.record(z.string(), on(concern, "own")),
   concernPage: on(concernPage, "concerns"),
   servicePage: on(servicePage, "services"),
-  doctorNotes: on(doctorNotes, "services"),
   plainFacts: on(plainFacts, "services"),
   programs: on(programs, "/"),
   testimonials: on(testimonials, "/"),

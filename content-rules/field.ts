@@ -70,84 +70,60 @@ export const describe = <Rule extends z.ZodType>(
 
 type Options = Omit<Description, "kind" | "name" | "limits">;
 
-/** The sentence that refuses a text for its length; undefined if it has `min` to `max` characters. */
-function lengthError(text: string, min: number, max: number) {
-  const { length } = text.trim();
-  if (text.length > max)
-    return `${text.length - max} characters too long: at most ${max}.`;
-  return length < min ? `Too short: at least ${min} characters.` : undefined;
-}
+const inlineLinks: readonly string[] = [
+  ...paths,
+  ...helplines.map((number) => `tel:${number}`),
+];
 
-/** The sentences that refuse what no page shows: braces that it does not fill in, and notes to oneself. */
-function* leftovers(
+/** The sentences that refuse a text. */
+function* textErrors(
   text: string,
-  placeholders: readonly string[] = [],
+  [min, max]: readonly [min: number, max: number],
+  { mayBeEmpty, placeholders = [] }: Options,
+  mayLink: boolean,
 ): Generator<string> {
+  const shown = mayLink ? plainText(text) : text;
+  if (shown.length > max)
+    yield `${shown.length - max} characters too long: at most ${max}.`;
+  else if (shown.trim().length < min && !(mayBeEmpty && text === ""))
+    yield `Too short: at least ${min} characters.`;
   for (const [found, name = ""] of text.matchAll(/\{(\w+)\}/g))
     if (!placeholders.includes(name))
       yield `The page fills in nothing for ${found}. Take it out.`;
   const note = /lorem ipsum|\b(TODO|TBD)\b/i.exec(text)?.[0];
   if (note !== undefined)
     yield `“${note}” is a note, not a text for parents. Take it out.`;
+  if (!mayLink && text.includes("]("))
+    yield "This text cannot have a link: a page would show its brackets.";
+  if (mayLink && /[[\]]/.test(shown))
+    yield "A link is written as [words](/address).";
+  for (const segment of mayLink ? segmentsOf(text) : [])
+    if (
+      typeof segment !== "string" &&
+      !inlineLinks.includes(segment.href.replace(/#.*/, ""))
+    )
+      yield `The link ${segment.href} leads to no page of this site and to no helpline.`;
 }
 
-/** A text of `min` to `max` characters that parents read. It is in the language of the page. */
-export const text = (
-  min: number,
-  max: number,
-  name: string,
-  options: Options = {},
-) =>
-  describe(
-    z.string().superRefine((value, context) => {
-      const error =
-        options.mayBeEmpty && value === ""
-          ? undefined
-          : lengthError(value, min, max);
-      if (error !== undefined) context.addIssue(error);
-      for (const leftover of leftovers(value, options.placeholders))
-        context.addIssue(leftover);
-      if (value.includes("]("))
-        context.addIssue(
-          "This text cannot have a link: a page would show its brackets.",
-        );
-    }),
-    { kind: "text", name, limits: [min, max], ...options },
-  );
+const textRule =
+  (mayLink: boolean) =>
+  (min: number, max: number, name: string, options: Options = {}) =>
+    describe(
+      z.string().superRefine((value, context) => {
+        for (const error of textErrors(value, [min, max], options, mayLink))
+          context.addIssue(error);
+      }),
+      { kind: "text", name, limits: [min, max], ...options },
+    );
 
-const inlineLinks: readonly string[] = [
-  ...paths,
-  ...helplines.map((number) => `tel:${number}`),
-];
+/** A text of `min` to `max` characters that parents read. It is in the language of the page. */
+export const text = textRule(false);
 
 /**
  * A text that may contain links (rich-text.ts) to pages of this site and to helplines. Their addresses do not count as
  * characters.
  */
-export const linkedText = (
-  min: number,
-  max: number,
-  name: string,
-  options: Options = {},
-) =>
-  describe(
-    z.string().superRefine((value, context) => {
-      const error = lengthError(plainText(value), min, max);
-      if (error !== undefined) context.addIssue(error);
-      for (const leftover of leftovers(value)) context.addIssue(leftover);
-      if (/[[\]]/.test(plainText(value)))
-        context.addIssue("A link is written as [words](/address).");
-      for (const segment of segmentsOf(value))
-        if (
-          typeof segment !== "string" &&
-          !inlineLinks.includes(segment.href.replace(/#.*/, ""))
-        )
-          context.addIssue(
-            `The link ${segment.href} leads to no page of this site and to no helpline.`,
-          );
-    }),
-    { kind: "text", name, limits: [min, max], ...options },
-  );
+export const linkedText = textRule(true);
 
 /** A short text of the interface, such as a heading or the text of a button. */
 export const label = (name = "Label", max = 300, ...placeholders: string[]) =>
@@ -261,7 +237,6 @@ export const texts = (
   name: string,
   options: Options = {},
 ) => z.record(z.string(), text(min, max, name, options));
-export type Texts = ContentOf<ReturnType<typeof texts>>;
 
 /** A list of exactly `count` entries. The refusal ends with the reason for the number. */
 export const exactly = <Entry extends z.ZodType>(

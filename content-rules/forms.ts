@@ -91,7 +91,6 @@ const problems = z.strictObject({
   early: text(2, 120, "A year long ago"),
 });
 
-/** What a parent agrees to by pressing Submit. */
 const consent = z.strictObject({
   notice: text(2, 400, "Consent in the quick form"),
   guardianNotice: text(2, 400, "Consent in the consultation form"),

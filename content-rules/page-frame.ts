@@ -1,6 +1,6 @@
-/** What every page has, and the page of an unknown address. */
+/** What every page has, and what is around the long form and at an unknown address. */
 import { z } from "zod";
-import { label, pathOf, picture, text } from "./field";
+import { label, pathOf, picture, text, texts } from "./field";
 import { generalPaths } from "./paths";
 
 /** A link of the header or the footer. */
@@ -10,14 +10,14 @@ const navigationLink = z.strictObject({
   label: text(3, 32, "Menu"),
 });
 
-export const navigation = z.strictObject({
+const links = z.strictObject({
   home: navigationLink,
   services: navigationLink,
   firstVisit: navigationLink,
   contact: navigationLink,
 });
 
-/** The labels of the header. */
+/** The labels of the header, and its links, which the footer has too. */
 export const header = z.strictObject({
   skip: label("Link to the main content", 60),
   announcement: label("Name of the welcome", 40),
@@ -28,6 +28,7 @@ export const header = z.strictObject({
   openMenu: label("Button", 40),
   closeMenu: label("Button", 40),
   menu: label("Button", 20),
+  links,
 });
 
 /** The page shown for an address that does not exist. */
@@ -38,4 +39,43 @@ export const notFound = z.strictObject({
   text: label("Text", 200),
   home: label("Link", 60),
   services: label("Links to other pages", 60),
+});
+
+/** The ways to reach the centre, as links. */
+export const contact = z.strictObject({
+  chat: label("Link to WhatsApp", 40),
+  chatDefaultDraft: label("WhatsApp message", 120, "subject"),
+  chatGeneralDraft: label("WhatsApp message", 120),
+  chatQuestionPrefix: label("Start of a WhatsApp message", 40),
+  chatSubject: text(2, 40, "Word in a WhatsApp message", {
+    pages: ["/", "concerns"],
+  }),
+  call: label("Link to call", 30),
+  callNumber: label("Link to call", 40, "phone"),
+});
+
+/** Labels beside the address. */
+export const place = z.strictObject({
+  phone: label("Label", 30),
+  address: label("Label", 30),
+  hours: label("Label", 40),
+  days: label("Range of days", 40, "first", "last"),
+  times: label("Times of a day", 40, "opens", "closes"),
+  open: label("Days and times", 40, "days", "times"),
+  directions: label("Link to the map", 40),
+  directionsShort: text(2, 20, "Link to the map", { pages: ["/contact"] }),
+  book: label("Link to the form", 20),
+  quick: label("Name of the links", 40),
+  chat: label("Link to WhatsApp", 20),
+  social: label("Label", 40),
+});
+
+/** The texts around the form on /contact. */
+export const contactPage = z.strictObject({
+  picture,
+  heading: label("Heading", 60),
+  intro: label("Introduction", 160),
+  access: label("Note on steps and lifts", 200),
+  stepsHeading: label("Heading", 60),
+  steps: texts(5, 80, "Step"),
 });

@@ -128,16 +128,12 @@ export const people = z.strictObject({
 const way = (name: string) =>
   text(5, 200, name, { mayBeEmpty: true, onlyClinic: true });
 
-/** How to come. Each fact is empty, or a sentence or two. */
 export const howToCome = z.strictObject({
   heading: label("Heading", 60),
-  /** Station, exit, and the way on foot. */
   metro: way("Metro"),
   landmark: way("Landmark"),
-  /** The floor, and whether there is a lift or steps. */
   floor: way("Floor, lift and steps"),
   parking: way("Parking"),
-  /** What to do at the door on the first day. */
   door: way("At the door"),
   unconfirmed,
   labels: z.strictObject({
@@ -153,7 +149,6 @@ export type WayToCome = keyof ContentOf<typeof howToCome>["labels"];
 export const about = z.strictObject({
   heading: label("Heading", 60),
   founderHeading: label("Heading", 60),
-  /** Empty until the clinic gives it. Then the home page shows it, and search engines are told it. */
   founderName: text(2, 60, "Name of the founder", {
     mayBeEmpty: true,
     mayStayEnglish: true,

@@ -7,20 +7,19 @@ import {
   id,
   label,
   linkedText,
+  pathOf,
   specified,
   statement,
   text,
   texts,
   type ContentOf,
 } from "./field";
-import { helplines } from "./paths";
+import { helplines, servicePaths } from "./paths";
 
 /** What all service cards and service pages say. */
-export const serviceCards = z.strictObject({
-  /** The ids of the services on the home page, in its order. */
-  overviewIds: code(exactly(4, z.string(), specified)),
-  /** The ids of the services on /service, in its order. */
-  listedIds: code(exactly(4, z.string(), specified)),
+const cards = z.strictObject({
+  overview: code(exactly(4, pathOf(servicePaths), specified)),
+  listed: code(exactly(4, pathOf(servicePaths), specified)),
   listHeading: label("Heading", 60),
   listIntro: label("Introduction", 200),
   learnMore: text(2, 30, "Button", { pages: ["/", "/service"] }),
@@ -28,8 +27,22 @@ export const serviceCards = z.strictObject({
   how: label("What happens next", 160),
 });
 
+/** How to print the ticked signs for a doctor. */
+const doctorNotes = describe(
+  z.strictObject({
+    intro: label("Introduction", 120),
+    heading: label("Heading", 60),
+    text: label("Text", 300),
+    print: label("Button", 40),
+    /** In print only, each with a line to write on. */
+    lines: texts(2, 60, "Line to write on"),
+  }),
+  { name: "Notes for the doctor" },
+);
+
 /** The headings and labels of every service page. */
 export const servicePage = z.strictObject({
+  cards: describe(cards, { pages: ["/service", "services"] }),
   ages: label("Heading", 60),
   onThisPage: label("Name of the links", 40),
   /** The links to the sections of the page. */
@@ -58,20 +71,8 @@ export const servicePage = z.strictObject({
   more: linkedText(10, 60, "Link to the longer form"),
   alsoSee: label("Links to other pages", 60),
   mainSources: label("Heading", 60),
+  doctorNotes,
 });
-
-/** How to print the ticked signs for a doctor. */
-export const doctorNotes = describe(
-  z.strictObject({
-    intro: label("Introduction", 120),
-    heading: label("Heading", 60),
-    text: label("Text", 300),
-    print: label("Button", 40),
-    /** In print only, each with a line to write on. */
-    lines: texts(2, 60, "Line to write on"),
-  }),
-  { name: "Notes for the doctor" },
-);
 
 const subjectQuestion = text(10, 100, "Question", {
   placeholders: ["subject"],
@@ -114,10 +115,6 @@ const calls = Object.fromEntries(
   helplines.map((number) => [number, label("Button", 40)]),
 ) as Record<(typeof helplines)[number], ReturnType<typeof label>>;
 
-/**
- * When a child needs help at once. Steps after a colon, with semicolons between them (in Hindi, the sign । after each), are
- * shown as a list.
- */
 export const safety = describe(
   z.strictObject({
     id,

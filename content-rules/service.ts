@@ -104,8 +104,6 @@ const lastMonth = 14 * 12;
 /** A service with its page. Its age bands leave out no age, except that of `younger`, and no two ids on the page are the same. */
 export const service = z
   .strictObject({
-    /** The name of its file. */
-    id,
     href: pathOf(servicePaths),
     title: text(5, 40, "Heading", { pages: ["/", "/service", "own"] }),
     /** Its name in the header and the footer, where that is not the title. */

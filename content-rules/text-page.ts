@@ -17,10 +17,8 @@ import { textPagePaths } from "./paths";
 
 /** What only the clinic can say of who is responsible: the law asks for it. */
 const details = z.strictObject({
-  /** The clinic’s name in law. */
   legalName: fact(2, 120, "The clinic’s name in law", { mayBeEmpty: true }),
   address: fact(2, 200, "The clinic’s address in law", { mayBeEmpty: true }),
-  /** Name or title, phone and email of the person who looks after privacy. */
   contact: fact(2, 200, "Who looks after privacy", { mayBeEmpty: true }),
 });
 
@@ -58,8 +56,6 @@ const section = z
 export type TextPageSection = ContentOf<typeof section>;
 
 export const textPage = z.strictObject({
-  /** The name of its file. */
-  id,
   href: pathOf(textPagePaths),
   page,
   title: text(3, 60, "Heading"),

@@ -116,8 +116,7 @@ export function mapFields<Content>(
 ): Content {
   const description = descriptionOf(rule);
   const { kind, name } = description;
-  const { href, id } = Object(content) as { href?: Path; id?: string };
-  const own = id === undefined ? around.own : (href ?? around.own);
+  const { href: own = around.own } = Object(content) as { href?: Path };
   const ownName =
     typeof name === "function" ? name(content as never) : (name ?? "");
   const names = [...around.names, ...(ownName === "" ? [] : [ownName])];

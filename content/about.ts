@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** The footer's about block. */
 export const about: Content["about"] = {
   heading: "About K7",
   founderHeading: "Our founder",
@@ -18,6 +17,5 @@ export const about: Content["about"] = {
   servicesHeading: "Services",
   copyright: "© {since} {name}. All rights reserved.",
   credit: "Website by {developer}",
-  /** At the foot of a page that somebody has signed. */
   lastReviewed: "Last reviewed: {date}",
 };

@@ -1,9 +1,7 @@
 import type { Content } from "@/content-rules/content";
 
-/** The headings and labels of every page about a concern, in the order of the page. */
 export const concernPage: Content["concernPage"] = {
   thisWeek: "Two things for this week",
-  /** The links of the first screen to the other sections. */
   sections: {
     signs: "What to watch, by age",
     other: "What else it may be",
@@ -16,7 +14,6 @@ export const concernPage: Content["concernPage"] = {
     "These places are not ours. Ask at the hospital or centre before you go: days and times change.",
   visitText:
     "You stay with your child the whole time. Your child plays, and we watch, listen and ask. At the end we tell you what we saw, and what may help. That is not a full assessment, and not a diagnosis. Fathers, grandparents and didis are welcome too.",
-  /** {services} are the therapies of the page. */
   atK7: "For this, K7 in CR Park offers {services}: one child, one therapist. A first visit is not a full assessment.",
   askFee: "We tell you the fee before you decide: ask us on WhatsApp",
   visitMore: "See a first visit in six pictures",

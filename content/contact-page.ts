@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** The texts around the form on /contact. */
 export const contactPage: Content["contactPage"] = {
   picture: {
     src: "/images/welcome.svg",

@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** The ways to reach the centre, as links and as labels. */
 export const contact: Content["contact"] = {
   chat: "Chat on WhatsApp",
   /** A greeting that names no child and no family. */

@@ -1,8 +1,6 @@
 import type { Content } from "@/content-rules/content";
 
-/** Both forms: specification, sections 4, 8 and 9. */
 export const forms: Content["forms"] = {
-  /** The stages of sending a lead: specification, sections 4, 8 and 9. */
   sending: {
     submit: "Submit",
     submitting: "Submitting...",
@@ -11,13 +9,11 @@ export const forms: Content["forms"] = {
     required: "Fields with * must be filled in.",
     optional: "optional",
   },
-  /** The quick booking form on the home page. */
   booking: {
     parentName: { label: "Parent’s name" },
     phoneNumber: { label: "Phone number" },
     location: {
       label: "Location",
-      /** What a parent reads for each value that the endpoint takes; the empty one is chosen at first. */
       options: {
         "": "Select Location",
         "delhi CR Park": "CR Park, Delhi",
@@ -28,7 +24,6 @@ export const forms: Content["forms"] = {
       hint: "A few words are enough.",
     },
   },
-  /** The consultation form on /contact. */
   consultation: {
     child: "Your child",
     parent: "You",
@@ -36,7 +31,6 @@ export const forms: Content["forms"] = {
     dob: {
       label: "Date of birth",
       hint: "To find a therapist for this age.",
-      /** Shows the chosen date in words, because 04/05 can be two dates. */
       chosen: "You chose {date}.",
     },
     gender: {
@@ -60,20 +54,14 @@ export const forms: Content["forms"] = {
       hint: "Anything you would like us to know before we talk.",
     },
   },
-  /** The other texts of both forms. */
   notes: {
-    /** Above Submit. */
     next: "Next: we will call you. Nothing is booked until we have talked.",
-    /** When the answer of the endpoint cannot be read. */
     sentHeading: "Your request has been sent",
-    /** When the endpoint has answered that it holds the lead. */
     receivedHeading: "Your request has reached us",
-    /** {number} is the number that the parent typed. */
     sent: "You need not fill in the form again. We will read your request, and call you on {number} to find a time.",
     /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
     shortNumber:
       "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
-    /** Before the links to call and to chat. */
     sentWays:
       "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
     notSentHeading: "Nothing you typed is lost",
@@ -82,7 +70,6 @@ export const forms: Content["forms"] = {
     closed:
       "This form cannot be sent at the moment. Please reach us another way:",
   },
-  /** At a field that is missing or wrong, where the browser has no message in the language of the page. */
   problems: {
     missing: "Please fill in this field.",
     choose: "Please choose one.",
@@ -94,15 +81,12 @@ export const forms: Content["forms"] = {
   },
   /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
   consent: {
-    /** Beside the Submit of the quick form. */
     notice:
       "By pressing Submit you agree that K7 may use these details to call you and plan a visit. You can change your mind at any time: call or message us.",
-    /** Beside the Submit of the consultation form, which asks about a child. */
     guardianNotice:
       "By pressing Submit you say that you are this child’s parent or legal guardian, and you agree that K7 may use these details to call you and plan a visit. You can change your mind at any time: call or message us.",
     link: "What we ask, why, and your rights",
   },
-  /** What both forms ask, and why, as the privacy notice lists it. */
   privacy: {
     heading: "What we ask, and why",
     booking: "(quick form)",

@@ -1,10 +1,8 @@
 import type { Content } from "@/content-rules/content";
 
-/** The labels of the header. */
 export const header: Content["header"] = {
   skip: "Skip to the main content",
   announcement: "Announcement",
-  /** On every page that search engines must not list: npm run build -- --preview. */
   preview: "Preview: not checked by the clinic yet",
   navigation: "Main",
   tagline: "Children’s therapy, CR Park",
@@ -12,4 +10,11 @@ export const header: Content["header"] = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   menu: "Menu",
+  links: {
+    home: { href: "/", label: "Home" },
+    services: { href: "/service", label: "Services" },
+    /** In the footer only: the specification names the header's links. */
+    firstVisit: { href: "/first-visit", label: "My first visit" },
+    contact: { href: "/contact", label: "Contact Us" },
+  },
 };

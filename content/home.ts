@@ -5,12 +5,10 @@ const pictureText =
 
 export const home: Content["home"] = {
   picture: { src: "/images/hero.svg", alt: pictureText },
-  /** The same people for phones, inside the page: a drawing of at most 2 kB. */
   smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
   headline: "Unlock your child's potential and help them thrive!",
   intro:
     "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi.",
-  /** Under the intro; each is one of the reasons of reasons.ts. */
   promises: {
     oneToOne: "1:1 child-therapist ratio",
     watching: "Parents may watch sessions",
@@ -29,7 +27,6 @@ export const home: Content["home"] = {
     "We also offer [Behavioural Therapy](/service4), and four [intervention programs](/#programs).",
   startHeading: "Start with what you see",
   startIntro: "Choose the sentence that sounds like your child.",
-  /** What parents say, each with a link to the answer. */
   startingPoints: [
     {
       id: "not-talking",

@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** The page shown for an address that does not exist. */
 export const notFound: Content["notFound"] = {
   picture: { src: "/images/visit-1.svg", alt: "" },
   title: "We cannot find this page | K7, CR Park",

@@ -1,9 +1,7 @@
 import type { Content } from "@/content-rules/content";
 
-/** Photos of the centre. */
 export const placePhotos: Content["placePhotos"] = {
   heading: "Come in",
-  /** The caption of each photo. */
   captions: {
     door: "Our door",
     shoes: "Shoes wait here",
@@ -11,7 +9,6 @@ export const placePhotos: Content["placePhotos"] = {
     hands: "We play",
     chair: "You may watch here",
   },
-  /** In the order parents see them. The founder’s is beside the sentence about the founder. */
   entries: {
     door: { src: undefined, alt: "" },
     shoes: { src: undefined, alt: "" },

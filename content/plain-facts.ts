@@ -1,6 +1,5 @@
 import type { Content } from "@/content-rules/content";
 
-/** What parents want to know before they ask for a visit, in the order of the page. */
 export const plainFacts: Content["plainFacts"] = {
   heading: "Good to know",
   intro: "At a glance. Ask us anything else.",
@@ -8,7 +7,6 @@ export const plainFacts: Content["plainFacts"] = {
   oneToAsk: "One thing to ask us",
   toAsk: "{count} things to ask us",
   ask: "Ask us on WhatsApp",
-  /** {subject} is the subject of the service, such as "speech therapy". */
   entries: {
     fees: {
       heading: "Fees",

@@ -2,7 +2,6 @@ import type { Content } from "@/content-rules/content";
 
 export const programs: Content["programs"] = {
   heading: "Our Intervention programs",
-  /** Four programmes, in the order parents see them. */
   entries: [
     {
       id: "early-intervention",

@@ -1,12 +1,10 @@
 import type { Content } from "@/content-rules/content";
 
-/** The texts of the two faces of the flip card, around the list. */
 export const reasons: Content["reasons"] = {
   picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
   intro: "What you can count on at K7.",
   front: "What makes a good place for your child?",
-  /** The link that turns the card to its back. */
   turn: "See all eleven reasons",
   link: "Ask for a first visit",
   /** Eleven reasons: the eight claims of the specification in the order of importance to parents, then three that it does not name. */

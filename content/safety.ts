@@ -8,9 +8,7 @@ import type { Content } from "@/content-rules/content";
 export const safety: Content["safety"] = {
   id: "when-not-to-wait",
   heading: "When not to wait",
-  /** Above the ages on a phone: a link to the sentences, which follow the ages. */
   link: "Lost words, had a fit, or in danger? Do not wait.",
-  /** The button for each number. */
   calls: {
     "112": "Call 112: danger now",
     "14416": "Call 14416: to talk, free",

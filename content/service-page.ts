@@ -1,11 +1,30 @@
 import type { Content } from "@/content-rules/content";
 
-/** The headings and labels of every service page, in the order of the page. */
 export const servicePage: Content["servicePage"] = {
+  cards: {
+    /** On the home page. */
+    overview: [
+      "/occupational-therapy",
+      "/speech-therapy",
+      "/special-education",
+      "/psychological-counselling",
+    ],
+    /** On /service. */
+    listed: [
+      "/speech-therapy",
+      "/occupational-therapy",
+      "/psychological-counselling",
+      "/special-education",
+    ],
+    listHeading: "Our Services",
+    listIntro:
+      "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
+    learnMore: "Learn More",
+    ask: "Ask us on WhatsApp",
+    how: "You ask. We will call you, and together we find a time for a first visit.",
+  },
   ages: "How old is your child?",
-  /** The name of the links of the first screen to the other sections, for screen readers. */
   onThisPage: "On this page",
-  /** These links. */
   sections: {
     facts: "Fees and facts",
     "first-visit": "The first visit",
@@ -33,4 +52,15 @@ export const servicePage: Content["servicePage"] = {
   more: "Want to tell us more? [Fill in the longer form](/contact).",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",
+  doctorNotes: {
+    intro: "Open your child’s age and tick what you see.",
+    heading: "Print it for the doctor",
+    text: "Print this page, or save it as a PDF. You get one sheet with what you ticked and our phone number. Your ticks stay on this device: we do not see them, and nobody counts them.",
+    print: "Print this page",
+    lines: {
+      childsName: "Child’s name and age",
+      seenSince: "Seen since",
+      questions: "Our questions",
+    },
+  },
 };

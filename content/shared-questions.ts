@@ -2,7 +2,6 @@ import type { Content } from "@/content-rules/content";
 
 /** Questions that stand on every service page. */
 export const sharedQuestions: Content["sharedQuestions"] = {
-  /** On every service page: families come with a diagnosis or without one, and may ask. */
   autism: {
     id: "autism",
     anchor: true,
@@ -12,7 +11,6 @@ export const sharedQuestions: Content["sharedQuestions"] = {
       "Yes. K7 is for families of children with autism, ADHD and learning needs. You do not need a diagnosis to ask. The Indian Academy of Pediatrics says that help for autism need not wait for one. Only a trained professional can say whether it is autism, ADHD or something else, after a full assessment.",
     sources: ["iap", "nice-128", "merck"],
   },
-  /** On every service page: what many mothers fear about a first visit. */
   crying: {
     id: "crying",
     question: "What if my child cries and will not go in?",

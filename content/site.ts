@@ -5,7 +5,6 @@ export const site: Content["site"] = {
   fullName: "K7 Children’s Therapy Centre",
   product: "K7",
   welcome: "Welcome to K7 family at CR PARK (Delhi)",
-  // No Indian number begins with a zero, so this placeholder can never ring a stranger.
   phone: "+91 00000 00000",
   whatsapp: "+91 00000 00000",
   address: {

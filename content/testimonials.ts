@@ -1,9 +1,7 @@
 import type { Content } from "@/content-rules/content";
 
 export const testimonials: Content["testimonials"] = {
-  /** {product} is the product name of site.ts. */
   heading: "Our Clients Talk About Their {product} Experience",
-  /** The label of a sample, and the names of the carousel's controls for screen readers. */
   sample: "Sample text. A parent’s own words will stand here.",
   list: "What parents say",
   bullets: "Choose a testimonial",

@@ -1,13 +1,11 @@
 import type { Content } from "@/content-rules/content";
 
-/** A story that parents read to their child before a first visit. */
 export const visitStory: Content["visitStory"] = {
   title: "My first visit",
   intro: "A story in six pictures, to read with your child.",
   cover: { src: "/images/toy-rabbit.svg", alt: "A toy rabbit." },
   name: "My name",
   nameNote: "It stays on this phone: we never see it. The book shows it.",
-  /** Of whom a family chooses one, for {grownUp} in the steps. */
   grownUps: {
     heading: "Who comes with me?",
     options: [
@@ -21,7 +19,6 @@ export const visitStory: Content["visitStory"] = {
       { id: "someone-else", label: "Someone else", inStory: "my grown-up" },
     ],
   },
-  /** Shown when a person of content/people.ts has a name. {work} is what that person does. */
   people: {
     heading: "Whom do I meet?",
     unknown: "I do not know yet",
@@ -54,7 +51,6 @@ export const visitStory: Content["visitStory"] = {
       "No printer? Choose “Save as PDF” in the print window and send it to a print shop. The name is in it. Or copy and send this page’s address. Like the WhatsApp link, it has neither name nor choices.",
   },
   tipsHeading: "For the grown-ups",
-  /** How to use the story. */
   tips: {
     readTogether: "Read it together the evening before, and again on the way.",
     goSlowly: "Go slowly. Let your child point and ask.",
@@ -71,9 +67,7 @@ export const visitStory: Content["visitStory"] = {
       "Our real room may look different. Ask us what your child will see.",
   },
   send: "Send this story on WhatsApp",
-  /** The draft of a chat message. It names no child; the address of the page follows. */
   message: "My first visit: a story in six pictures to read with your child.",
-  /** In the order of the visit. */
   steps: [
     {
       id: "door",

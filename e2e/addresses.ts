@@ -73,8 +73,8 @@ export const englishSamples = sampledPages.filter(
   ({ language }) => language === english,
 );
 
-const { navigation, serviceLinks } = contentIn(english);
-const { home, services, contact } = navigation;
+const { header, serviceLinks } = contentIn(english);
+const { home, services, contact } = header.links;
 
 /** The links of the header in English. */
 export const navigationLinks = { home, services, serviceLinks, contact };

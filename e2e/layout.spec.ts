@@ -1,6 +1,5 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
 import { header } from "@/content/header";
-import { navigation } from "@/content/navigation";
 import { placePhotos } from "@/content/place-photos";
 import { programs } from "@/content/programs";
 import { speechTherapy } from "@/content/services/speech-therapy";
@@ -141,7 +140,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
   });
 });
 
-for (const address of ["/", speechTherapy.href, navigation.firstVisit.href])
+for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
   test(
     `${address} asks for each photo once, in the width in which it is shown`,
     { tag: ["@phone", "@chromium"] },

@@ -21,20 +21,24 @@ for (const language of languages)
     // Only Chromium prints to a file. Old browsers show no button to print.
     { tag: ["@desktop", "@chromium", "@newer", "@fonts"] },
     async ({ page }) => {
-      const { concerns, doctorNotes, services, visitStory } =
+      const { concerns, servicePage, services, visitStory } =
         contentIn(language);
       const guides = [...services, ...concerns].map(({ href }) => href);
       for (const path of [...guides, "/first-visit"])
         await test.step(path, async () => {
           await page.emulateMedia({ media: null });
           await page.goto(addressIn(language, path));
-          const button = page.getByRole("button", { name: doctorNotes.print });
+          const button = page.getByRole("button", {
+            name: servicePage.doctorNotes.print,
+          });
           if (path === "/first-visit")
             await page.getByLabel(visitStory.paper.pictures).check();
           else {
             await expect(button).toBeHidden();
             await page
-              .locator("summary", { hasText: doctorNotes.heading })
+              .locator("summary", {
+                hasText: servicePage.doctorNotes.heading,
+              })
               .click();
           }
           await page.evaluate("print = () => (document.title = 'printed')");

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { navigation } from "@/content/navigation";
+import { header } from "@/content/header";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
 import {
@@ -190,7 +190,7 @@ test("each page has a name", async () => {
   expect(pages).toContainEqual(
     expect.objectContaining({
       path: "/contact",
-      title: navigation.contact.label,
+      title: header.links.contact.label,
     }),
   );
   expect(pages.filter(({ path, title }) => title === path)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Signs pages: a signature is a file of its page and language (site-content/signatures.ts). */
 import { paths, type Path } from "@/content-rules/paths";
-import { tidyText } from "@/content-rules/tidy-text";
+import { tidyText } from "@/content-rules/rich-text";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import {
   signatureFile,

@@ -22,9 +22,9 @@ export function stateOf(edited: EditedContent) {
   const { signatures, errors } = readSignatures();
   const { facts, pages } = progress(content, languages, signatures);
   const clinical = clinicalPages(content);
-  const { navigation, services, concerns, textPages } = content;
+  const { header, services, concerns, textPages } = content;
   const titles = new Map(
-    [navigation, services, concerns, textPages]
+    [header.links, services, concerns, textPages]
       .flatMap((group) => Object.values<TitledPage>(group))
       .map(({ href, title, label }) => [href, title ?? label]),
   );

@@ -1,6 +1,6 @@
 /** Brings what a person types into the form in which content/ keeps it. */
 import { phoneIn } from "@/content-rules/phone";
-import { tidyText } from "@/content-rules/tidy-text";
+import { tidyText } from "@/content-rules/rich-text";
 import { english } from "@/site-content/languages";
 import { plainDigits } from "../endpoint/lead.js";
 import type { LanguageField } from "./edited-content";

@@ -1,6 +1,6 @@
-import { bangla } from "@/site-content/bangla.fixture";
 import { progress, type Progress } from "@/site-content/checks";
 import { englishContent } from "@/site-content/english";
+import { bangla } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import { FakeGoogle } from "../endpoint/fake-google";

@@ -1,5 +1,12 @@
-import { readdirSync } from "node:fs";
-import { contentErrors, contentProblems, locate, progress } from "./checks";
+import { existsSync, readdirSync } from "node:fs";
+import {
+  contentErrors,
+  contentProblems,
+  errorLines,
+  locate,
+  modulesInFolders,
+  progress,
+} from "./checks";
 import { englishContent } from "./english";
 import {
   finishedContent,
@@ -8,18 +15,24 @@ import {
 } from "./finished.fixture";
 import { english } from "./languages";
 
-/** The errors in content, one line per error. */
-const errorsIn = (content: typeof englishContent) =>
-  contentProblems(content, english).map(({ path, message }) => {
-    const { file, field } = locate(path);
-    return [file, field, message].filter(Boolean).join(": ");
-  });
-
 test("neither the content nor that of a whole clinic has errors, and nothing of the latter is open", () => {
   expect(contentErrors()).toEqual([]);
   for (const language of finishedLanguages)
     expect(contentProblems(finishedContent, language)).toEqual([]);
   expect(progress(finishedContent, finishedLanguages, {}).facts).toEqual([]);
+});
+
+test("each module has the file that a message about it names", () => {
+  const missing = Object.entries(englishContent)
+    .flatMap(([module, value]) =>
+      modulesInFolders.includes(module)
+        ? Object.keys(value).map((name) => [module, name])
+        : [[module]],
+    )
+    .map((path) => locate(path).file)
+    .filter((file) => !existsSync(file));
+
+  expect(missing).toEqual([]);
 });
 
 const [firstHours] = finishedContent.site.hours;
@@ -113,7 +126,6 @@ test.each<[path: string, value: unknown, error: string]>([
     { "delhi Dwarka": "Dwarka" },
     "forms.ts: booking.location.options: The values are those of endpoint/lead.js, in their order: delhi CR Park",
   ],
-  ["forms.consultation.email", undefined, "forms.ts: consultation.email: "],
   [
     "forms.privacy.items",
     forms.privacy.items.filter(({ id }) => id !== "email"),
@@ -194,20 +206,10 @@ test.each<[path: string, value: unknown, error: string]>([
     "We also offer [Behavioural Therapy(/service4) here.",
     "home.ts: helpMore: A link is written as [words](/address)",
   ],
-  [
-    "services.speech-therapy.id",
-    "speech",
-    "services/speech-therapy.ts: id: The id is the name of the file",
-  ],
-  [
-    "services.speech-therapy.whenNotToWait",
-    undefined,
-    "services/speech-therapy.ts: whenNotToWait: ",
-  ],
 ])(
   "with %s: %j there is one error, with file and field",
   (path, value, error) => {
-    expect(errorsIn(withValue(path, value))).toEqual([
+    expect(errorLines(withValue(path, value), english)).toEqual([
       expect.stringContaining(`content/${error}`),
     ]);
   },
@@ -218,14 +220,14 @@ test.each([
   "K".repeat(80),
   "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½",
 ])("a heading of 10 to 80 characters may be %s", (headline) => {
-  expect(errorsIn(withValue("home.headline", headline))).toEqual([]);
+  expect(errorLines(withValue("home.headline", headline), english)).toEqual([]);
 });
 
 test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
   const content = withValue("services.speech-therapy.answers.fees", "");
 
   expect(progress(content, [english], {}).facts).toEqual([]);
-  expect(errorsIn(content)).toEqual([]);
+  expect(errorLines(content, english)).toEqual([]);
 });
 
 test("pages use every picture of public/images, except the logo of the social cards and photos that were replaced", () => {

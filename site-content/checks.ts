@@ -1,6 +1,6 @@
 /** What keeps content from being built, and what keeps the site from going live. */
 import { contentRule, type Content } from "@/content-rules/content";
-import { paths, type Path } from "@/content-rules/paths";
+import { paths } from "@/content-rules/paths";
 import {
   fieldsOf,
   keyOf,
@@ -57,14 +57,16 @@ export function locate(
 
 /** The errors in the content of every language and in the signatures, one line per error. */
 export const contentErrors = (): readonly string[] => [
-  ...languages.flatMap((language) =>
-    contentProblems(englishContent, language).map(({ path, message }) => {
-      const { file, field } = locate(path, language);
-      return [file, field, message].filter(Boolean).join(": ");
-    }),
-  ),
+  ...languages.flatMap((language) => errorLines(englishContent, language)),
   ...readSignatures().errors,
 ];
+
+/** The errors in content of a language, each with its file and field. */
+export const errorLines = (content: Content, language: Language) =>
+  contentProblems(content, language).map(({ path, message }) => {
+    const { file, field } = locate(path, language);
+    return [file, field, message].filter(Boolean).join(": ");
+  });
 
 /**
  * What is wrong in content.
@@ -111,7 +113,7 @@ const moduleProblems = oncePer((content: Content): readonly Problem[] => {
     ...wrongSources(content),
     ...unknownSigns(content),
     ...repeatedPages(content),
-    ...wrongEntries(content),
+    ...missingPages(content),
     ...lostStartingPoints(content),
     ...unknownFacts(content),
   ];
@@ -151,74 +153,50 @@ function wrongSources(content: Content): readonly Problem[] {
 }
 
 /** Signs of services that pages about concerns show, and that do not exist. */
-const unknownSigns = ({ concerns, services }: Content): readonly Problem[] =>
-  Object.entries(concerns).flatMap(([file, { bands }]) =>
+function unknownSigns({ concerns, services }: Content): readonly Problem[] {
+  const known = Object.values(services).flatMap(({ href, noticing }) =>
+    noticing.bands.flatMap(({ signs }) => signs.map(({ id }) => href + id)),
+  );
+  return Object.entries(concerns).flatMap(([file, { bands }]) =>
     bands.flatMap((band) =>
-      band.signs.flatMap(({ href, ids }) => {
-        const service = Object.values(services).find(
-          (candidate) => candidate.href === href,
-        );
-        const known = service?.noticing.bands.flatMap(({ signs }) =>
-          signs.map(({ id }) => id),
-        );
-        return ids
-          .filter((id) => !known?.includes(id))
+      band.signs.flatMap(({ href, ids }) =>
+        ids
+          .filter((id) => !known.includes(href + id))
           .map((id) => ({
             path: ["concerns", file, "bands", band.id, "signs"],
             message: `${href} has no sign with the id “${id}”.`,
-          }));
-      }),
+          })),
+      ),
     ),
   );
+}
 
 /** Pages that have the title or the description of an earlier page. */
-function repeatedPages(content: Content): readonly Problem[] {
-  // A page without an entry is an error of wrongEntries().
-  const all = Object.entries(pagesOf(content)).filter(([, page]) => page);
-  return (["title", "description"] as const).flatMap((field) => {
-    const texts = all.map(([, page]) => page[field]);
+const repeatedPages = (content: Content): readonly Problem[] =>
+  ["title", "description"].flatMap((name) => {
+    const all = fieldsOf(contentRule, content).filter(
+      ({ path }) =>
+        path.at(-1) === name &&
+        (path[0] === "generalPages" || path.at(-2) === "page"),
+    );
+    const texts = all.map(({ value }) => value);
     return all
-      .filter((_, at) => texts.indexOf(texts[at]!) < at)
-      .map(([path, page]) => ({
-        path: [...placeOf(content, path as Path), field],
-        message: `Another page has the same ${field}: ${page[field]}`,
+      .filter(({ value }, at) => texts.indexOf(value) < at)
+      .map(({ path, value }) => ({
+        path,
+        message: `Another page has the same ${name}: ${String(value)}`,
       }));
   });
-}
 
-/** Where the metadata of a page is. */
-function placeOf(content: Content, path: Path): KeyPath {
-  for (const group of ["services", "concerns", "textPages"] as const)
-    for (const [file, { href }] of Object.entries(content[group]))
-      if (href === path) return [group, file, "page"];
-  return ["generalPages", path];
-}
-
-/** Entries whose id is not the name of their file, pages without an entry, and cards of services that do not exist. */
-function wrongEntries(content: Content): readonly Problem[] {
-  const problems: Problem[] = [];
+/** Pages without an entry. */
+function missingPages(content: Content): readonly Problem[] {
   const pages = pagesOf(content);
-  for (const path of paths)
-    if (pages[path] === undefined)
-      problems.push({
-        path: ["generalPages", path],
-        message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
-      });
-  for (const group of ["services", "concerns", "textPages"] as const)
-    for (const [file, { id }] of Object.entries(content[group]))
-      if (id !== file)
-        problems.push({
-          path: [group, file, "id"],
-          message: `The id is the name of the file: ${file}.`,
-        });
-  for (const list of ["overviewIds", "listedIds"] as const)
-    for (const id of content.serviceCards[list])
-      if (!(id in content.services))
-        problems.push({
-          path: ["serviceCards", list],
-          message: `There is no service with the id “${id}”.`,
-        });
-  return problems;
+  return paths
+    .filter((path) => pages[path] === undefined)
+    .map((path) => ({
+      path: ["generalPages", path],
+      message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
+    }));
 }
 
 /** Pages about a concern that no starting point of the home page leads to. */

@@ -11,8 +11,8 @@ import {
 } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import type { TextPage } from "@/content-rules/text-page";
-import { tidyText } from "@/content-rules/tidy-text";
-import { fieldsOf, mapFields } from "@/content-rules/walk";
+import { tidyText } from "@/content-rules/rich-text";
+import { mapFields, oncePer } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import type { Language } from "./languages";
 import { withMarks } from "./marks";
@@ -47,28 +47,20 @@ export type SiteContent = Omit<
   readonly serviceLinks: readonly NavigationLink[];
 };
 
-const contentByLanguage = new Map<Language, SiteContent>();
-
 /** All texts and facts of the pages, in a language. */
-export function contentIn(language: Language): SiteContent {
-  const content =
-    contentByLanguage.get(language) ??
-    siteContent(
-      withMarks(translate(englishContent, language.messages), language.code),
-    );
-  contentByLanguage.set(language, content);
-  return content;
-}
+export const contentIn = oncePer(({ code, messages }: Language): SiteContent =>
+  siteContent(withMarks(translate(englishContent, messages), code)),
+);
 
 /** The content of the site from that of the modules, in one language. */
 export function siteContent(all: Content): SiteContent {
-  const content = tidied(all);
+  const content = mapFields(contentRule, all, ({ value }) =>
+    typeof value === "string" ? tidyText(value) : value,
+  );
   const services = inOrder(servicePaths, content.services);
   const concerns = inOrder(concernPaths, content.concerns);
   const textPages = inOrder(textPagePaths, content.textPages);
-  const withIds = (ids: readonly string[]) =>
-    ids.map((id) => services.find((service) => service.id === id)!);
-  const { overviewIds, listedIds } = content.serviceCards;
+  const { overview, listed } = content.servicePage.cards;
   const { phone, whatsapp } = content.site;
   return {
     ...content,
@@ -81,8 +73,8 @@ export function siteContent(all: Content): SiteContent {
       whatsapp: phoneOf(whatsapp).number,
     },
     pages: pagesOf(content),
-    overviewServices: withIds(overviewIds),
-    listedServices: withIds(listedIds),
+    overviewServices: inOrder(overview, content.services),
+    listedServices: inOrder(listed, content.services),
     concernLinks: concerns.map(({ href, menu: label }) => ({ href, label })),
     serviceLinks: services.map(({ href, title, menu: label = title }) => ({
       href,
@@ -90,15 +82,6 @@ export function siteContent(all: Content): SiteContent {
     })),
   };
 }
-
-/** Content with tidy texts. */
-const tidied = (content: Content): Content =>
-  fieldsOf(contentRule, content).every(({ value }) => tidy(value) === value)
-    ? content
-    : mapFields(contentRule, content, ({ value }) => tidy(value));
-
-const tidy = (value: unknown) =>
-  typeof value === "string" ? tidyText(value) : value;
 
 /** Entries in the order of their pages. */
 const inOrder = <Entry extends { readonly href: Path }>(

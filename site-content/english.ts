@@ -7,14 +7,12 @@ import { behaviouralTherapy } from "@/content/services/behavioural-therapy";
 import { concernPage } from "@/content/concern-page";
 import { contact } from "@/content/contact";
 import { contactPage } from "@/content/contact-page";
-import { doctorNotes } from "@/content/doctor-notes";
 import { forms } from "@/content/forms";
 import { generalPages } from "@/content/general-pages";
 import { header } from "@/content/header";
 import { home } from "@/content/home";
 import { howToCome } from "@/content/how-to-come";
 import { lateTalking } from "@/content/concerns/late-talking";
-import { navigation } from "@/content/navigation";
 import { notFound } from "@/content/not-found";
 import { occupationalTherapy } from "@/content/services/occupational-therapy";
 import { people } from "@/content/people";
@@ -26,7 +24,6 @@ import { programs } from "@/content/programs";
 import { psychologicalCounselling } from "@/content/services/psychological-counselling";
 import { reasons } from "@/content/reasons";
 import { safety } from "@/content/safety";
-import { serviceCards } from "@/content/service-cards";
 import { servicePage } from "@/content/service-page";
 import { sharedQuestions } from "@/content/shared-questions";
 import { site } from "@/content/site";
@@ -43,7 +40,6 @@ export const englishContent: Content = {
   site,
   generalPages,
   notFound,
-  navigation,
   header,
   home,
   services: {
@@ -53,11 +49,9 @@ export const englishContent: Content = {
     "psychological-counselling": psychologicalCounselling,
     "behavioural-therapy": behaviouralTherapy,
   },
-  serviceCards,
   concerns: { "late-talking": lateTalking, autism, attention },
   concernPage,
   servicePage,
-  doctorNotes,
   plainFacts,
   programs,
   testimonials,

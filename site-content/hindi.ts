@@ -7,14 +7,12 @@ import { behaviouralTherapy } from "@/content/hi/services/behavioural-therapy";
 import { concernPage } from "@/content/hi/concern-page";
 import { contact } from "@/content/hi/contact";
 import { contactPage } from "@/content/hi/contact-page";
-import { doctorNotes } from "@/content/hi/doctor-notes";
 import { forms } from "@/content/hi/forms";
 import { generalPages } from "@/content/hi/general-pages";
 import { header } from "@/content/hi/header";
 import { home } from "@/content/hi/home";
 import { howToCome } from "@/content/hi/how-to-come";
 import { lateTalking } from "@/content/hi/concerns/late-talking";
-import { navigation } from "@/content/hi/navigation";
 import { notFound } from "@/content/hi/not-found";
 import { occupationalTherapy } from "@/content/hi/services/occupational-therapy";
 import { people } from "@/content/hi/people";
@@ -26,7 +24,6 @@ import { programs } from "@/content/hi/programs";
 import { psychologicalCounselling } from "@/content/hi/services/psychological-counselling";
 import { reasons } from "@/content/hi/reasons";
 import { safety } from "@/content/hi/safety";
-import { serviceCards } from "@/content/hi/service-cards";
 import { servicePage } from "@/content/hi/service-page";
 import { sharedQuestions } from "@/content/hi/shared-questions";
 import { site } from "@/content/hi/site";
@@ -42,7 +39,6 @@ export const hindiMessages: ModuleMessages = {
   site,
   generalPages,
   notFound,
-  navigation,
   header,
   home,
   services: {
@@ -52,11 +48,9 @@ export const hindiMessages: ModuleMessages = {
     "psychological-counselling": psychologicalCounselling,
     "behavioural-therapy": behaviouralTherapy,
   },
-  serviceCards,
   concerns: { "late-talking": lateTalking, autism, attention },
   concernPage,
   servicePage,
-  doctorNotes,
   plainFacts,
   programs,
   testimonials,

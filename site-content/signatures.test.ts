@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { paths, type Path } from "@/content-rules/paths";
 import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
-import { bangla } from "./bangla.fixture";
 import { contentErrors, progress } from "./checks";
 import { englishContent } from "./english";
-import { finishedContent, withValue } from "./finished.fixture";
+import { bangla, finishedContent, withValue } from "./finished.fixture";
 import { english, type Language } from "./languages";
 import { clinicalPages, pageTextsIn } from "./pages-of-texts";
 import {

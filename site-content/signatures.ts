@@ -42,39 +42,28 @@ export const signatureFile = (
 ): string =>
   `content/signatures/${code}-${path.slice(1).replaceAll("/", "-") || "home"}.json`;
 
-/** A signature as it is on disk; undefined if there is none, or its file is broken. */
-function readSignature(path: Path, language: Language) {
-  const file = signatureFile(path, language);
-  if (!existsSync(file)) return {};
-  try {
-    const parsed = signature.parse(JSON.parse(readFileSync(file, "utf8")));
-    return { signature: parsed };
-  } catch {
-    return {
-      error: `${file}: is broken, perhaps by a merge: delete the file, and sign the page again (npm run edit).`,
-    };
-  }
-}
-
 /** Every signature on disk, and one error for each file that is broken. */
 export function readSignatures(): {
   readonly signatures: Signatures;
   readonly errors: readonly string[];
 } {
-  const read = languages.flatMap((language) =>
-    paths.map((path) => ({
-      key: signatureKey(path, language),
-      ...readSignature(path, language),
-    })),
-  );
-  return {
-    signatures: Object.fromEntries(
-      read.flatMap(({ key, signature }) =>
-        signature === undefined ? [] : [[key, signature]],
-      ),
-    ),
-    errors: read.flatMap(({ error }) => error ?? []),
-  };
+  const signatures: Record<string, Signature> = {};
+  const errors: string[] = [];
+  for (const language of languages)
+    for (const path of paths) {
+      const file = signatureFile(path, language);
+      if (!existsSync(file)) continue;
+      try {
+        signatures[signatureKey(path, language)] = signature.parse(
+          JSON.parse(readFileSync(file, "utf8")),
+        );
+      } catch {
+        errors.push(
+          `${file}: is broken, perhaps by a merge: delete the file, and sign the page again (npm run edit).`,
+        );
+      }
+    }
+  return { signatures, errors };
 }
 
 /** A page that nobody has signed in a language, or that has changed since. */
@@ -147,12 +136,9 @@ function changedTexts(
 
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {
-  const { signature } = readSignature(path, language);
-  if (signature === undefined) return undefined;
-  const signatures = { [signatureKey(path, language)]: signature };
-  return openPages(englishContent, language, signatures).some(
+  const { signatures } = readSignatures();
+  const isOpen = openPages(englishContent, language, signatures).some(
     (open) => open.path === path,
-  )
-    ? undefined
-    : signature.date;
+  );
+  return isOpen ? undefined : signatures[signatureKey(path, language)]?.date;
 }

@@ -5,13 +5,13 @@ const {
   about,
   contactPage,
   forms,
+  header,
   home,
   listedServices,
-  navigation,
   overviewServices,
   programs,
   reasons,
-  serviceCards,
+  servicePage,
   serviceLinks,
   services,
   site,
@@ -27,8 +27,8 @@ test("headings and form messages have the exact texts of the specification", () 
     home.helpHeading,
     programs.heading,
     testimonials.heading,
-    serviceCards.listHeading,
-    serviceCards.learnMore,
+    servicePage.cards.listHeading,
+    servicePage.cards.learnMore,
     contactPage.heading,
   ]).toEqual([
     "Welcome to K7 family at CR PARK (Delhi)",
@@ -51,7 +51,7 @@ test("headings and form messages have the exact texts of the specification", () 
 });
 
 test("links, services and programs have the specified names and order", () => {
-  const { home: homeLink, services: servicesPage, contact } = navigation;
+  const { home: homeLink, services: servicesPage, contact } = header.links;
   const specified = [
     "Home /",
     "Services /service",
@@ -110,7 +110,7 @@ test("services, reasons and the about block contain the specified claims", () =>
 
 test("occupational therapy says up to which age", () => {
   const { paragraph } = services.find(
-    ({ id }) => id === "occupational-therapy",
+    ({ href }) => href === "/occupational-therapy",
   )!;
 
   expect(paragraph).toContain("up to 14 years");

@@ -1,8 +1,7 @@
 import { contentProblems } from "./checks";
-import { bangla } from "./bangla.fixture";
 import { contentIn } from "./content";
 import { englishContent } from "./english";
-import { finishedContent, withValue } from "./finished.fixture";
+import { bangla, finishedContent, withValue } from "./finished.fixture";
 import { english, languages } from "./languages";
 import { translate } from "./translate";
 import { changedParts, unfinishedMessages } from "./translation-rules";

@@ -19,7 +19,7 @@ type ClosingSectionProps = {
  * form, the chat and the phone.
  */
 export function ClosingSection({ service, subject }: ClosingSectionProps) {
-  const { contactPage, contact, servicePage, serviceCards } = pageContent();
+  const { contactPage, contact, servicePage } = pageContent();
   return (
     <section className="closing-section split" aria-labelledby="next">
       <div className="stack">
@@ -39,7 +39,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
           href={chatHref(contact, subject)}
           rel="noopener"
         >
-          {serviceCards.ask}
+          {servicePage.cards.ask}
         </a>
         <CallLine />
         <Picture

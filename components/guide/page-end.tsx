@@ -1,8 +1,7 @@
 import { Fragment } from "react";
-import type { Content } from "@/content-rules/content";
+import type { Content, Source } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
-import type { Source } from "@/content-rules/source";
 import { english } from "@/site-content/languages";
 import {
   pageAddress,

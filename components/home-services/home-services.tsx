@@ -6,7 +6,7 @@ import "./home-services.scss";
 
 /** 'How can we help your child': four cards with image, title, description and link (specification, sections 2 and 3). */
 export function HomeServices() {
-  const { home, overviewServices, serviceCards } = pageContent();
+  const { home, overviewServices, servicePage } = pageContent();
   return (
     <Section
       className="home-services"
@@ -15,13 +15,13 @@ export function HomeServices() {
       intro={home.helpIntro}
     >
       <div className="home-services__cards grid">
-        {overviewServices.map(({ id, title, image, description, href }) => (
+        {overviewServices.map(({ title, image, description, href }) => (
           <Card
-            key={id}
+            key={href}
             className="home-services__card"
             picture={image}
             href={href}
-            linkText={serviceCards.learnMore}
+            linkText={servicePage.cards.learnMore}
             title={title}
           >
             <h3>{title}</h3>

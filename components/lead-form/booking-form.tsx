@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { formFields } from "@/site-content/form-fields";
-import { Field, TextField } from "./field";
+import { Field, ruleOf, TextField } from "./field";
 import { ServedForm } from "./served-form";
 
 type BookingFormProps = {
@@ -10,10 +9,8 @@ type BookingFormProps = {
 
 /** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } = formFields(
-    "booking",
-    pageContent().forms.booking,
-  );
+  const { parentName, phoneNumber, location, serviceRequest } =
+    pageContent().forms.booking;
 
   return (
     <ServedForm id="booking">
@@ -30,12 +27,12 @@ export function BookingForm({ request }: BookingFormProps) {
         type="tel"
         autoComplete="tel"
       />
-      <Field id="booking-location" field={location}>
+      <Field id="booking-location" name="location" field={location}>
         <select
           className="field__control"
           id="booking-location"
           name="location"
-          required={location.required}
+          required={ruleOf("location").required}
         >
           {Object.entries(location.options).map(([value, label]) => (
             <option key={value} value={value}>

@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { formFields } from "@/site-content/form-fields";
-import { Hint, hintId, LabelText, TextArea, TextField } from "./field";
+import { Hint, hintId, LabelText, ruleOf, TextArea, TextField } from "./field";
 import { ServedForm } from "./served-form";
 import { contactPattern } from "./while-typing";
 import "./consultation-form.scss";
@@ -15,8 +14,7 @@ export function ConsultationForm() {
   );
 }
 
-const fields = () =>
-  formFields("consultation", pageContent().forms.consultation);
+const fields = () => pageContent().forms.consultation;
 
 function ChildFields() {
   const { child, childName, dob, gender } = fields();
@@ -39,7 +37,7 @@ function ChildFields() {
         aria-describedby={hintId("gender")}
       >
         <legend className="field__label">
-          <LabelText field={gender} />
+          <LabelText name="gender" field={gender} />
         </legend>
         <Hint id="gender" hint={gender.hint} />
         <div className="field__choices">
@@ -49,7 +47,7 @@ function ChildFields() {
                 type="radio"
                 name="gender"
                 value={value}
-                required={gender.required}
+                required={ruleOf("gender").required}
               />
               <span>{label}</span>
             </label>

@@ -1,12 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pageContent } from "@/components/language/language";
-import type { FormField } from "@/site-content/form-fields";
+import {
+  fieldName,
+  leadRules,
+  type FieldName,
+  type FieldRule,
+} from "../../endpoint/lead.js";
 import "./field.scss";
 
+/** The rule of the endpoint for a control, so that form and endpoint have the same rules. */
+export const ruleOf = (name: string): FieldRule =>
+  leadRules[fieldName(name) as FieldName];
+
 type FieldProps = {
-  /** The id of the control. */
+  /** The id and the name of the control. */
   readonly id: string;
-  readonly field: FormField;
+  readonly name: string;
+  /** The texts of the field in content/forms.ts. */
+  readonly field: {
+    readonly label: string;
+    readonly hint?: string | undefined;
+  };
   /**
    * Whether the page says how it interprets the value, such as the date written out: while-typing.ts. The note is empty at
    * first, because screen readers announce a text only if its live region was in the page before.
@@ -20,11 +34,11 @@ type FieldProps = {
 export const hintId = (id: string) => `${id}-hint`;
 
 /** Label with its mark, hint, control and note, one under the other. */
-export function Field({ id, field, hasNote, children }: FieldProps) {
+export function Field({ id, name, field, hasNote, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        <LabelText field={field} />
+        <LabelText name={name} field={field} />
       </label>
       <Hint id={id} hint={field.hint} />
       {children}
@@ -49,11 +63,11 @@ export function Hint({ id, hint }: HintProps) {
  * The content of a label: its text with a star, hidden from screen readers because the control says that it is required,
  * or with the word "optional".
  */
-export function LabelText({ field }: Pick<FieldProps, "field">) {
+export function LabelText({ name, field }: Pick<FieldProps, "name" | "field">) {
   return (
     <>
       {field.label}
-      {field.required ? (
+      {ruleOf(name).required ? (
         <span className="field__star" aria-hidden="true">
           *
         </span>
@@ -64,11 +78,7 @@ export function LabelText({ field }: Pick<FieldProps, "field">) {
   );
 }
 
-type ControlProps = {
-  readonly id: string;
-  readonly name: string;
-  readonly field: FormField;
-};
+type ControlProps = Pick<FieldProps, "id" | "name" | "field">;
 
 /** A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. */
 export function TextField({
@@ -76,15 +86,17 @@ export function TextField({
   hasNote,
   ...input
 }: ControlProps & Pick<FieldProps, "hasNote"> & ComponentProps<"input">) {
+  const { id, name } = input;
+  const { required, maxLength } = ruleOf(name);
   return (
-    <Field id={input.id} field={field} hasNote={hasNote}>
+    <Field id={id} name={name} field={field} hasNote={hasNote}>
       <input
         type="text"
         {...input}
         className="field__control"
-        required={field.required}
-        maxLength={field.maxLength}
-        aria-describedby={field.hint && hintId(input.id)}
+        required={required}
+        maxLength={maxLength}
+        aria-describedby={field.hint && hintId(id)}
       />
     </Field>
   );
@@ -95,14 +107,16 @@ export function TextArea({
   field,
   ...area
 }: ControlProps & ComponentProps<"textarea">) {
+  const { id, name } = area;
+  const { required, maxLength } = ruleOf(name);
   return (
-    <Field id={area.id} field={field}>
+    <Field id={id} name={name} field={field}>
       <textarea
         {...area}
         className="field__control"
-        required={field.required}
-        maxLength={field.maxLength}
-        aria-describedby={field.hint && hintId(area.id)}
+        required={required}
+        maxLength={maxLength}
+        aria-describedby={field.hint && hintId(id)}
       />
     </Field>
   );

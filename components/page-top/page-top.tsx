@@ -39,7 +39,7 @@ export function PageTop({
   sections,
   paragraph,
 }: PageTopProps) {
-  const { contact, servicePage, home, serviceCards } = pageContent();
+  const { contact, servicePage, home } = pageContent();
   return (
     <div className="page-top">
       <div className="page-top__grid split wrapper">
@@ -62,10 +62,10 @@ export function PageTop({
                 href={chatHref(contact, subject)}
                 rel="noopener"
               >
-                {serviceCards.ask}
+                {servicePage.cards.ask}
               </a>
             </p>
-            <p>{serviceCards.how}</p>
+            <p>{servicePage.cards.how}</p>
           </div>
           <p className="page-top__paragraph">
             <RichText text={paragraph} />

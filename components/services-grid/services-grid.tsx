@@ -7,25 +7,26 @@ import "./services-grid.scss";
 
 /** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
 export function ServicesGrid() {
-  const { concernLinks, home, listedServices, serviceCards } = pageContent();
+  const { concernLinks, home, listedServices, servicePage } = pageContent();
+  const { cards } = servicePage;
   return (
     <section className="section wrapper">
       <div className="section__head">
-        <h1>{serviceCards.listHeading}</h1>
-        <p className="section__intro">{serviceCards.listIntro}</p>
+        <h1>{cards.listHeading}</h1>
+        <p className="section__intro">{cards.listIntro}</p>
       </div>
       <div className="services-grid grid">
         {listedServices.map(
-          ({ id, title, image, tagline, description, href }, index) => (
+          ({ title, image, tagline, description, href }, index) => (
             <RevealCard
-              key={id}
+              key={href}
               title={title}
               level="h2"
               picture={image}
               line={tagline}
               description={description}
               href={href}
-              linkText={serviceCards.learnMore}
+              linkText={cards.learnMore}
               eager={index === 0}
             />
           ),

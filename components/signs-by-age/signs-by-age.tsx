@@ -32,7 +32,7 @@ export function SignsByAge({
   noticing: { younger, bands, note },
   whenNotToWait,
 }: SignsByAgeProps) {
-  const { doctorNotes, safety } = pageContent();
+  const { servicePage, safety } = pageContent();
   return (
     <Section id={id} heading={heading} intro={intro}>
       <div className="signs-by-age split">
@@ -45,7 +45,7 @@ export function SignsByAge({
               <RichText text={younger.text} />
             </p>
           )}
-          <p className="signs-by-age__intro">{doctorNotes.intro}</p>
+          <p className="signs-by-age__intro">{servicePage.doctorNotes.intro}</p>
           <div className="age-bands">
             <AgeBands bands={bands} />
             <DoctorNotes />
@@ -146,7 +146,7 @@ function Danger({ text }: Statement) {
  * run. The print command of the browser prints the same.
  */
 function DoctorNotes() {
-  const { doctorNotes } = pageContent();
+  const { doctorNotes } = pageContent().servicePage;
   return (
     <Disclosure className="signs-by-age__notes" title={doctorNotes.heading}>
       <p>{doctorNotes.text}</p>

@@ -51,10 +51,10 @@ export function SiteFooter() {
           </span>
         </p>
         <p className="site-footer__notices cluster">
-          {textPages.map(({ id, href, title }) => (
+          {textPages.map(({ href, title }) => (
             <a
               className="site-footer__link touch"
-              key={id}
+              key={href}
               href={pageAddress(href)}
             >
               {title}
@@ -68,7 +68,7 @@ export function SiteFooter() {
 
 /** Links to the services, which phones fold, to the story of a first visit, the contact page and the social pages. */
 function Links() {
-  const { about, navigation, place, serviceLinks, site } = pageContent();
+  const { about, header, place, serviceLinks, site } = pageContent();
   return (
     <div className="site-footer__links">
       <nav aria-label={about.servicesHeading}>
@@ -77,7 +77,7 @@ function Links() {
         </Fold>
       </nav>
       <div className="site-footer__more">
-        <LinkList links={[navigation.firstVisit, navigation.contact]} />
+        <LinkList links={[header.links.firstVisit, header.links.contact]} />
         {site.social.length > 0 && (
           <ul className="site-footer__list" aria-label={place.social}>
             {site.social.map(({ name, href }) => (

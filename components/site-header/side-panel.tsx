@@ -20,7 +20,7 @@ type SidePanelProps = { readonly current: Path | undefined };
 
 /** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
-  const { contact, header, navigation } = pageContent();
+  const { contact, header } = pageContent();
   return (
     <>
       <button
@@ -53,12 +53,12 @@ export function SidePanel({ current }: SidePanelProps) {
         </div>
         <nav className="side-panel__links" aria-label={header.navigation}>
           <HeaderLink
-            link={navigation.home}
+            link={header.links.home}
             current={current}
             className="navigation__link navigation__link--large"
           />
           <HeaderLink
-            link={navigation.services}
+            link={header.links.services}
             current={current}
             className="navigation__link navigation__link--large"
           />
@@ -66,7 +66,7 @@ export function SidePanel({ current }: SidePanelProps) {
             <ServiceLinks current={current} />
           </div>
           <HeaderLink
-            link={navigation.contact}
+            link={header.links.contact}
             current={current}
             className="navigation__link navigation__link--large"
           />

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { header, navigation } = pageContent();
+  const { header } = pageContent();
   return (
     <header className="site-header">
       <Announcement />
@@ -25,13 +25,13 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         <Brand />
         <nav className="site-header__links" aria-label={header.navigation}>
           <HeaderLink
-            link={navigation.home}
+            link={header.links.home}
             current={current}
             className="site-header__link touch"
           />
           <div className="site-header__services">
             <HeaderLink
-              link={navigation.services}
+              link={header.links.services}
               current={current}
               className="site-header__link touch"
             />
@@ -52,7 +52,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             </div>
           </div>
           <HeaderLink
-            link={navigation.contact}
+            link={header.links.contact}
             current={current}
             className="site-header__link site-header__link--main touch"
           />

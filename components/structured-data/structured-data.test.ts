@@ -1,14 +1,11 @@
 import type { Path } from "@/content-rules/paths";
 import type { TeamMember } from "@/content-rules/people";
-import { about } from "@/content/about";
-import { people } from "@/content/people";
-import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
 import { pageGraph } from "./structured-data";
 
-const { services } = contentIn(english);
+const { about, people, services, site } = contentIn(english);
 
 type Thing = Readonly<Record<string, unknown>>;
 

@@ -61,7 +61,7 @@ function website(): Thing {
 function thingsOfPage(path: Path, language: Language): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
-  const { navigation, pages, services, site } = contentIn(language);
+  const { header, pages, services, site } = contentIn(language);
   const service = services.find(({ href }) => href === path);
   const address = (href: Path) => siteUrl + addressIn(language, href);
   const url = address(path);
@@ -76,10 +76,10 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
   };
   if (path === "/") return [page];
   const steps = [
-    [navigation.home.label, address("/")],
+    [header.links.home.label, address("/")],
     ...(service === undefined
       ? []
-      : [[navigation.services.label, address("/service")]]),
+      : [[header.links.services.label, address("/service")]]),
     [service?.title ?? pages[path].title, url],
   ] as const;
   const breadcrumbs: Thing = {

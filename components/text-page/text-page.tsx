@@ -10,22 +10,20 @@ import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
 type TextPageProps = {
-  readonly id: TextPageText["id"];
+  readonly href: TextPageText["href"];
   /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
 
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
-export function TextPage({ id, children }: TextPageProps) {
+export function TextPage({ href, children }: TextPageProps) {
   const { textPages } = pageContent();
-  const notice: TextPageText = textPages.find(
-    (candidate) => candidate.id === id,
-  )!;
+  const notice = textPages.find((candidate) => candidate.href === href)!;
   return (
     <article className="text-page section wrapper">
       <h1>{notice.title}</h1>
       <p className="section__intro">{notice.intro}</p>
-      <ReviewDate path={notice.href} />
+      <ReviewDate path={href} />
       {children}
       {notice.sections.map((section, index) => (
         <TextPageSection

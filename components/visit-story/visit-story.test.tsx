@@ -1,9 +1,9 @@
 import { compile } from "sass";
 import { render, screen, within } from "@testing-library/react";
 import { contentRule } from "@/content-rules/content";
-import { doctorNotes } from "@/content/doctor-notes";
 import { home } from "@/content/home";
 import { people } from "@/content/people";
+import { servicePage } from "@/content/service-page";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
@@ -177,7 +177,7 @@ test("has a print button and a link to the booking form", () => {
   render(<VisitStory />);
 
   expect(
-    screen.getByRole("button", { name: doctorNotes.print }),
+    screen.getByRole("button", { name: servicePage.doctorNotes.print }),
   ).toHaveAttribute("data-print");
   expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
     "href",

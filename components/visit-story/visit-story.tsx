@@ -108,7 +108,7 @@ function StoryCard() {
  * only where scripts run.
  */
 function StoryTips() {
-  const { doctorNotes, placePhotos, visitStory } = pageContent();
+  const { servicePage, placePhotos, visitStory } = pageContent();
   const { heading, book, pictures, fold, noPrinter } = visitStory.paper;
   const { door, shoes, room } = placePhotos.entries;
   const isReal = [door, shoes, room].every(({ src }) => src !== undefined);
@@ -134,7 +134,7 @@ function StoryTips() {
             type="button"
             {...dataAttributes({ [DataKey.Print]: "page" })}
           >
-            {doctorNotes.print}
+            {servicePage.doctorNotes.print}
           </button>
           <a
             className="button button--quiet"

@@ -2,7 +2,6 @@ import type { Concern } from "@/content-rules/concern";
 import { safety } from "../safety";
 
 export const attention: Concern = {
-  id: "attention",
   href: "/attention",
   page: {
     title: "Child cannot sit still or wait? What helps | K7, South Delhi",

@@ -2,7 +2,6 @@ import type { Concern } from "@/content-rules/concern";
 import { safety } from "../safety";
 
 export const autism: Concern = {
-  id: "autism",
   href: "/autism",
   page: {
     title: "Autism therapy and first steps | K7, CR Park, South Delhi",

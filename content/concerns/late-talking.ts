@@ -1,7 +1,6 @@
 import type { Concern } from "@/content-rules/concern";
 
 export const lateTalking: Concern = {
-  id: "late-talking",
   href: "/late-talking",
   page: {
     title: "Child not talking at 2? What to do this week | K7 Delhi",

@@ -10,4 +10,10 @@ export const header: Messages = {
   openMenu: "मेन्यू खोलें",
   closeMenu: "मेन्यू बंद करें",
   menu: "मेन्यू",
+  links: {
+    home: { label: "होम" },
+    services: { label: "सेवाएँ" },
+    firstVisit: { label: "सेंटर में मेरा पहला दिन" },
+    contact: { label: "संपर्क करें" },
+  },
 };

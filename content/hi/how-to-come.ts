@@ -1,6 +1,5 @@
 import type { Messages } from "@/content-rules/content";
 
-/** Of each sentence that the clinic puts in; none yet. */
 export const howToCome: Messages = {
   heading: "हमारे यहाँ कैसे आएँ",
   labels: {

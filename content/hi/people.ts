@@ -4,6 +4,4 @@ export const people: Messages = {
   heading: "आप किससे मिलेंगे",
   registration: "रजिस्ट्रेशन",
   languages: "भाषाएँ",
-  /** Role, training, languages and photo of each person whom the clinic puts in; none yet. */
-  entries: {},
 };

@@ -9,6 +9,4 @@ export const placePhotos: Messages = {
     hands: "हम खेलते हैं",
     chair: "आप यहाँ से देख सकते हैं",
   },
-  /** Of each photo that the clinic puts in; none yet. */
-  entries: {},
 };

@@ -3,7 +3,6 @@ import { sharedQuestions } from "../shared-questions";
 import { safety } from "../safety";
 
 export const behaviouralTherapy: Service = {
-  id: "behavioural-therapy",
   href: "/service4",
   title: "Behavioural Therapy",
   page: {

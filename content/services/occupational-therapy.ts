@@ -2,7 +2,6 @@ import type { Service } from "@/content-rules/service";
 import { sharedQuestions } from "../shared-questions";
 
 export const occupationalTherapy: Service = {
-  id: "occupational-therapy",
   href: "/occupational-therapy",
   title: "Occupational Therapy",
   page: {

@@ -2,7 +2,6 @@ import type { Service } from "@/content-rules/service";
 import { sharedQuestions } from "../shared-questions";
 
 export const psychologicalCounselling: Service = {
-  id: "psychological-counselling",
   href: "/psychological-counselling",
   title: "Psychological Counselling",
   menu: "Parent & Child Counselling",

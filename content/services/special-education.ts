@@ -3,7 +3,6 @@ import { sharedQuestions } from "../shared-questions";
 import { safety } from "../safety";
 
 export const specialEducation: Service = {
-  id: "special-education",
   href: "/special-education",
   title: "Special Education",
   page: {

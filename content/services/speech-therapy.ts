@@ -8,7 +8,6 @@ const stammering: Sign = {
 };
 
 export const speechTherapy: Service = {
-  id: "speech-therapy",
   href: "/speech-therapy",
   title: "Speech Therapy",
   page: {

@@ -2,7 +2,6 @@ import type { TextPage } from "@/content-rules/text-page";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility: TextPage = {
-  id: "accessibility",
   href: "/accessibility",
   page: {
     title: "Accessibility | K7, CR Park",

@@ -6,7 +6,6 @@ import type { TextPage } from "@/content-rules/text-page";
  * content/forms.ts.
  */
 export const privacy: TextPage = {
-  id: "privacy",
   href: "/privacy",
   page: {
     title: "Your privacy | K7, CR Park",
@@ -27,7 +26,6 @@ export const privacy: TextPage = {
           "To reach the person who looks after privacy, call us or send a WhatsApp message to the number on this site. Say that it is about privacy.",
       },
       details: {
-        /** The clinic’s name in law. */
         legalName: "",
         address: "",
         /** Name or title, phone and email of the person who looks after privacy. */

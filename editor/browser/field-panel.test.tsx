@@ -112,10 +112,10 @@ test("after a conflict both texts are shown, and the next save replaces the text
 });
 
 test("a sentence about health has links to its sources, and says which nobody has read", async () => {
-  const source = { publisher: "WHO", title: "Speech", checkedOn: "2026-11-22" };
+  const source = { publisher: "WHO", title: "Speech" };
   const url = "https://www.who.int/speech";
   const sources = {
-    speech: { ...source, url, readAs: "page" },
+    speech: { ...source, url },
     sleep: { ...source, title: "Sleep", readAs: "not read" },
   };
   const state = stateWith(row({ sources: Object.keys(sources) }));

@@ -4,4 +4,4 @@ import { TextPage } from "@/components/text-page/text-page";
 
 export const generateMetadata = metadataOf("/accessibility");
 
-export default pageOf("/accessibility", <TextPage id="accessibility" />);
+export default pageOf("/accessibility", <TextPage href="/accessibility" />);

@@ -6,7 +6,7 @@ export const generateMetadata = metadataOf("/privacy");
 
 export default pageOf(
   "/privacy",
-  <TextPage id="privacy">
+  <TextPage href="/privacy">
     <PrivacyFields />
   </TextPage>,
 );
