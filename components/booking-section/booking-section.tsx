@@ -1,7 +1,7 @@
 import { ContactBlock } from "@/components/contact-block/contact-block";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import { BookingCard } from "@/components/booking-card/booking-card";
+import { BookingCard } from "@/components/lead-form/booking-form";
 import "./booking-section.scss";
 
 /**

@@ -14,8 +14,7 @@ import {
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
 import { PageTop } from "@/components/page-top/page-top";
-import { PageEnd } from "@/components/guide/page-end";
-import { Guide, PlayPicture } from "@/components/guide/guide";
+import { Guide, PageEnd, PlayPicture } from "@/components/guide/guide";
 import { Points } from "./points";
 import "./concern-page.scss";
 

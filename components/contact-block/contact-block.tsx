@@ -6,6 +6,7 @@ import {
   phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
+import { RichText } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
 import "./contact-block.scss";
 
@@ -46,6 +47,21 @@ export function ContactBlock() {
         </span>
       </p>
     </address>
+  );
+}
+
+/** The sentence that asks to call, with the phone number as a link. */
+export function CallLine() {
+  const { contact } = pageContent();
+  return (
+    <p>
+      <RichText
+        text={contact.callNumber}
+        replacements={{
+          phone: <a href={callHref(contact)}>{phoneText(contact)}</a>,
+        }}
+      />
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import { pageContent } from "@/components/language/language";
-import { HowToCome } from "@/components/how-to-come/how-to-come";
+import type { WayToCome } from "@/content-rules/people";
+import { languageOfText, pageContent } from "@/components/language/language";
 import {
   ContactBlock,
   OpeningHours,
@@ -12,7 +12,7 @@ import {
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
+import { InlineDrawing } from "@/components/picture/picture";
 import "./contact-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
@@ -34,7 +34,7 @@ export function ContactPage() {
         </div>
         <NextSteps />
       </div>
-      <div className="contact-page__form">
+      <div className="contact-page__form lead-form__card">
         <ConsultationForm />
       </div>
       <HowToCome />
@@ -91,5 +91,33 @@ function NextSteps() {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** How to come to the centre: metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
+export function HowToCome() {
+  const { howToCome } = pageContent();
+  const filled = Object.entries(howToCome.labels)
+    .map(([fact, label]) => ({
+      label,
+      text: howToCome[fact as WayToCome],
+    }))
+    .filter(({ text }) => text !== "");
+  if (filled.length === 0) return null;
+
+  return (
+    <section className="contact-page__way-here" aria-labelledby="how-to-come">
+      <h2 className="label" id="how-to-come">
+        {howToCome.heading}
+      </h2>
+      <dl className="contact-page__facts">
+        {filled.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="contact-page__fact">{label}</dt>
+            <dd lang={languageOfText(text)}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,8 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
-import { Picture } from "@/components/picture/picture";
-import { Promises } from "./promises";
+import { InlineDrawing, Picture } from "@/components/picture/picture";
 import "./hero.scss";
 
 /** The first screen of the home page, with headline and intro: specification, section 2. */
@@ -24,7 +22,7 @@ export function Hero() {
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises className="promises--hero" id="first-screen" />
+          <Promises className="hero__promises--wide" id="first-screen" />
         </div>
       </div>
     </section>
@@ -48,5 +46,26 @@ function HeroPicture() {
         picture={home.picture}
       />
     </>
+  );
+}
+
+type PromisesProps = {
+  /** A class besides `hero__promises`, which is for phones. */
+  readonly className?: string;
+  readonly id?: string;
+};
+
+/** The three promises of the home page, each with a tick. */
+export function Promises({ className = "", id }: PromisesProps) {
+  const { home } = pageContent();
+  return (
+    <ul className={`hero__promises ${className}`.trim()} id={id}>
+      {Object.values(home.promises).map((promise) => (
+        <li className="hero__promise" key={promise}>
+          <Icon name="check" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

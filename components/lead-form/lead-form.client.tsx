@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { opaqueText } from "@/components/island/opaque";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
+import {
+  DataKey,
+  dataAttributes,
+  type LoadedForm,
+} from "@/components/island/protocol";
 import type { FormName } from "../../endpoint/lead.js";
 import { keepDraft, restoreDraft } from "./draft";
 import { NotSent, Sent } from "./panels";
 import { showProblems, updateProblems } from "./problems";
 import { honeypotOf } from "./submit-checks";
-import { takeOver } from "./take-over";
 import { useLeadForm, type LeadFormSettings } from "./use-lead-form";
 import { dateOfBirthInWords, noteOf, tidyContact } from "./while-typing";
 import "./lead-form.scss";
@@ -115,6 +118,27 @@ function hasRefused(form: HTMLFormElement): boolean {
     // Chrome before 119 and Safari before 16.5 do not know the selector; the next press shows what is wrong.
     return false;
   }
+}
+
+/**
+ * Takes a form over from the loader, and presses Submit again if the loader holds a press.
+ *
+ * @param served - the form of the served page; undefined where there is no loader
+ * @param button - the Submit of the form, which React may have rendered anew
+ */
+function takeOver(
+  served: LoadedForm | undefined,
+  button: HTMLButtonElement,
+): void {
+  // Null while the browser posts the form.
+  if (!served?.onsubmit) return;
+  served.onsubmit = served.oninput = null;
+  // Not by `disabled`: Firefox restores that after a reload, when nobody has pressed.
+  if (!served.held) return;
+  button.disabled = false;
+  button.textContent = served.held;
+  served.held = undefined;
+  button.click();
 }
 
 /**

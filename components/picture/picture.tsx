@@ -34,6 +34,45 @@ export function Picture({
   );
 }
 
+type InlineDrawingProps = {
+  /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
+  readonly picture: PictureData;
+  readonly className: string;
+  /** Whether the drawing fills its box and is cropped, instead of being shown whole. */
+  readonly cropped?: boolean;
+};
+
+/**
+ * A drawing inline in the page. The browser paints it together with the text; a separate file would arrive later.
+ *
+ * @throws when the file does not exist or is not a drawing with a viewBox
+ */
+export function InlineDrawing({
+  picture,
+  className,
+  cropped = false,
+}: InlineDrawingProps) {
+  if (!picture.src.endsWith(".svg"))
+    return <Picture className={className} picture={picture} eager />;
+
+  const drawing = readFileSync(`public${picture.src}`, "utf8");
+  const [, viewBox, content] =
+    /<svg[^>]* viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(drawing) ?? [];
+  if (viewBox === undefined || content === undefined)
+    throw new Error(`public${picture.src} is not a drawing with a viewBox.`);
+
+  return (
+    <svg
+      className={className}
+      viewBox={viewBox}
+      preserveAspectRatio={cropped ? "xMidYMin slice" : undefined}
+      role="img"
+      aria-label={picture.alt}
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
+}
+
 /** The width and height in the file of a drawing, in px. scripts/export/photos.ts adds those of a photo. */
 function sizeOf(src: string) {
   if (!src.endsWith(".svg")) return {};

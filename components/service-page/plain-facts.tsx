@@ -1,11 +1,10 @@
 import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
-import { CallLine } from "@/components/contact-links/call-line";
+import { CallLine } from "@/components/contact-block/contact-block";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
-import { peopleOf } from "@/components/people/people";
-import { Person } from "@/components/people/person";
+import { peopleOf, Person } from "@/components/people/people";
 import { Section } from "@/components/section/section";
 
 /** A topic with its key in content/plain-facts.ts. */
@@ -137,7 +136,7 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
           ? plainFacts.oneToAsk
           : plainFacts.toAsk.replace("{count}", String(count))}
       </h3>
-      <ul className="service-guide__things bullets">
+      <ul className="service-page__things bullets">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}

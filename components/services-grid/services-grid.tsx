@@ -1,7 +1,7 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
-import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { RevealCard } from "@/components/card/card";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./services-grid.scss";
 

@@ -1,5 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { Promises } from "@/components/hero/promises";
+import { Promises } from "@/components/hero/hero";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";

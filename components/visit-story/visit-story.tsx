@@ -6,10 +6,8 @@ import {
 } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
-import { Picture } from "@/components/picture/picture";
-import { Choices } from "./choices";
-import { StoryStep } from "./story-step";
+import { InlineDrawing, Picture } from "@/components/picture/picture";
+import { Choices, StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
 
