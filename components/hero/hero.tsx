@@ -17,7 +17,7 @@ export function Hero() {
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
-            <a className="hero__services" href={pageAddress("/service")}>
+            <a className="hero__services touch" href={pageAddress("/service")}>
               {home.seeServices}
               <Icon name="arrow" />
             </a>

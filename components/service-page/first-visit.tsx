@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
@@ -44,19 +43,19 @@ export function FirstVisit({ service }: FirstVisitProps) {
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>
-          <VisitDetail term={terms.activity}>
+          <Disclosure className="guide__question" title={terms.activity}>
             <p>{activity}</p>
-          </VisitDetail>
-          <VisitDetail term={terms.bring}>
+          </Disclosure>
+          <Disclosure className="guide__question" title={terms.bring}>
             <ul className="service-page__things bullets">
               {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </VisitDetail>
-          <VisitDetail term={terms.afterwards}>
+          </Disclosure>
+          <Disclosure className="guide__question" title={terms.afterwards}>
             <p>{afterwards}</p>
-          </VisitDetail>
+          </Disclosure>
         </div>
       </div>
     </section>
@@ -73,17 +72,6 @@ function VisitFact({ term, children }: VisitFactProps) {
     </div>
   );
 }
-
-type VisitDetailProps = {
-  readonly term: string;
-  readonly children: ReactNode;
-};
-
-const VisitDetail = ({ term, children }: VisitDetailProps) => (
-  <Disclosure className="guide__question" title={term}>
-    {children}
-  </Disclosure>
-);
 
 type YourPartProps = { readonly points: Service["yourPart"] };
 

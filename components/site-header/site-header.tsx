@@ -3,8 +3,7 @@ import { addressIn, languages } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
-import { HeaderLink, ServiceLinks } from "./navigation";
-import { SidePanel } from "./side-panel";
+import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
 import "./site-header.scss";
 
 type SiteHeaderProps = {
@@ -36,7 +35,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               className="site-header__link touch"
             />
             <button
-              className="site-header__chevron"
+              className="icon-button site-header__chevron"
               type="button"
               popoverTarget="services-menu"
               aria-label={header.servicesMenu}
