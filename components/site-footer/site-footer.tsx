@@ -38,11 +38,7 @@ export function SiteFooter() {
               text={about.credit}
               replacements={{
                 developer: (
-                  <a
-                    className="site-footer__developer"
-                    href={site.developer.href}
-                    rel="noopener"
-                  >
+                  <a href={site.developer.href} rel="noopener">
                     {site.developer.name}
                   </a>
                 ),
