@@ -37,7 +37,6 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         <a
           className="button button--quiet closing-section__chat"
           href={chatHref(contact, subject)}
-          rel="noopener"
         >
           {serviceCards.ask}
         </a>

@@ -3,7 +3,6 @@ import type { ConcernPath } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import {
   formatList,
-  pageAddress,
   pageContent,
   pageLanguage,
 } from "@/components/language/language";
@@ -99,13 +98,10 @@ export function ConcernPage({ href }: ConcernPageProps) {
           </div>
           <LinkRows
             links={[
-              {
-                href: pageAddress("/first-visit"),
-                label: concernPage.visitMore,
-              },
+              { href: "/first-visit", label: concernPage.visitMore },
               isPriced
                 ? {
-                    href: pageAddress(`${concern.services[0]}#facts`),
+                    href: `${concern.services[0]}#facts`,
                     label: servicePage.sections.facts,
                   }
                 : {
@@ -113,7 +109,6 @@ export function ConcernPage({ href }: ConcernPageProps) {
                       plainFacts.entries.fees.question,
                     ]),
                     label: concernPage.askFee,
-                    rel: "noopener",
                   },
             ]}
           />

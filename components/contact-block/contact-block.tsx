@@ -21,11 +21,7 @@ export function ContactBlock() {
           <span className="visually-hidden">{place.address}: </span>
           {addressText(site)}
           <br />
-          <a
-            className="contact-block__link touch"
-            href={site.directions}
-            rel="noopener"
-          >
+          <a className="contact-block__link touch" href={site.directions}>
             {place.directions}
           </a>
         </span>

@@ -66,7 +66,6 @@ function CallOrChat() {
       <a
         className="button button--quiet contact-page__way contact-page__chat"
         href={chatHref(contact)}
-        rel="noopener"
       >
         <Icon name="chat" />
         {place.chat}

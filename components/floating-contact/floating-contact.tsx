@@ -29,7 +29,6 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
       <a
         className="floating-contact__link floating-contact__link--chat"
         href={chatHref(contact, subject)}
-        rel="noopener"
         aria-label={contact.chat}
       >
         <Icon name="chat" />
@@ -39,7 +38,6 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
         <a
           className="floating-contact__link floating-contact__link--narrow-only"
           href={site.directions}
-          rel="noopener"
         >
           <Icon name="pin" />
           {place.directionsShort}

@@ -4,11 +4,7 @@ import type { Path } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import type { Source } from "@/content-rules/source";
 import { english } from "@/site-content/languages";
-import {
-  pageAddress,
-  pageContent,
-  pageLanguage,
-} from "@/components/language/language";
+import { pageContent, pageLanguage } from "@/components/language/language";
 import { ClosingSection } from "@/components/closing-section/closing-section";
 import { Disclosure } from "@/components/disclosure/disclosure";
 import { LinkRows } from "@/components/link-rows/link-rows";
@@ -77,12 +73,7 @@ export function PageEnd({
       />
       <div className="guide__related">
         <p>{servicePage.alsoSee}</p>
-        <LinkRows
-          links={links.map(({ href, label }) => ({
-            href: pageAddress(href),
-            label,
-          }))}
-        />
+        <LinkRows links={links} />
       </div>
       {pageLanguage() === english ? (
         <SourceList href={href} cited={cited} />
@@ -132,13 +123,7 @@ function SourceList({ href, cited }: SourceListProps) {
               {titles.map(({ title, url }, index) => (
                 <Fragment key={title}>
                   {index > 0 && "; "}
-                  {url === undefined ? (
-                    title
-                  ) : (
-                    <a href={url} rel="noopener">
-                      {title}
-                    </a>
-                  )}
+                  {url === undefined ? title : <a href={url}>{title}</a>}
                 </Fragment>
               ))}
             </li>

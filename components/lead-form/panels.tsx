@@ -102,9 +102,6 @@ const waysMarkup = (contact: WaysProps["contact"]) =>
   html`<a class="lead-form__way touch" href="${callHref(contact)}"
     >${contact.callNumber.replace("{phone}", phoneText(contact))}</a
   >` +
-  html`<a
-    class="lead-form__way touch"
-    href="${chatHref(contact)}"
-    rel="noopener"
+  html`<a class="lead-form__way touch" href="${chatHref(contact)}"
     >${contact.chat}</a
   >`;

@@ -60,7 +60,6 @@ export function PageTop({
               <a
                 className="button button--quiet page-top__chat"
                 href={chatHref(contact, subject)}
-                rel="noopener"
               >
                 {serviceCards.ask}
               </a>

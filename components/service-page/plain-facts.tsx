@@ -54,7 +54,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
             {persons.length > 0 && <PeopleToMeet persons={persons} />}
             {openFacts.length > 0 && (
               <QuestionsToAsk
-                questions={openFacts.map(({ question }: Fact) =>
+                questions={openFacts.map(({ question }) =>
                   question!.replace("{subject}", service.subject),
                 )}
               />
@@ -145,7 +145,6 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
         <a
           className="button button--quiet"
           href={questionsHref(contact, questions)}
-          rel="noopener"
         >
           {plainFacts.ask}
         </a>

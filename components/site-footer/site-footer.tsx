@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Address } from "@/content-rules/field";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Disclosure } from "@/components/disclosure/disclosure";
@@ -38,9 +37,7 @@ export function SiteFooter() {
               text={about.credit}
               replacements={{
                 developer: (
-                  <a href={site.developer.href} rel="noopener">
-                    {site.developer.name}
-                  </a>
+                  <a href={site.developer.href}>{site.developer.name}</a>
                 ),
               }}
             />
@@ -75,19 +72,10 @@ function Links() {
       <div className="site-footer__more">
         <LinkList links={[navigation.firstVisit, navigation.contact]} />
         {site.social.length > 0 && (
-          <ul className="site-footer__list" aria-label={place.social}>
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <a
-                  className="site-footer__link touch"
-                  href={href}
-                  rel="noopener"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            label={place.social}
+            links={site.social.map(({ name, href }) => ({ label: name, href }))}
+          />
         )}
       </div>
     </div>
@@ -95,11 +83,13 @@ function Links() {
 }
 
 type LinkListProps = {
-  readonly links: readonly { readonly href: Address; readonly label: string }[];
+  /** The name of the list for screen readers, where no heading has it. */
+  readonly label?: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
 };
 
-const LinkList = ({ links }: LinkListProps) => (
-  <ul className="site-footer__list">
+const LinkList = ({ label, links }: LinkListProps) => (
+  <ul className="site-footer__list" aria-label={label}>
     {links.map(({ href, label }) => (
       <li key={href}>
         <a className="site-footer__link touch" href={pageAddress(href)}>

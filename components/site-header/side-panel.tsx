@@ -71,11 +71,7 @@ export function SidePanel({ current }: SidePanelProps) {
             <Icon name="phone" />
             {phoneText(contact)}
           </a>
-          <a
-            className="button button--quiet"
-            href={chatHref(contact)}
-            rel="noopener"
-          >
+          <a className="button button--quiet" href={chatHref(contact)}>
             <Icon name="chat" />
             {contact.chat}
           </a>

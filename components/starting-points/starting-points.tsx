@@ -1,4 +1,4 @@
-import { pageAddress, pageContent } from "@/components/language/language";
+import { pageContent } from "@/components/language/language";
 import { Promises } from "@/components/hero/hero";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
@@ -16,7 +16,7 @@ export function StartingPoints() {
     >
       <LinkRows
         links={home.startingPoints.map(({ text, href }) => ({
-          href: pageAddress(href),
+          href,
           label: text,
         }))}
       />

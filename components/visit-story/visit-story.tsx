@@ -139,7 +139,6 @@ function StoryTips() {
             href={shareHref(
               `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
             )}
-            rel="noopener"
           >
             {visitStory.send}
           </a>
