@@ -8,11 +8,7 @@ import { programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import {
-  addressText,
-  callHref,
-  phoneText,
-} from "./contact-links/contact-links";
+import { addressText, callHref } from "./contact-links/contact-links";
 import { HomeServices } from "./home-services/home-services";
 import { NotFound } from "./not-found/not-found";
 import { Programs } from "./programs/programs";
@@ -91,7 +87,7 @@ test("the footer has the address, one phone number, and links to the social page
   expect(links.filter((href) => href?.startsWith("tel:"))).toEqual([
     callHref(contact),
   ]);
-  expect(screen.getByRole("link", { name: phoneText(contact) })).toBeVisible();
+  expect(screen.getByRole("link", { name: contact.phone.text })).toBeVisible();
 });
 
 test("a page says when it was last reviewed only once it is signed", () => {

@@ -3,7 +3,6 @@ import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
   callHref,
-  phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -31,7 +30,7 @@ export function ContactBlock() {
         <span>
           <span className="visually-hidden">{place.phone}: </span>
           <a className="contact-block__link touch" href={callHref(contact)}>
-            {phoneText(contact)}
+            {contact.phone.text}
           </a>
         </span>
       </p>
@@ -54,7 +53,7 @@ export function CallLine() {
       <RichText
         text={contact.callNumber}
         replacements={{
-          phone: <a href={callHref(contact)}>{phoneText(contact)}</a>,
+          phone: <a href={callHref(contact)}>{contact.phone.text}</a>,
         }}
       />
     </p>

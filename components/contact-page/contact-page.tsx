@@ -8,7 +8,6 @@ import {
   addressText,
   callHref,
   chatHref,
-  phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
@@ -60,7 +59,7 @@ function CallOrChat() {
         <Icon name="phone" />
         <span>
           {contact.call}{" "}
-          <span className="contact-page__number">{phoneText(contact)}</span>
+          <span className="contact-page__number">{contact.phone.text}</span>
         </span>
       </a>
       <a

@@ -1,9 +1,5 @@
 import type { Ref } from "react";
-import {
-  callHref,
-  chatHref,
-  phoneText,
-} from "@/components/contact-links/contact-links";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { html, opaqueHtml } from "@/components/island/opaque";
 import type { IslandMessages } from "@/components/island/island-messages";
@@ -100,7 +96,7 @@ export function WaysToReach({ contact }: WaysProps) {
 
 const waysMarkup = (contact: WaysProps["contact"]) =>
   html`<a class="lead-form__way touch" href="${callHref(contact)}"
-    >${contact.callNumber.replace("{phone}", phoneText(contact))}</a
+    >${contact.callNumber.replace("{phone}", contact.phone.text)}</a
   >` +
   html`<a class="lead-form__way touch" href="${chatHref(contact)}"
     >${contact.chat}</a

@@ -1,11 +1,7 @@
 import type { Path } from "@/content-rules/paths";
 import type { NavigationLink } from "@/site-content/content";
 import { pageAddress, pageContent } from "@/components/language/language";
-import {
-  callHref,
-  chatHref,
-  phoneText,
-} from "@/components/contact-links/contact-links";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import "./side-panel.scss";
 
@@ -69,7 +65,7 @@ export function SidePanel({ current }: SidePanelProps) {
         <p className="side-panel__actions">
           <a className="button button--quiet" href={callHref(contact)}>
             <Icon name="phone" />
-            {phoneText(contact)}
+            {contact.phone.text}
           </a>
           <a className="button button--quiet" href={chatHref(contact)}>
             <Icon name="chat" />

@@ -1,7 +1,6 @@
 import { siteUrl } from "@/site-content/addresses";
 import {
   addressText,
-  phoneText,
   shareHref,
 } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
@@ -93,7 +92,7 @@ function StoryCard() {
         </>
       )}
       <p className="visit-story__reach">
-        {phoneText(contact)}
+        {contact.phone.text}
         <br />
         {addressText(site)}
       </p>
