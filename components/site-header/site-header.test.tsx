@@ -33,13 +33,3 @@ test("marks the link to the current page, and no other", () => {
     ]);
   }
 });
-
-test.each([undefined, "/privacy"] as const)(
-  "marks no link on a page that is not in the menu: %s",
-  (path) => {
-    render(<SiteHeader current={path} />);
-
-    for (const link of menus().flatMap(linksIn))
-      expect(link).not.toHaveAttribute("aria-current");
-  },
-);
