@@ -4,14 +4,12 @@ import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
 import { about } from "@/content/about";
 import { navigation } from "@/content/navigation";
-import { programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { addressText, callHref } from "./contact-links/contact-links";
 import { HomeServices } from "./home-services/home-services";
 import { NotFound } from "./not-found/not-found";
-import { Programs } from "./programs/programs";
 import { ReviewDate } from "./review-date/review-date";
 import { ServicesGrid } from "./services-grid/services-grid";
 import { SiteFooter } from "./site-footer/site-footer";
@@ -42,22 +40,14 @@ test.each<[string, readonly Service[], ReactNode]>([
       const heading = screen.getByRole("heading", { name: title });
       const card = heading.closest("article")!;
       expect(card).toHaveTextContent(description);
-      expect(within(card).getByRole("link")).toHaveAttribute("href", href);
+      const link = within(card).getByRole("link", { name: new RegExp(title) });
+      expect(link).toHaveAttribute("href", href);
       const picture = card.querySelector("img")!;
       expect(picture.getAttribute("src")).toBe(image.src);
       expect(picture.getAttribute("data-focus")).toBe(image.focus ?? null);
     }
   },
 );
-
-test("each programme has a link to the form, named after it", () => {
-  render(<Programs />);
-
-  for (const { title } of programs.entries)
-    expect(
-      screen.getByRole("link", { name: new RegExp(title) }),
-    ).toHaveAttribute("href", "/#booking");
-});
 
 const hrefs = (place: Pick<typeof screen, "getAllByRole">) =>
   place.getAllByRole("link").map((link) => link.getAttribute("href"));

@@ -8,8 +8,7 @@ import { expect, test } from "./fixtures";
  * and a line; address, phone and hours of /contact, the name in the footer and the control of the flip card have another form. The bullets of the carousel come with its scripts, as it nears the window.
  */
 const differing = [
-  ".page-top__chat",
-  ".closing-section__chat",
+  "main .from-medium",
   ".hero__services",
   ".starting-points .section__intro",
   "footer .brand",

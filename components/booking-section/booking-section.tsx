@@ -21,7 +21,7 @@ export function BookingSection() {
           <h2 id="visit">{home.contactHeading}</h2>
           <ContactBlock />
           <Picture
-            className="booking-section__picture rounded-picture"
+            className="booking-section__picture rounded-picture from-wide"
             picture={visitStory.steps[0]!.picture}
             alt=""
           />

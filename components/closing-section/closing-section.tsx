@@ -35,14 +35,14 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
           <RichText text={servicePage.more} />
         </p>
         <a
-          className="button button--quiet closing-section__chat"
+          className="button button--quiet from-medium"
           href={chatHref(contact, subject)}
         >
           {serviceCards.ask}
         </a>
         <CallLine />
         <Picture
-          className="closing-section__picture rounded-picture"
+          className="closing-section__picture rounded-picture from-large"
           picture={contactPage.picture}
           alt=""
         />

@@ -28,7 +28,8 @@ export function ContactPage() {
           cropped
         />
         <CallOrChat />
-        <div className="contact-page__centre">
+        {/* In narrower windows the footer has the contact details. */}
+        <div className="contact-page__centre from-wide">
           <ContactBlock />
         </div>
         <NextSteps />
@@ -39,7 +40,9 @@ export function ContactPage() {
       <HowToCome />
       {howToCome.floor === "" && (
         <p className="contact-page__access">
-          <span className="contact-page__place">{addressText(site)}</span>
+          <span className="contact-page__place below-wide">
+            {addressText(site)}
+          </span>
           {contactPage.access}
         </p>
       )}
@@ -51,7 +54,7 @@ export function ContactPage() {
 function CallOrChat() {
   const { contact, place } = pageContent();
   return (
-    <div className="contact-page__ways cluster">
+    <div className="contact-page__ways cluster below-wide">
       <a
         className="button button--quiet contact-page__way"
         href={callHref(contact)}
@@ -63,7 +66,7 @@ function CallOrChat() {
         </span>
       </a>
       <a
-        className="button button--quiet contact-page__way contact-page__chat"
+        className="button button--quiet contact-page__way from-medium"
         href={chatHref(contact)}
       >
         <Icon name="chat" />

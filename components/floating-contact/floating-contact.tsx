@@ -20,7 +20,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
   return (
     <nav className="floating-contact" aria-label={place.quick}>
       <a
-        className="floating-contact__link floating-contact__link--narrow-only"
+        className="floating-contact__link below-medium"
         href={callHref(contact)}
       >
         <Icon name="phone" />
@@ -36,7 +36,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
       </a>
       {path === "/contact" ? (
         <a
-          className="floating-contact__link floating-contact__link--narrow-only"
+          className="floating-contact__link below-medium"
           href={site.directions}
         >
           <Icon name="pin" />
@@ -44,7 +44,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
         </a>
       ) : (
         <a
-          className="floating-contact__link floating-contact__link--narrow-only floating-contact__link--main"
+          className="floating-contact__link below-medium floating-contact__link--main"
           href={bookHref(path)}
         >
           <Icon name="calendar" />

@@ -17,12 +17,19 @@ export function Hero() {
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
-            <a className="hero__services touch" href={pageAddress("/service")}>
+            <a
+              className="hero__services touch from-small"
+              href={pageAddress("/service")}
+            >
               {home.seeServices}
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises className="hero__promises--wide" id="first-screen" />
+          {/* On phones, the first screen has no room for them. */}
+          <Promises
+            className="hero__promises--wide from-small"
+            id="first-screen"
+          />
         </div>
       </div>
     </section>
@@ -38,11 +45,11 @@ function HeroPicture() {
   return (
     <>
       <InlineDrawing
-        className="hero__small-picture rounded-picture"
+        className="hero__small-picture rounded-picture below-small"
         picture={home.smallPicture}
       />
       <Picture
-        className="hero__picture rounded-picture"
+        className="hero__picture rounded-picture from-small"
         picture={home.picture}
       />
     </>
@@ -50,16 +57,15 @@ function HeroPicture() {
 }
 
 type PromisesProps = {
-  /** A class besides `hero__promises`, which is for phones. */
-  readonly className?: string;
+  readonly className: string;
   readonly id?: string;
 };
 
 /** The three promises of the home page, each with a tick. */
-export function Promises({ className = "", id }: PromisesProps) {
+export function Promises({ className, id }: PromisesProps) {
   const { home } = pageContent();
   return (
-    <ul className={`hero__promises ${className}`.trim()} id={id}>
+    <ul className={`hero__promises ${className}`} id={id}>
       {Object.values(home.promises).map((promise) => (
         <li className="hero__promise" key={promise}>
           <Icon name="check" />

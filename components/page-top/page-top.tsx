@@ -58,7 +58,7 @@ export function PageTop({
                 {home.start}
               </a>
               <a
-                className="button button--quiet page-top__chat"
+                className="button button--quiet from-medium"
                 href={chatHref(contact, subject)}
               >
                 {serviceCards.ask}

@@ -13,7 +13,8 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
         <section className="site-footer__reach" aria-labelledby="reach-out">
-          <div className="site-footer__mark">
+          {/* Phones have no room for the mark, which the header shows too. */}
+          <div className="site-footer__mark from-small">
             <Brand onDark />
           </div>
           <h2 className="site-footer__heading" id="reach-out">
@@ -25,7 +26,7 @@ export function SiteFooter() {
         <About />
       </div>
       <div className="site-footer__legal cluster wrapper">
-        <p className="site-footer__rights">
+        <p className="site-footer__rights cluster">
           <span>
             <RichText
               text={about.copyright}

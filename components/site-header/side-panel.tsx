@@ -27,7 +27,7 @@ export function SidePanel({ current }: SidePanelProps) {
   return (
     <>
       <button
-        className="icon-button side-panel__button"
+        className="icon-button side-panel__button below-large"
         type="button"
         popoverTarget="side-panel"
         aria-label={header.openMenu}
@@ -44,7 +44,7 @@ export function SidePanel({ current }: SidePanelProps) {
       >
         <div className="side-panel__head">
           <button
-            className="icon-button side-panel__button"
+            className="icon-button side-panel__button below-large"
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"

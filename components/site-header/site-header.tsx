@@ -22,7 +22,10 @@ export function SiteHeader({ current }: SiteHeaderProps) {
       <Announcement />
       <div className="site-header__bar wrapper">
         <Brand />
-        <nav className="site-header__links" aria-label={header.navigation}>
+        <nav
+          className="site-header__links from-large"
+          aria-label={header.navigation}
+        >
           <HeaderLink
             link={navigation.home}
             current={current}

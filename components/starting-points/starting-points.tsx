@@ -20,7 +20,7 @@ export function StartingPoints() {
           label: text,
         }))}
       />
-      <Promises />
+      <Promises className="below-small" />
     </Section>
   );
 }

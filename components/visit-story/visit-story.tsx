@@ -170,7 +170,7 @@ function NextStep() {
         </p>
       </div>
       <Picture
-        className="visit-story__welcome"
+        className="visit-story__welcome from-large"
         picture={contactPage.picture}
         alt=""
       />
