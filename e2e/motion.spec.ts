@@ -97,7 +97,7 @@ const movements: readonly Movement[] = [
   {
     name: "a tile unfolds its text",
     tag: "@desktop",
-    rules: [".reveal-card__detail"],
+    rules: [".card__detail"],
     look(page) {
       const text = page.getByText(programs.entries[0]!.description);
       const tile = page.getByRole("article").filter({ has: text });

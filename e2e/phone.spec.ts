@@ -2,7 +2,6 @@
 import type { Page } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
-import { phoneText } from "@/components/contact-links/contact-links";
 import { allPages, sampledPages } from "./addresses";
 import {
   edgesOf,
@@ -74,7 +73,7 @@ const heightOfPage = () => document.documentElement.scrollHeight;
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { contact, contactPage, place } = content;
   const main = page.getByRole("main");
-  const call = main.getByRole("link", { name: phoneText(contact) }).first();
+  const call = main.getByRole("link", { name: contact.phone.text }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
   const chat = floatingContact(page).getByText(place.chat);
   await expect(chat).toBeInViewport({ ratio: 1 });

@@ -5,7 +5,6 @@
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { phoneText } from "@/components/contact-links/contact-links";
 import { fail } from "./lib/fail.mjs";
 import { createInbox } from "./lib/inbox";
 import { listen } from "./lib/listen";
@@ -65,7 +64,7 @@ async function startSite(folder: string): Promise<void> {
 }
 
 async function startInbox(): Promise<void> {
-  const inbox = createInbox(leadsFolder, phoneText(contentIn(english).contact));
+  const inbox = createInbox(leadsFolder, contentIn(english).contact.phone.text);
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
     `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)
