@@ -26,9 +26,9 @@ function doPost(event) {
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, errorTexts(read.error));
 
-    const kept = keepLead_(read.form, read.lead);
+    const kept = keepOrMail_(read.form, read.lead);
     try {
-      if (kept) notify_(kept, read.form, read.lead);
+      if (kept) notify_(read.form, read.lead, rowLink_(kept));
     } catch (error) {
       console.warn("The lead is in the sheet, but no mail was sent: " + error);
     }
@@ -157,6 +157,20 @@ function keepLead_(form, lead) {
     if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
     return { sheet: tab.sheet, row };
   });
+}
+
+/** Keeps a lead, or mails what the sheet refuses: a website that cannot read the answer has thanked the parent. @type {typeof keepLead_} */
+function keepOrMail_(form, lead) {
+  try {
+    return keepLead_(form, lead);
+  } catch (error) {
+    try {
+      notify_(form, lead, "");
+    } catch (failure) {
+      console.error("The lead was not mailed either: " + failure);
+    }
+    throw error;
+  }
 }
 
 /** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
@@ -366,15 +380,15 @@ const linesLength = 400;
 /** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
 const reservedMails = 5;
 
-/** @type {(kept: Kept, form: FormName, lead: Lead) => void} */
-function notify_({ sheet, row }, form, lead) {
+/** @type {(form: FormName, lead: Lead, row: string) => void} row: its address; empty if it is not in the sheet */
+function notify_(form, lead, row) {
   if (settings.notify === "") return;
   // Google counts each address of a mail.
   const cost = settings.notify.split(",").length;
   const left = MailApp.getRemainingDailyQuota() - reservedMails * cost;
   if (left < cost) throw new Error("the mails of today are used up");
 
-  const mail = leadMail_(form, lead, rowLink_(sheet, row), left < 2 * cost);
+  const mail = leadMail_(form, lead, row, left < 2 * cost);
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
@@ -389,8 +403,9 @@ function notify_({ sheet, row }, form, lead) {
  */
 function leadMail_(form, lead, row, isLast) {
   const { parentName, timestamp, ...shown } = lead;
+  const isKept = row !== "";
   if (!settings.sendsParentsText && shown.serviceRequest)
-    shown.serviceRequest = "Only in the sheet.";
+    shown.serviceRequest = isKept ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
   const names = new Set([...first, ...leadForms[form]]);
@@ -411,7 +426,15 @@ function leadMail_(form, lead, row, isLast) {
       links: [],
     });
   }
-  return mail_(`new ${form} request`, `New ${form} request`, cards);
+  if (isKept) return mail_(`new ${form} request`, `New ${form} request`, cards);
+  const reason = "The sheet refused it. The script's Executions say why.";
+  cards.unshift({
+    title: "Not in the sheet",
+    lines: [["Please type it into the sheet", reason]],
+    links: [],
+  });
+  const subject = `${form} request, not in the sheet`;
+  return mail_(subject, `New ${subject}`, cards);
 }
 
 /** The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do. @type {(leads: DeskLead[], old: DeskLead[]) => Mail | undefined} */
@@ -424,7 +447,7 @@ function morningMail_(leads, old) {
     const { sheet, row, lead, due } = each;
     const status = [lead.status || "New", `due ${dayName_(due)}`];
     const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
-    const links = links_(lead, rowLink_(sheet, row));
+    const links = links_(lead, rowLink_({ sheet, row }));
     return { title: lead.parentName, lines, links };
   });
   const others = waiting.slice(listLength);
@@ -476,8 +499,8 @@ function links_(lead, row) {
   ].filter(([, address]) => address !== "");
 }
 
-/** @type {(sheet: Tab["sheet"], row: number) => string} */
-function rowLink_(sheet, row) {
+/** @type {(kept: Kept) => string} */
+function rowLink_({ sheet, row }) {
   const given = settings.sheet.replace(/[?#].*/, "");
   const book = given || sheet.getParent().getUrl();
   return `${book}#gid=${sheet.getSheetId()}&range=${row}:${row}`;

@@ -1,6 +1,7 @@
 import type { Fields } from "./leads.fixture.js";
 import { booking, cells, consultation, google } from "./clinic.fixture";
-import { install, linksOf, post, script } from "./clinic.fixture";
+import { install, linksOf, paste, post, refusal } from "./clinic.fixture";
+import { script } from "./clinic.fixture";
 import { setUp, textsOf, thanks } from "./clinic.fixture";
 
 const mailOf = (fields: Fields) => {
@@ -34,6 +35,22 @@ test("the mail about a lead has the lead, with links to call, to chat and to the
     "tel:+919876543210",
     `https://wa.me/919876543210?text=${encodeURIComponent(greeting)}`,
     "https://docs.google.com/spreadsheets/d/own/edit#gid=0&range=2:2",
+  ]);
+});
+
+test("a lead that the sheet refuses comes by mail, because a website that cannot read the answer has thanked the parent", () => {
+  paste(["Name", "Phone", "status"]);
+
+  expect(post(booking)).toBe(refusal);
+
+  const { subject, htmlBody } = google.mails[0]!;
+  expect(subject).toBe("K7 website: booking request, not in the sheet");
+  const texts = textsOf(htmlBody);
+  expect(texts).toContain("Please type it into the sheet:");
+  expect(texts).toContain(" " + booking.phoneNumber);
+  expect(linksOf(htmlBody).map((link) => link.slice(0, 9))).toEqual([
+    "tel:+9198",
+    "https://w",
   ]);
 });
 

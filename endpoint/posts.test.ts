@@ -33,6 +33,7 @@ describe("the answer is an error, not ok", () => {
 
     expect(post(booking)).toBe(refusal);
     expect(google.sheets).toEqual({});
+    expect(google.mails).toHaveLength(1);
   });
 
   test("when there is no lead, or the event is not in Google's format", () => {
@@ -81,12 +82,16 @@ describe.each([
     },
   );
 
-  test("a cell of the lead, the parent gets an error, and can send it again", () => {
+  test("a cell of the lead, the parent gets an error and can send it again, and the clinic has it by mail", () => {
     const sheet = paste(header);
     Object.assign(sheet, { failsFrom: 1, failsAtFlush });
 
     expect(post(booking)).toBe(refusal);
-    expect([google.mails, rows(), google.locked]).toEqual([[], [], false]);
+    expect([google.mails.length, rows(), google.locked]).toEqual([
+      1,
+      [],
+      false,
+    ]);
     expect(google.log.join()).not.toContain("Asha");
 
     sheet.failsFrom = Infinity;
