@@ -30,6 +30,12 @@ const oneDoor = {
   message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",
 };
 
+/** The pages have no script of Next: scripts/export/next-export.ts. */
+const noNext = {
+  regex: "^next(/|$)",
+  message: "Use the platform: a plain link, location, an <img>.",
+};
+
 /** Forbids imports from other folders of the same floor, and from floors above. */
 const floorRules = floors.flatMap((folders, floor) =>
   folders.map((folder) => {
@@ -51,6 +57,7 @@ const floorRules = floors.flatMap((folders, floor) =>
                 message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
+              ...(folder === "components" ? [noNext] : []),
               ...(/content|e2e/.test(folder) ? [] : [oneDoor]),
             ],
           },
@@ -118,7 +125,7 @@ const config = [
     ],
     ignores: [
       "**/*.{test,fixture}.{ts,tsx}",
-      "scripts/{assets,chromium,firefox-esr,old-browsers}.mjs",
+      "scripts/{chromium,firefox-esr,old-browsers}.mjs",
     ],
     rules: {
       "import/no-extraneous-dependencies": [

@@ -20,7 +20,7 @@ const project = async (environment, testMatch, setupFilesAfterEnv) => ({
   })()),
   // These packages are published as ES modules only, so Jest must transform them.
   transformIgnorePatterns: [
-    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild|flesch-kincaid|syllable)/)",
+    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild|syllable)/)",
   ],
 });
 

@@ -1,25 +1,4 @@
 import { readdirSync } from "node:fs";
-import stylelint from "stylelint";
-
-const motionRule = "k7/motion-in-moving";
-
-/**
- * Reports animations and transitions outside the mixin `moving` of styles/_tools.scss, which respects reduced motion.
- */
-const motion = stylelint.createPlugin(motionRule, () => (root, result) => {
-  root.walkDecls(/^(transition|animation|scroll-behavior)/, (declaration) => {
-    const { prop, parent } = declaration;
-    for (let at = parent; at.type !== "root"; at = at.parent)
-      if (/moving|prefers-reduced-motion: no-preference/.test(at.params))
-        return;
-    stylelint.utils.report({
-      message: `Write "${prop}" in @include t.moving`,
-      node: declaration,
-      result,
-      ruleName: motionRule,
-    });
-  });
-});
 
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
@@ -47,10 +26,8 @@ const noRawColour = {
 /** @type {import("stylelint").Config} */
 const config = {
   extends: "stylelint-config-standard-scss",
-  plugins: [motion],
   ignoreFiles: ["out/**", ".next/**", ".test/**", ".start/**", ".edit/**"],
   rules: {
-    [motionRule]: true,
     "declaration-no-important": true,
     "selector-max-id": 0,
     "max-nesting-depth": [

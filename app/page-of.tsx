@@ -6,8 +6,8 @@ import {
 } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
-/** The default export of the page at a path: its content in the frame, in the language of the route. */
-export const pageOf = (path: Path, content: ReactNode) =>
+/** The default export of the page at a path, or of the 404 page: its content in the frame, in the language of the route. */
+export const pageOf = (path: Path | undefined, content: ReactNode) =>
   async function Page({ params }: { readonly params: LanguageParams }) {
     await setPageLanguage(params);
     return <PageFrame path={path}>{content}</PageFrame>;

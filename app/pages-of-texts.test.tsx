@@ -2,7 +2,12 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { paths, servicePaths, type Path } from "@/content-rules/paths";
+import {
+  concernPaths,
+  paths,
+  servicePaths,
+  type Path,
+} from "@/content-rules/paths";
 import { plainText } from "@/content-rules/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
@@ -36,14 +41,15 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
  * metadata.
  */
 async function shownOn(path: Path | "/404", language: Language) {
-  const service = servicePaths.find((each) => each === path);
-  const route = service ? "/[service]" : path.replace(/^\/$/, "");
+  const guides = [...servicePaths, ...concernPaths];
+  const guide = guides.find((each) => each === path);
+  const route = guide ? "/[guide]" : path.replace(/^\/$/, "");
   const { default: page } = (await import(`./[language]${route}/page`)) as {
     default: PageFunction;
   };
   const params = Promise.resolve({
     language: language.code,
-    service: service?.slice(1),
+    guide: guide?.slice(1),
   });
   const $ = load(renderToStaticMarkup(await page({ params } as never)));
   const attributes = $("*")

@@ -12,10 +12,9 @@ import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
 import { contentIn } from "@/site-content/content";
 import { Brand } from "./brand/brand";
-import { ContactPage } from "./contact-page/contact-page";
-import { callHref, phoneText } from "./contact-links/contact-links";
+import { ContactPage, HowToCome } from "./contact-page/contact-page";
+import { callHref } from "./contact-links/contact-links";
 import { Founder } from "./founder/founder";
-import { HowToCome } from "./how-to-come/how-to-come";
 import { setPageLanguage } from "./language/language";
 import { People } from "./people/people";
 import { PlacePhotos } from "./place-photos/place-photos";
@@ -241,7 +240,7 @@ test("a fact is its answer; missing ones are questions in one card, whose WhatsA
   expect(draft.searchParams.get("text")).toBe(
     [contact.chatQuestionPrefix, ...questions].join("\n"),
   );
-  expect(card.getByRole("link", { name: phoneText(contact) })).toHaveAttribute(
+  expect(card.getByRole("link", { name: contact.phone.text })).toHaveAttribute(
     "href",
     callHref(contact),
   );

@@ -113,7 +113,7 @@ const teamMember = describe(
 export type TeamMember = ContentOf<typeof teamMember>;
 
 /** components/visit-story/visit-story.scss has a rule for each. */
-const maxPeople = 12;
+export const maxPeople = 12;
 
 export const people = z.strictObject({
   heading: label("Heading", 60),

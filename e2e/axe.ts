@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { RunOptions } from "axe-core";
 import { expect, type Page } from "playwright/test";
+import { contrast, readColour } from "@/styles/contrast";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -92,4 +93,75 @@ export async function violations(
     },
     [runOptions[scheme], shortTexts, part] as const,
   );
+}
+
+/** Everything that a finger presses. It presses the label of a radio button or checkbox. */
+const targets =
+  ':is(a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)):not([aria-hidden="true"] *, .visually-hidden, .visually-hidden *)';
+
+/**
+ * Finds touch targets of less than 44 CSS pixels. Links inside a sentence may be smaller (WCAG 2.5.5).
+ *
+ * @returns the name and size of each
+ */
+export const smallTargets = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(targets)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const isInSentence =
+          getComputedStyle(each).display === "inline" &&
+          [...each.parentElement!.childNodes].some(
+            (beside) => beside instanceof Text && beside.data.trim() !== "",
+          );
+        // Rounding makes some targets slightly smaller.
+        return isInSentence || Math.min(width, height) > 43.9
+          ? []
+          : [`${each.textContent || each.id}: ${width} × ${height}`];
+      }),
+    );
+
+/**
+ * Finds elements whose focus is not visible: it needs an outline of 2 px with a contrast of 3 to 1 (WCAG 2.4.13). Moves
+ * the focus through the page.
+ *
+ * @returns the names of the elements
+ */
+export async function hiddenFocus(page: Page): Promise<readonly string[]> {
+  const outlines = await page
+    .locator(
+      'a[href], button, summary, select, textarea, input, [tabindex="0"]',
+    )
+    .filter({ visible: true })
+    .evaluateAll((all: HTMLElement[]) =>
+      all
+        .filter(({ tabIndex }) => tabIndex >= 0)
+        .map((each) => {
+          each.focus({ preventScroll: true });
+          const style = getComputedStyle(each);
+          const backgroundOf = (parent: Element | null): string => {
+            if (parent === null) return "rgb(255, 255, 255)";
+            const { backgroundColor } = getComputedStyle(parent);
+            return backgroundColor.startsWith("rgba")
+              ? backgroundOf(parent.parentElement)
+              : backgroundColor;
+          };
+          return {
+            name: each.textContent?.trim() || each.id,
+            width: style.outlineStyle === "none" ? "0" : style.outlineWidth,
+            colour: style.outlineColor,
+            // The outline is outside the element, on the background of its parent.
+            background: backgroundOf(each.parentElement),
+          };
+        }),
+    );
+  return outlines
+    .filter(
+      ({ width, colour, background }) =>
+        Number.parseFloat(width) < 2 ||
+        contrast(readColour(colour), readColour(background)) < 3,
+    )
+    .map(({ name }) => name);
 }

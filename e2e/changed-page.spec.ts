@@ -8,8 +8,7 @@ import { testimonials } from "@/content/testimonials";
 import { delayRequests, expect, isPost, isScript, test } from "./fixtures";
 import type { FormName } from "../endpoint/lead.js";
 import { FormPage } from "./form-page";
-import { everyFormSample, sentValues } from "./forms";
-import { rowOf } from "./leads";
+import { everyFormSample, sentValues, rowOf } from "./forms";
 
 /** What changes a page at once, each a list of functions that run in the page. */
 const changes: Readonly<Record<string, readonly (() => void)[]>> = {

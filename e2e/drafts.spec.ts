@@ -4,8 +4,7 @@ import { addresses } from "./addresses";
 import { test } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 import { FormPage } from "./form-page";
-import { englishFormSamples, sentValues } from "./forms";
-import { rowOf } from "./leads";
+import { englishFormSamples, sentValues, rowOf } from "./forms";
 
 test.describe("a draft", { tag: "@desktop" }, () => {
   test("is restored after a reload and after a visit to another page, and is gone once the lead is sent", async ({

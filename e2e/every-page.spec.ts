@@ -3,19 +3,43 @@ import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { allPages, sampledPages } from "./addresses";
-import { expectNoViolations, showIn } from "./axe";
-import { addressesOf, expect, isScript, test, unfold } from "./fixtures";
+import { expectNoViolations, hiddenFocus, showIn } from "./axe";
+import {
+  addressesOf,
+  expect,
+  isScript,
+  test,
+  unfold,
+  floatingContact,
+} from "./fixtures";
 import { hydratedAttribute } from "./form-page";
-import { hiddenFocus } from "./targets";
-import { floatingContact } from "./visibility";
 
 const wideWindow = { width: 1280, height: 800 };
+const narrowWindow = { width: 320, height: 800 };
+
+/**
+ * The few parts that only a phone or only a wide window shows: on a phone the bar at its foot has the chat, and the first
+ * screen no room for a second link and a line; address, phone and hours of /contact, the name in the footer and the control
+ * of the flip card have another form.
+ */
+const differing = [
+  ".page-top__chat",
+  ".closing-section__chat",
+  ".hero__services",
+  ".starting-points .section__intro",
+  "footer .brand",
+  ".contact-block",
+  ".contact-page__ways",
+  ".contact-page__place",
+  ".reasons__turn",
+  ".reasons__strongest",
+].join();
 
 // A page that is opened in the same tab as another one takes much less time than in a tab of its own.
 for (let start = 0; start < allPages.length; start += 5) {
   const group = allPages.slice(start, start + 5);
   test(
-    `has no violations, fits every window, sends requests to this site only and starts without script: ${group.map(({ address }) => address).join(" ")}`,
+    `has no violations, fits every window, shows a phone the same texts, sends requests to this site only and starts without script: ${group.map(({ address }) => address).join(" ")}`,
     { tag: "@desktop" },
     async ({ page, pageErrors, requests, baseURL }) => {
       for (const shown of group)
@@ -35,12 +59,16 @@ for (let start = 0; start < allPages.length; start += 5) {
           await expectToFit(page);
           // Pages of the same kind have the same elements in wide windows, and the same colours.
           if (language === english && isSample) {
+            await page.setViewportSize(narrowWindow);
+            await page.evaluate("location.hash = 'all-reasons'");
+            const onPhone = await textsOf(page);
             await page.setViewportSize(wideWindow);
+            expect(await textsOf(page)).toEqual(onPhone);
             await expectNoViolations(page);
             await expectVisibleFocus(page);
           }
           if (language === english || isSample) {
-            await page.setViewportSize({ width: 320, height: 800 });
+            await page.setViewportSize(narrowWindow);
             await expectNoViolations(page, "html", ["light"]);
           }
         });
@@ -71,6 +99,23 @@ async function loadEverything(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(unloaded), "pictures").toEqual([]);
 }
+
+/** The visible texts of a page below its header, each once. */
+const textsOf = (page: Page) =>
+  page.locator("main, footer").evaluateAll((parts, differing) => {
+    const texts = new Set<string>();
+    for (const part of parts) {
+      const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const element = nodes.currentNode.parentElement!;
+        const isShown =
+          !element.closest(`${differing}, script, style`) &&
+          element.checkVisibility({ visibilityProperty: true });
+        if (isShown) texts.add(nodes.currentNode.nodeValue!.trim());
+      }
+    }
+    return [...texts].sort();
+  }, differing);
 
 /**
  * Expects that the page never scrolls sideways, also with large text, that each row of a grid has the same number of

@@ -1,7 +1,9 @@
 /** The HTML of every page. These tests read the files of the export and open no browser. */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { load, type CheerioAPI } from "cheerio";
+import { load } from "cheerio";
+import { checkSite } from "@/scripts/check-site/check-site";
+import { budgets } from "@/scripts/export/budgets";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
 import { allPages, fileAt, siteFolder } from "./addresses";
@@ -16,14 +18,25 @@ const pages = allPages.map((page) => {
 const once = { tag: ["@desktop", "@chromium"] };
 
 test.describe("every page", once, () => {
-  test("has a title, a language, one <h1> and a skip link", () => {
-    for (const { path, language, $ } of pages) {
-      const { notFound, pages, header } = contentIn(language);
+  test("has a title, a language, one <h1>, a named welcome, a skip link, its own link marked in both menus, and https:// links to other sites", () => {
+    for (const { path, language, address, $ } of pages) {
+      const { notFound, pages, header, site } = contentIn(language);
       const { title } = path === undefined ? notFound : pages[path];
       expect($("head title").text()).toBe(title);
       expect($("html").attr("lang")).toBe(language.tag);
       expect($("h1")).toHaveLength(1);
       expect($("body a").first().text()).toBe(header.skip);
+      const welcome = $(`section[aria-label="${header.announcement}"]`);
+      expect(welcome.text()).toBe(site.welcome);
+      const isInMenu = $(`header nav a[href="${address}"]`).length > 0;
+      const current = $("[aria-current]").map(
+        (_, { attribs }) => attribs["href"],
+      );
+      expect(current.get()).toEqual(isInMenu ? [address, address] : []);
+      const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
+      expect(links.length).toBeGreaterThan(10);
+      for (const href of links)
+        expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
     }
   });
 
@@ -36,29 +49,40 @@ test.describe("every page", once, () => {
       }
   });
 
-  test("links to other sites only over https", () => {
-    for (const { $ } of pages) {
-      const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
-      expect(links.length).toBeGreaterThan(10);
-      for (const href of links)
-        expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
+  test("has its description for search engines, which its structured data repeats, and its own address in what a family sends", () => {
+    for (const { path, language, $ } of pages) {
+      if (path === undefined) continue;
+      const { description } = contentIn(language).pages[path];
+      expect($("meta[name=description]").attr("content")).toBe(description);
+      // The English home page is the website itself.
+      if (path !== "/" || language !== english)
+        expect($('script[type="application/ld+json"]').text()).toContain(
+          JSON.stringify({ description }).slice(1, -1),
+        );
+      const canonical = $("link[rel=canonical]").attr("href");
+      for (const { attribs } of $('main a[href^="https://wa.me/?"]')) {
+        const draft = new URL(attribs["href"]!).searchParams.get("text")!;
+        expect(draft.split(" ").at(-1)).toBe(canonical);
+      }
     }
   });
 
-  test("has its description for search engines, which its structured data repeats", () => {
-    for (const { path, language, $ } of pages) {
-      if (path === undefined) continue;
-      const { title, description } = contentIn(language).pages[path];
-      expect($("meta[name=description]").attr("content")).toBe(description);
-      const things = graphOf($);
-      const type = path === "/contact" ? "ContactPage" : "WebPage";
-      // The English home page is the website itself.
-      if (path !== "/" || language !== english)
-        expect(thingOfType(things, type)).toMatchObject({
-          name: title,
-          description,
-        });
-    }
+  test("has the faces of its fonts in the page: with a face in a file, Chromium lays out the whole page a second time", () => {
+    for (const { $ } of pages)
+      for (const { attribs } of $("link[rel=stylesheet]")) {
+        const css = readFileSync(join(siteFolder, attribs["href"]!), "utf8");
+        expect(css.includes("@font-face"), attribs["href"]).toBe(false);
+      }
+  });
+
+  test("is not too large, in another language than its own, or hard to read", () => {
+    expect(checkSite(siteFolder)).toEqual({ errors: [], warnings: [] });
+    for (const { path, address } of pages)
+      if (path !== undefined)
+        expect(
+          statSync(join(siteFolder, `${fileAt(address)}.br`)).size,
+          address,
+        ).toBeLessThan(budgets.html);
   });
 
   test("has only media queries that Safari 15 understands", () => {
@@ -76,33 +100,3 @@ test.describe("every page", once, () => {
     }
   });
 });
-
-test(
-  "the story is sent with the address of its page in the same language",
-  once,
-  () => {
-    for (const { path, $ } of pages) {
-      if (path !== "/first-visit") continue;
-      const chat = $('main a[href^="https://wa.me/?"]').attr("href")!;
-      const draft = new URL(chat).searchParams.get("text")!;
-      const address = $('link[rel="canonical"]').attr("href");
-      expect(draft.split(" ").at(-1)).toBe(address);
-    }
-  },
-);
-
-type Thing = Readonly<Record<string, unknown>>;
-
-/** The structured data of a page. Unconfirmed facts may be missing. */
-const graphOf = ($: CheerioAPI) =>
-  (
-    JSON.parse($('script[type="application/ld+json"]').text()) as {
-      readonly "@graph": readonly Thing[];
-    }
-  )["@graph"];
-
-function thingOfType(things: readonly Thing[], type: string): Thing {
-  const found = things.filter((thing) => thing["@type"] === type);
-  expect(found, type).toHaveLength(1);
-  return found[0]!;
-}

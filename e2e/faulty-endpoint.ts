@@ -10,8 +10,7 @@ import { listen } from "../scripts/lib/listen";
 import { addresses } from "./addresses";
 import { test as base } from "./fixtures";
 import type { FormPage } from "./form-page";
-import { englishFormSamples, sentValues, type Values } from "./forms";
-import { rowsOf } from "./leads";
+import { englishFormSamples, sentValues, type Values, rowsOf } from "./forms";
 
 /** What happens to one attempt to send a lead. */
 export type Fault =

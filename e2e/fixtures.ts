@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  expect,
   test as base,
   type Locator,
   type Page,
   type Request,
 } from "playwright/test";
+import { contentIn } from "@/site-content/content";
+import { languages } from "@/site-content/languages";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -55,6 +58,44 @@ export async function edgesOf(part: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
+/** The quick contact: a bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
+export const floatingContact = (page: Page) =>
+  page.getByRole("navigation", { name: quickNames });
+
+const quickNames = new RegExp(
+  languages.map((each) => contentIn(each).place.quick).join("|"),
+);
+
+/** Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away. */
+const isSeen = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    // Firefox also hit-tests a face that is turned away. So the code multiplies all transforms: if m33 of the product is
+    // negative, the face is turned away.
+    let transforms = new DOMMatrix();
+    let hidesItsBack = false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { backfaceVisibility, transform } = getComputedStyle(each);
+      transforms = new DOMMatrix(transform).multiply(transforms);
+      hidesItsBack ||= backfaceVisibility === "hidden";
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return (
+      !(hidesItsBack && transforms.m33 < 0) &&
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      }) &&
+      document.elementsFromPoint(x, y).some((each) => element.contains(each))
+    );
+  });
+
+export const expectSeen = (text: Locator, when?: string) =>
+  expect.poll(() => isSeen(text), when).toBe(true);
+
+export const expectUnseen = (text: Locator, when?: string) =>
+  expect.poll(() => isSeen(text), when).toBe(false);
+
 /** Replaces a text in every page and stylesheet that is loaded from now on. Needs `bypassCSP`: the policy has a hash of the styles. */
 export const rewritePages = (page: Page, from: RegExp, to: string) =>
   page.route("**/*", async (route) => {
@@ -67,9 +108,15 @@ export const rewritePages = (page: Page, from: RegExp, to: string) =>
 
 /** Opens every folded part of the page. */
 export const unfold = (page: Page) =>
-  page.locator("main details").evaluateAll((all) => {
+  page.locator("main details, footer details").evaluateAll((all) => {
     for (const each of all) each.setAttribute("open", "");
   });
+
+/** The number of sheets of paper on which a page prints. */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)!.length;
+}
 
 export const isPost = (request: Request) => request.method() === "POST";
 export const isScript = (request: Request) =>
@@ -96,4 +143,4 @@ export async function delayRequests(
   return release;
 }
 
-export { expect } from "playwright/test";
+export { expect };

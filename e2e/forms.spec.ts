@@ -17,8 +17,8 @@ import {
   everyFormSample,
   requiredFields,
   sentValues,
+  rowOf,
 } from "./forms";
-import { rowOf } from "./leads";
 
 for (const sample of everyFormSample) {
   const { name, language, address, content, prefilled } = sample;

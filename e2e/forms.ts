@@ -1,4 +1,8 @@
-/** Sample requests of both forms, for all tests that fill in or send a form. */
+/** Sample requests of both forms, and the rows of the inbox, for all tests that fill in or send a form. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import {
   addressIn,
@@ -7,8 +11,14 @@ import {
   type Language,
 } from "@/site-content/languages";
 import { sampleLeads, without } from "../endpoint/leads.fixture.js";
-import { fieldName, leadForms, leadRules } from "../endpoint/lead.js";
-import type { FormName } from "../endpoint/lead.js";
+import {
+  fieldName,
+  leadForms,
+  leadRules,
+  type FormName,
+} from "../endpoint/lead.js";
+import { valueOf } from "../scripts/lib/lead-cells";
+import { leadsFolder } from "./addresses";
 
 /** Values of a form's controls by the names in the markup: specification, section 3. */
 export type Values = Readonly<Record<string, string>>;
@@ -51,6 +61,31 @@ export const sentValues = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [fieldName(name), value]),
   );
+
+/** The leads of a parent in the CSV file of a form, with the values as typed, without the columns of the desk. */
+export function rowsOf(form: FormName, parentName: string): readonly Values[] {
+  const file = join(leadsFolder, `${form}.csv`);
+  if (!existsSync(file)) return [];
+  const rows: Values[] = parse(readFileSync(file), {
+    columns: true,
+    bom: true,
+    cast: valueOf,
+  });
+  const pick = (row: Values): Values =>
+    Object.fromEntries(leadForms[form].map((name) => [name, row[name]!]));
+  return rows.filter((row) => row.parentName === parentName).map(pick);
+}
+
+/** Waits for the only row of a parent. */
+export async function rowOf(
+  form: FormName,
+  parentName: string,
+): Promise<Values> {
+  await expect
+    .poll(() => rowsOf(form, parentName).length, "rows of this parent")
+    .toBe(1);
+  return rowsOf(form, parentName)[0]!;
+}
 
 function sampleOf(
   name: FormName,

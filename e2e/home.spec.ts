@@ -4,54 +4,77 @@ import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { edgesOf, expect, region, rewritePages, test } from "./fixtures";
 import {
-  expectNothingNeedsHover,
+  edgesOf,
+  expect,
   expectSeen,
   expectUnseen,
-} from "./visibility";
+  region,
+  rewritePages,
+  test,
+} from "./fixtures";
+
+const { home, listedServices, overviewServices } = contentIn(english);
+
+/** The texts of the cards that wide screens reveal on hover, by page. */
+const textsOfHoverCards = {
+  "/": [
+    ...overviewServices.map(({ description }) => description),
+    ...programs.entries.map(({ description }) => description),
+    reasons.front,
+    ...reasons.entries.map(({ title }) => title),
+  ],
+  "/service": listedServices.map(({ description }) => description),
+};
 
 /** Moves the pointer to a place where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
 test(
-  "touch screens show everything that hover shows",
-  { tag: "@phone" },
-  ({ page }) => expectNothingNeedsHover(page),
-);
-
-test(
-  "four reasons are open on a phone, and a link shows all without a jump to the picture above them",
+  "touch screens show everything that hover shows: four reasons are open on a phone, and a link shows all without a jump to the picture above them",
   { tag: "@phone" },
   async ({ page }) => {
-    await page.goto("/");
-    const shown = region(page, reasons.heading).locator("li:visible");
-    await expect(shown).toHaveCount(4);
-    const more = page.getByRole("link", { name: reasons.turn });
-    await more.click();
-    await expect(shown).toHaveCount(reasons.entries.length);
-    await expect(
-      page.getByText(reasons.entries[0]!.title).last(),
-    ).toBeInViewport();
-    await expect(more).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [path, texts] of Object.entries(textsOfHoverCards)) {
+      await page.goto(path);
+      if (path === "/") {
+        const shown = region(page, reasons.heading).locator("li:visible");
+        await expect(shown).toHaveCount(4);
+        const more = page.getByRole("link", { name: reasons.turn });
+        await more.click();
+        await expect(
+          page.getByText(reasons.entries[0]!.title).last(),
+        ).toBeInViewport();
+        await expect(more).toBeHidden();
+      }
+      for (const each of texts) {
+        const text = page.getByRole("main").getByText(each).last();
+        await text.evaluate((element) =>
+          element.scrollIntoView({ block: "center" }),
+        );
+        await expectSeen(text, each);
+      }
+    }
   },
 );
 
-test("the drawing of the hero is as wide as its text on windows of each kind", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const { headline, smallPicture } = contentIn(english).home;
-  const title = page.getByRole("heading", { name: headline });
-  const drawing = page.getByRole("img", { name: smallPicture.alt }).first();
-  for (const width of [320, 600, 760]) {
-    await page.setViewportSize({ width, height: 740 });
-    const { width: wanted } = await edgesOf(title);
-    const { width: shown, height } = await edgesOf(drawing);
-    expect(shown).toBe(wanted);
-    expect(height).toBeGreaterThan(90);
-  }
-});
+test(
+  "the drawing of the hero is as wide as its text on windows of each kind",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const { headline, smallPicture } = home;
+    const title = page.getByRole("heading", { name: headline });
+    const drawing = page.getByRole("img", { name: smallPicture.alt }).first();
+    for (const width of [320, 600, 760]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { width: wanted } = await edgesOf(title);
+      const { width: shown, height } = await edgesOf(drawing);
+      expect(shown).toBe(wanted);
+      expect(height).toBeGreaterThan(90);
+    }
+  },
+);
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   if (process.env.K7_OLD_ENGINE) {
@@ -69,7 +92,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   // One card of each kind: sections.test.tsx has all cards and their links.
   for (const [path, { title, description }] of [
     ["/", programs.entries[0]!],
-    ["/service", contentIn(english).listedServices[0]!],
+    ["/service", listedServices[0]!],
   ] as const)
     test(`a card on ${path} shows its text on hover and on focus`, async ({
       page,

@@ -3,8 +3,7 @@ import type { Page } from "playwright/test";
 import { contact } from "@/content/contact";
 import { forms } from "@/content/forms";
 import { expect, region, test } from "./fixtures";
-import { englishFormSamples, requiredFields } from "./forms";
-import { rowOf } from "./leads";
+import { englishFormSamples, requiredFields, rowOf } from "./forms";
 import { englishSamples } from "./addresses";
 
 // With smooth scrolling, a control gets the focus before it is in view.

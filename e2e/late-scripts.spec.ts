@@ -3,8 +3,7 @@ import type { Page } from "playwright/test";
 import { scriptTimeoutMs } from "@/components/island/protocol";
 import { expect, delayRequests, isPost, isScript, test } from "./fixtures";
 import { hydratedAttribute, nativeThanks, typingPause } from "./form-page";
-import { englishFormSamples, sentValues } from "./forms";
-import { rowOf } from "./leads";
+import { englishFormSamples, sentValues, rowOf } from "./forms";
 
 /** The scripts that the first touch fetches. */
 const scripts = "**/_next/static/**/*.js";

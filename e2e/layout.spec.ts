@@ -1,8 +1,17 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
 import { header } from "@/content/header";
+import { placePhotos } from "@/content/place-photos";
 import { programs } from "@/content/programs";
-import { edgesOf, expect, region, test } from "./fixtures";
-import { floatingContact } from "./visibility";
+import { speechTherapy } from "@/content/services/speech-therapy";
+import {
+  addressesOf,
+  delayRequests,
+  edgesOf,
+  expect,
+  region,
+  test,
+  floatingContact,
+} from "./fixtures";
 
 test("the bar is out of view while a field has the focus; the chat button of a wide window stays in its place", async ({
   page,
@@ -109,4 +118,57 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     );
     expect(new Set(lineCounts)).toEqual(new Set([1]));
   });
+
+  test("one, two or three people fill a row, where the clinic has named people", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const row = page.locator(".people");
+    const people = row.getByRole("listitem");
+    for (let count = await people.count(); count > 0; count -= 1) {
+      if (count <= 3) {
+        const all = await edgesOf(row);
+        const last = await edgesOf(people.last());
+        expect(last.y, `${count}`).toBe(all.y);
+        expect(last.x + last.width, `${count}`).toBeCloseTo(
+          all.x + all.width,
+          0,
+        );
+      }
+      await people.last().evaluate((each) => each.remove());
+    }
+  });
 });
+
+for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
+  test(
+    `${address} asks for each photo once, in the width in which it is shown`,
+    { tag: ["@phone", "@chromium"] },
+    async ({ page, requests }) => {
+      test.skip(placePhotos.entries.door.src === undefined, "no photos yet");
+      const asked = () =>
+        addressesOf(requests).filter((url) => url.includes("/photos/"));
+      // As on a slow connection: the browser may ask for a photo before it knows its place.
+      const release = await delayRequests(
+        page,
+        (request) => request.resourceType() === "stylesheet",
+      );
+      await page.goto(address, { waitUntil: "commit" });
+      await expect.poll(asked).not.toEqual([]);
+      release();
+      await page.waitForLoadState("load");
+
+      const photos = page.locator("img[srcset]:visible");
+      for (const photo of await photos.all()) {
+        await photo.scrollIntoViewIfNeeded();
+        const current = () =>
+          photo.evaluate((img: HTMLImageElement) => img.currentSrc);
+        await expect.poll(current).toContain("/photos/");
+        const [name, width] = (await current()).split(/-(?=\d+\.webp$)/);
+        const { width: shown } = (await photo.boundingBox())!;
+        expect(asked().filter((url) => url.startsWith(name!))).toHaveLength(1);
+        // The files have 320, 640, 960 … pixels, and the screen two for each pixel of the page.
+        expect(parseInt(width!) - 320, name).toBeLessThan(2 * shown);
+      }
+    },
+  );

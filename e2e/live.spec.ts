@@ -48,8 +48,9 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": expect.stringMatching(/camera=\(\)/),
         });
-        // Only a preview has this header: scripts/export/postbuild.ts.
+        // Only a preview asks search engines to leave it out.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();
+        expect(await answer.text()).not.toContain("noindex");
         await expectFile(answer, fileAt(route));
 
         for (const [accepted, sent] of [
@@ -120,10 +121,15 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
   test("answers an unknown address with the 404 page and its status", async ({
     ask,
   }) => {
-    for (const path of [
-      ...["/no-such-page?a=1", "/service/no-such-page", "/images"],
-      ...["/_next/static/gone.js", "/fonts/gone.woff2"],
-    ])
+    for (const [path, file] of [
+      ["/no-such-page?a=1", "404.html"],
+      ["/service/no-such-page", "404.html"],
+      ["/images", "404.html"],
+      ["/_next/static/gone.js", "404.html"],
+      ["/fonts/gone.woff2", "404.html"],
+      ["/hi/no-such-page", "hi/404.html"],
+      ["/hi/service/no-such-page", "hi/404.html"],
+    ] as const)
       await test.step(path, async () => {
         const answer = await ask(path);
 
@@ -133,14 +139,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "x-content-type-options": "nosniff",
         });
         expect(answer.headers()["cache-control"]).not.toMatch(/immutable/);
-        await expectFile(answer, "404.html");
-      });
-    for (const path of ["/hi/no-such-page", "/hi/service/no-such-page"])
-      await test.step(path, async () => {
-        const answer = await ask(path);
-
-        expect(answer.status()).toBe(404);
-        await expectFile(answer, "hi/404.html");
+        await expectFile(answer, file);
       });
   });
 

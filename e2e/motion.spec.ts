@@ -7,8 +7,7 @@ import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { englishSamples, navigationLinks } from "./addresses";
-import { edgesOf, expect, region, test } from "./fixtures";
-import { floatingContact } from "./visibility";
+import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 const { home, place, testimonials } = contentIn(english);
 
@@ -98,7 +97,7 @@ const movements: readonly Movement[] = [
   {
     name: "a tile unfolds its text",
     tag: "@desktop",
-    rules: [".reveal-card__detail"],
+    rules: [".card__detail"],
     look(page) {
       const text = page.getByText(programs.entries[0]!.description);
       const tile = page.getByRole("article").filter({ has: text });

@@ -1,4 +1,4 @@
-/** The header: its bar and list on a wide window, its menu on a narrow one. site-header.test.tsx has the links. */
+/** The header: its bar and list on a wide window, its menu on a narrow one. exported-pages.spec.ts has which link is marked. */
 import type { Locator, Page } from "playwright/test";
 import { header } from "@/content/header";
 import type { NavigationLink } from "@/site-content/content";

@@ -2,11 +2,16 @@
 import type { Page } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
-import { phoneText } from "@/components/contact-links/contact-links";
 import { allPages, sampledPages } from "./addresses";
-import { edgesOf, expect, region, test, unfold } from "./fixtures";
-import { smallTargets } from "./targets";
-import { floatingContact } from "./visibility";
+import {
+  edgesOf,
+  expect,
+  region,
+  test,
+  unfold,
+  floatingContact,
+} from "./fixtures";
+import { smallTargets } from "./axe";
 
 /** The height of a phone’s window, in px. The limits leave room, because the clinic’s texts may grow. */
 const screen = 740;
@@ -35,6 +40,7 @@ for (const language of languages) {
           expect(footer.height).toBeLessThanOrEqual(maxFooter);
           if (path === "/") await expectHomeScreen(page, content);
           if (path === "/contact") await expectContactScreen(page, content);
+          if (path === "/first-visit") await expectStoryScreen(page);
           if (guides.includes(path)) await expectGuideScreen(page);
           if (["/", "/first-visit", ...guides].includes(path))
             expect(await widthOfButton(page)).toBeGreaterThan(0.95);
@@ -67,7 +73,7 @@ const heightOfPage = () => document.documentElement.scrollHeight;
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { contact, contactPage, place } = content;
   const main = page.getByRole("main");
-  const call = main.getByRole("link", { name: phoneText(contact) }).first();
+  const call = main.getByRole("link", { name: contact.phone.text }).first();
   expect((await edgesOf(call)).height).toBeGreaterThanOrEqual(52);
   const chat = floatingContact(page).getByText(place.chat);
   await expect(chat).toBeInViewport({ ratio: 1 });
@@ -81,6 +87,16 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   // There is room for one line of opening hours, which have a row of their own.
   const hours = await edgesOf(main.locator(".contact-page__hours"));
   expect(field.y - Math.max(0, hours.height - 22)).toBeLessThan(700);
+}
+
+/** The story begins with its first picture and its sentence. */
+async function expectStoryScreen(page: Page): Promise<void> {
+  const picture = page.getByRole("img");
+  const first = page.getByRole("listitem").filter({ has: picture }).first();
+  await expect(first.getByRole("img")).toBeInViewport({ ratio: 1 });
+  const sentence = await edgesOf(first.getByRole("paragraph"));
+  const bar = await edgesOf(floatingContact(page));
+  expect(sentence.bottom).toBeLessThanOrEqual(bar.y);
 }
 
 /** The page of a service or concern begins with its picture and its whole button, and is not too long. */

@@ -13,9 +13,6 @@ import { addresses, leadsFolder } from "./addresses";
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
 
-/** Whether this is the copy of scripts/finished-clinic.ts. */
-const isFinished = import.meta.url.includes("/.test/finished/");
-
 const isCI = process.env.CI !== undefined;
 
 type Use = NonNullable<PlaywrightTestProject["use"]>;
@@ -86,11 +83,10 @@ const host = process.env.BASE_URL;
 export default defineConfig({
   testDir: ".",
   testMatch: host === undefined ? "*.spec.ts" : "live.spec.ts",
-  // scripts/run-tests.ts runs it on a copy with the facts of a whole clinic.
-  testIgnore: [
-    ...(isFinished ? [] : ["finished.spec.ts"]),
-    ...(process.env.K7_LEAVE_OUT?.split(",").map((name) => `${name}.ts`) ?? []),
-  ],
+  // scripts/run-tests.ts runs these on a copy with the facts of a whole clinic.
+  testIgnore: (process.env.K7_LEAVE_OUT?.split(",") ?? []).map(
+    (name) => `${name}.ts`,
+  ),
   outputDir: "../.test/results",
   // More workers than cores, because tests often wait.
   workers: 3,

@@ -1,8 +1,10 @@
-/** Pages and forms without script; navigation.spec.ts has the header, carousel.spec.ts the carousel. */
+/** Pages, what they fold, and forms without script; navigation.spec.ts has the header, carousel.spec.ts the carousel. */
+import { speechTherapy } from "@/content/services/speech-therapy";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
-import { englishFormSamples, sentValues } from "./forms";
-import { rowOf } from "./leads";
+import { englishFormSamples, sentValues, rowOf } from "./forms";
 import { addresses, englishSamples } from "./addresses";
 
 test.use({ javaScriptEnabled: false });
@@ -20,6 +22,45 @@ test("every page shows its text", { tag: "@phone" }, async ({ page }) => {
       await expect(page.locator("[data-print]:visible")).toHaveCount(0);
     });
 });
+
+// guides.test.tsx has these links on every page. Old browsers do not show them.
+test(
+  "a link to an age opens its signs, with the age in view",
+  { tag: "@newer" },
+  async ({ page }) => {
+    for (const { ages, chip, signs } of speechTherapy.noticing.bands) {
+      await page.goto(speechTherapy.href);
+      const sign = page.getByText(signs[0]!.text);
+      await expect(sign).toBeHidden();
+
+      await page.getByRole("link", { name: chip, exact: true }).click();
+
+      await expect(sign).toBeInViewport();
+      await expect(page.getByRole("heading", { name: ages })).toBeInViewport();
+    }
+  },
+);
+
+test(
+  "an address with the id of a folded text opens it",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { services } = contentIn(english);
+    const folded = services.flatMap(({ href, questions }) =>
+      questions
+        .filter((question) => "anchor" in question)
+        .map(({ id, answer }) => ({ address: `${href}#${id}`, answer })),
+    );
+    expect(folded.length).toBeGreaterThan(5);
+    for (const { address, answer } of folded) {
+      // Going to another fragment of the same page would not load it.
+      await page.goto("about:blank");
+      await page.goto(address);
+      const text = page.getByText(answer.slice(0, 30)).first();
+      await expect(text).toBeInViewport();
+    }
+  },
+);
 
 // The forms of other pages and languages have the same markup.
 for (const sample of Object.values(englishFormSamples))

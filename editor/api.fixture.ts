@@ -1,14 +1,22 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
 import { fieldId } from "@/site-content/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
 import { readContent } from "./edited-content";
-import { workInScratchCopy } from "./scratch.fixture";
 
-/* The functions of api.ts, in a scratch copy of content/. */
+/* The functions of api.ts, in a scratch copy of content/, which is the working folder of the tests of a file. */
 
 export { api };
 
-workInScratchCopy();
+const root = temporaryFolder();
+const project = process.cwd();
+cpSync("content", join(root, "content"), { recursive: true });
+beforeAll(() => process.chdir(root));
+afterAll(() => process.chdir(project));
+
+export const read = (file: string) => readFileSync(file, "utf8");
 
 /** The id of a field in English. */
 export const idOf = (path: string) => fieldId("en", path.split("."));

@@ -2,6 +2,7 @@
 import { valueAt, type KeyPath } from "@/content-rules/walk";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
+import { mkdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -13,9 +14,9 @@ import {
   type EditedContent,
   type LanguageField,
 } from "./edited-content";
-import { readMyChanges, writeMyChanges } from "./my-changes";
 import { savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";
+import { replaceFile } from "./replace-file";
 import { typedValue } from "./typed-values";
 
 /**
@@ -31,6 +32,34 @@ export type Edit = {
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Decision = { readonly id: string; readonly how: "confirm" | "ask" };
 
+/** An entry of "My changes": what was saved at once. */
+type Entry = {
+  /** The field that the person changed or settled. */
+  readonly path: KeyPath;
+  /** How a fact was settled; undefined for a text. */
+  readonly how?: Decision["how"];
+  readonly changes: readonly Change[];
+  readonly undone: boolean;
+};
+
+/** The list "My changes", in a file of this computer, so that it outlives the editor. */
+const myChanges = ".edit/changes.json";
+
+/** The changes, oldest first; none if the file does not exist or cannot be read. */
+export function readMyChanges(): readonly Entry[] {
+  try {
+    return JSON.parse(readFileSync(myChanges, "utf8")) as readonly Entry[];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the list. It keeps the last 500 changes. */
+async function writeMyChanges(entries: readonly Entry[]): Promise<void> {
+  mkdirSync(".edit", { recursive: true });
+  await replaceFile(myChanges, JSON.stringify(entries.slice(-500)));
+}
+
 /** More characters than any text has, with the addresses of its links. */
 const tooLong = 10_000;
 
@@ -41,7 +70,7 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
     .map((edit) => changeOf(before, edit))
     .filter(({ kind }) => kind !== "photo");
   const after = withChanges(before, changes);
-  const broken = brokenRules(before, after, changes);
+  const broken = brokenRules(before, after);
   // The grade of a text that is too long takes seconds.
   return broken.length > 0 ? broken : advice(after, changes);
 }
@@ -115,7 +144,7 @@ async function save(
   changes: readonly Change[],
 ): Promise<EditedContent> {
   const after = withChanges(before, changes);
-  const remarks = brokenRules(before, after, changes);
+  const remarks = brokenRules(before, after);
   if (remarks.length > 0) throw new Refusal(remarks);
   await after.files.write();
   return after;

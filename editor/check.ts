@@ -1,50 +1,33 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
 import { phoneIn, phoneOf } from "@/content-rules/phone";
-import { valueAt, type KeyPath } from "@/content-rules/walk";
+import { valueAt } from "@/content-rules/walk";
 import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
 import type { NamedPage } from "@/scripts/check-site/texts";
 import { asText, contentProblems } from "@/site-content/checks";
-import { english, type Language } from "@/site-content/languages";
+import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
-import { translate } from "@/site-content/translate";
-import {
-  changedParts,
-  messageProblems,
-  type Problem,
-} from "@/site-content/translation-rules";
+import { changedParts } from "@/site-content/translation-rules";
 import { load } from "cheerio";
 import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
 
-/** The rules that some changes break. */
+/** The rules that content breaks after some changes, and not before. */
 export function brokenRules(
   before: EditedContent,
   after: EditedContent,
-  changes: readonly Change[],
 ): readonly Remark[] {
   const fields = [...after.fields.values()];
-  const inEnglish = new Set(problemsIn(after, english).map(asText));
   return after.languages.flatMap((language, at) => {
-    const problems = problemsIn(after, language);
-    if (problems.length === 0) return [];
     const { code } = language;
     const known = new Set(
-      problemsIn(before, before.languages[at]!).map(asText),
+      contentProblems(before.content, before.languages[at]!).map(asText),
     );
-    const isOwn = (problem: Problem) =>
-      code === english.code ||
-      // What is the same in every language may break a rule in each.
-      !inEnglish.has(asText(problem)) ||
-      changes.some(
-        ({ language, path }) =>
-          language === code && isInside(problem.path, path),
-      );
-    return problems
-      .filter((problem) => !known.has(asText(problem)) && isOwn(problem))
+    return contentProblems(after.content, language)
+      .filter((problem) => !known.has(asText(problem)))
       .map(({ path, message: text }): Remark => {
         const field = fields.find(
           (field) =>
-            isInside(path, field.path) &&
+            field.path.every((key, at) => path[at] === key) &&
             [code, english.code].includes(field.language) &&
             (field.language === code || field.kind !== "text"),
         );
@@ -53,19 +36,6 @@ export function brokenRules(
       });
   });
 }
-
-/** Whether a path leads to an entry, or to something inside it. */
-const isInside = (path: KeyPath, entry: KeyPath): boolean =>
-  entry.every((key, at) => path[at] === key);
-
-/** What is wrong in the content of a language. */
-const problemsIn = (
-  { content }: EditedContent,
-  { code, messages }: Language,
-): readonly Problem[] => [
-  ...contentProblems(translate(content, messages), english),
-  ...(messages ? messageProblems(code, content, messages) : []),
-];
 
 /**
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English

@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import * as estree from "prettier/plugins/estree";
 import * as typescript from "prettier/plugins/typescript";
-import { check, format } from "prettier/standalone";
+import { format } from "prettier/standalone";
 import type { KeyPath } from "@/content-rules/walk";
+import { keyOfFile } from "@/site-content/checks";
+import { english, languages } from "@/site-content/languages";
 import { refusal } from "./refusal";
 
 type Statement = ReturnType<typeof parse>["program"]["body"][number];
@@ -18,14 +20,6 @@ type At = {
   readonly loc?: { readonly start: { readonly line: number } } | null;
 };
 
-export const english = "en";
-
-/** The last text of each file and its syntax tree, which nothing changes in place. */
-const parsed = new Map<
-  string,
-  { text: string; tree: ReturnType<typeof parse> }
->();
-
 export class ContentFile {
   readonly language: string;
   /** The module of the file, such as ["services", "speech-therapy"] or ["servicePage"]. */
@@ -34,36 +28,29 @@ export class ContentFile {
   readonly constant: string;
   readonly #original: string;
   #text = "";
-  #comments = "";
-  /** The ranges of the new values in the text. */
-  #changed: [start: number, end: number][] = [];
   /** What each of its names is: an expression, or the constant of the file of content/ with this name. */
   readonly names = new Map<string, Node | string>();
 
   /**
    * @param address - on the disk
    * @param name - relative to content/, such as "hi/services/speech-therapy.ts"
-   * @param languages - the codes of the languages that have a folder
    * @throws Refusal when the file does not parse
    */
   constructor(
     readonly address: string,
     readonly name: string,
-    languages: readonly string[],
   ) {
     const keys = name.replace(/\.ts$/, "").split("/");
-    this.language = languages.includes(keys[0]!) ? keys.shift()! : english;
-    this.constant = camelCase(keys.at(-1)!);
-    this.path = keys.map((key, at) =>
-      at === 0 || at < keys.length - 1 ? camelCase(key) : key,
-    );
+    const isTranslated = languages.some(({ code }) => code === keys[0]);
+    this.language = isTranslated ? keys.shift()! : english.code;
+    this.constant = keyOfFile(keys.at(-1)!);
+    this.path = [keyOfFile(keys[0]!), ...keys.slice(1)];
     this.#original = readFileSync(address, "utf8");
     this.#read(this.#original);
   }
 
   #read(text: string): void {
-    const { program, comments } = this.#parse(text);
-    for (const statement of program.body) {
+    for (const statement of this.#parse(text).program.body) {
       const isExport = statement.type === "ExportNamedDeclaration";
       const declared = (isExport && statement.declaration) || statement;
       if (declared.type === "ImportDeclaration") {
@@ -78,20 +65,12 @@ export class ContentFile {
       } else if (!/^TS(TypeAlias|Interface)/.test(declared.type))
         throw this.mistake(statement, "only constants and types may be here");
     }
-    this.#comments = (comments ?? []).map(({ value }) => value).join("\n");
     this.#text = text;
   }
 
   #parse(text: string) {
-    const last = parsed.get(this.address);
-    if (last?.text === text) return last.tree;
     try {
-      const tree = parse(text, {
-        sourceType: "module",
-        plugins: ["typescript"],
-      });
-      parsed.set(this.address, { text, tree });
-      return tree;
+      return parse(text, { sourceType: "module", plugins: ["typescript"] });
     } catch (error) {
       const { loc, message } = error as Error & { loc: { line: number } };
       const text = message.replace(/ \(\d+:\d+\)$/, "");
@@ -99,24 +78,9 @@ export class ContentFile {
     }
   }
 
-  /**
-   * Inserts or replaces a value in the text.
-   *
-   * @throws Refusal when the range has another new value already, or has comments
-   */
-  edit(start: number, end: number, value: string, node: Node): void {
-    const [comments, before] = [this.#comments, this.#text];
-    if (before.slice(start, end) === value) return;
-    const isTaken = this.#changed.some(
-      ([from, to]) => start < end && from < end && start < to,
-    );
-    if (isTaken) throw this.altersMore(node);
-    this.#read(before.slice(0, start) + value + before.slice(end));
-    if (this.#comments !== comments) throw this.altersMore(node);
-    const moved = (at: number) =>
-      at < end ? at : at + this.#text.length - before.length;
-    this.#changed = this.#changed.map(([from, to]) => [moved(from), moved(to)]);
-    if (value !== "") this.#changed.push([start, start + value.length]);
+  /** Inserts or replaces a value in the text. */
+  edit(start: number, end: number, value: string): void {
+    this.#read(this.#text.slice(0, start) + value + this.#text.slice(end));
   }
 
   /** The text between two positions. */
@@ -128,32 +92,17 @@ export class ContentFile {
   isCurrent = () =>
     readFileSync(this.address).equals(Buffer.from(this.#original));
 
-  /** The text for the disk: formatted, if Prettier had formatted the file. */
-  async formatted(): Promise<string> {
-    const options = {
+  /** The text for the disk. */
+  formatted = () =>
+    format(this.#text, {
       parser: "typescript",
       plugins: [estree, typescript],
-      endOfLine: "auto" as const,
-    };
-    const isFormatted = await check(this.#original, options);
-    return isFormatted ? format(this.#text, options) : this.#text;
-  }
+      endOfLine: "auto",
+    });
 
   /** The refusal of a file that is not plain data. */
   mistake = (at: At | undefined, text: string) =>
     refusal(
-      `A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: ${this.#placeOf(at)}: ${text}`,
+      `A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: content/${this.name}, line ${at?.loc?.start.line ?? 1}: ${text}`,
     );
-
-  /** The refusal of a change that would alter more than its own value. */
-  altersMore = (at: At) =>
-    refusal(
-      `This change would alter other texts or notes too (${this.#placeOf(at)}). Somebody who knows the code has to make it.`,
-    );
-
-  #placeOf = (at: At | undefined) =>
-    `content/${this.name}, line ${at?.loc?.start.line ?? 1}`;
 }
-
-const camelCase = (name: string) =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyPath } from "@/content-rules/walk";
-import { ContentFile, english, type Node } from "./content-file";
+import { english } from "@/site-content/languages";
+import { ContentFile, type Node } from "./content-file";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
@@ -21,46 +22,34 @@ export class ContentFolder {
    * Reads all files.
    *
    * @param root - the folder of the repository
-   * @param languages - the codes of the languages except English; each has a folder in content/
    * @throws Refusal that names the file and the line of what does not parse
    */
-  constructor(
-    root: string,
-    readonly languages: readonly string[],
-  ) {
+  constructor(root: string) {
     const folder = join(root, "content");
     this.#files = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .map((name) => name.replaceAll("\\", "/"))
       .filter((name) => name.endsWith(".ts"))
       .sort()
-      .map((name) => new ContentFile(join(folder, name), name, languages));
+      .map((name) => new ContentFile(join(folder, name), name));
   }
 
   /** The texts of all files, with the changes. */
   text = () => this.#files.map((file) => file.slice(0)).join("\0");
 
   /**
-   * The values of all modules, with the changes; `messages` has those of each language except English, by its code.
+   * The values of all modules of each language, by its code, with the changes.
    *
    * @throws Refusal that names the file and the line of what is not plain data
    */
-  values() {
-    const valuesIn = (code: string): Modules => {
-      const values: Record<string, unknown> = {};
-      for (const file of this.#files) {
-        if (file.language !== code) continue;
-        let owner = values;
-        for (const folder of file.path.slice(0, -1))
-          owner = (owner[folder] ??= {}) as Record<string, unknown>;
-        owner[file.path.at(-1)!] = this.#valueOf(this.#root(file));
-      }
-      return values;
-    };
-    const messages = this.languages.map((code) => [code, valuesIn(code)]);
-    return {
-      english: valuesIn(english),
-      messages: Object.fromEntries(messages) as Record<string, Modules>,
-    };
+  values(): Readonly<Record<string, Modules>> {
+    const values: Record<string, Record<string, unknown>> = {};
+    for (const file of this.#files) {
+      let owner = (values[file.language] ??= {});
+      for (const folder of file.path.slice(0, -1))
+        owner = (owner[folder] ??= {}) as Record<string, unknown>;
+      owner[file.path.at(-1)!] = this.#valueOf(this.#root(file));
+    }
+    return values;
   }
 
   /** The places that share a literal, by literal: a change of one changes all. */
@@ -77,7 +66,7 @@ export class ContentFolder {
   }
 
   /** The literal of a value; or the innermost literal around it, and the keys that are missing there. */
-  find(language: string, path: KeyPath) {
+  #find(language: string, path: KeyPath) {
     const file = this.#fileOf(language, path);
     let literal = this.#root(file);
     for (let at = file.path.length; at < path.length; at++) {
@@ -88,55 +77,21 @@ export class ContentFolder {
     return { ...literal, missing: [] };
   }
 
-  /**
-   * Changes a value in memory, and adds the objects around it that are missing.
-   *
-   * @param value - undefined removes a message, and an object that is empty then
-   * @throws Refusal when the value has another new value already, or a comment would be lost
-   */
+  /** Changes a value in memory, and adds the objects around it that are missing. */
   change(language: string, path: KeyPath, value: unknown): void {
-    if (value === undefined && language !== english)
-      return this.#remove(language, path);
-    const { file, node, missing } = this.find(language, path);
+    const { file, node, missing } = this.#find(language, path);
     const [name, ...others] = missing;
-    if (name === undefined) {
-      if (!this.#isWhole({ file, node })) throw file.altersMore(node);
-      return file.edit(
-        node.start!,
-        node.end!,
-        `${JSON.stringify(value)}`,
-        node,
-      );
-    }
-    if (value === undefined) return;
-    if (node.type !== "ObjectExpression") throw file.altersMore(node);
+    if (name === undefined)
+      return file.edit(node.start!, node.end!, `${JSON.stringify(value)}`);
+    if (value === undefined || node.type !== "ObjectExpression") return;
     const inner = others.reduceRight((all, key) => ({ [key]: all }), value);
     const property = `${JSON.stringify(name)}: ${JSON.stringify(inner)},`;
     const last = node.properties.at(-1);
     const end = node.end! - 1;
     if (!last || node.extra?.trailingComma)
-      return file.edit(end, end, property, node);
+      return file.edit(end, end, property);
     const between = `,${file.slice(last.end!, end)}`;
-    file.edit(last.end!, end, between + property, node);
-  }
-
-  #remove(language: string, path: KeyPath): void {
-    const owner = path.slice(0, -1);
-    const { file, node, missing } = this.find(language, owner);
-    if (node.type !== "ObjectExpression") throw file.altersMore(node);
-    const all = node.properties;
-    const keys = this.#inside({ file, node }).map(([key]) => key);
-    const at = keys.indexOf(path.at(-1)!);
-    if (missing.length > 0 || at < 0) return;
-    const isModule = owner.length === this.#fileOf(language, path).path.length;
-    if (all.length === 1 && !isModule) return this.#remove(language, owner);
-    // A comment on the same line is about the property before it.
-    const afterComment = (end: number) =>
-      end +
-      /^,?([^\S\n]*(\/\/.*|\/\*.*?\*\/))?/.exec(file.slice(end))![0].length;
-    const before = at > 0 ? all[at - 1]!.end! : node.start! + 1;
-    const end = afterComment(all[at]!.end!);
-    file.edit(afterComment(before), end, "", node);
+    file.edit(last.end!, end, between + property);
   }
 
   /**
@@ -216,16 +171,6 @@ export class ContentFolder {
   #at = (literal: Literal, key: string | undefined) =>
     this.#inside(literal).find(([name]) => name === key)?.[1];
 
-  /** Whether everything in a literal is written there, and not elsewhere under a name. */
-  #isWhole = (literal: Literal): boolean =>
-    this.#inside(literal).every(
-      ([, { file, node }]) =>
-        file === literal.file &&
-        node.start! >= literal.node.start! &&
-        node.end! <= literal.node.end! &&
-        this.#isWhole({ file, node }),
-    );
-
   #valueOf({ file, node }: Literal): unknown {
     const inside = this.#inside({ file, node }).map(
       ([key, inner]) => [key, this.#valueOf(inner)] as const,
@@ -253,7 +198,7 @@ const notPlain =
   "only texts in quotes, numbers, true, false, lists, objects and names of values may be here";
 
 /** English is last. */
-const rank = ({ language }: ContentFile) => Number(language === english);
+const rank = ({ language }: ContentFile) => Number(language === english.code);
 
 /** A name before a colon, after a dot or in brackets; undefined if it is computed. */
 function keyName(key: object, isComputed: boolean): string | undefined {

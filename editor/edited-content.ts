@@ -4,7 +4,9 @@ import { valueAt, type Field, type KeyPath } from "@/content-rules/walk";
 import { english, languages, type Language } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { fieldsOnPages } from "@/site-content/pages-of-texts";
+import { isDeepStrictEqual } from "node:util";
 import { ContentFolder } from "./content-folder";
+import { refusal } from "./refusal";
 
 /** The values of the files, and every language with its messages. */
 export type EditedContent = {
@@ -35,18 +37,31 @@ export type Change = {
  * @throws Refusal that names the file and the line of a mistake
  */
 export function readContent(): EditedContent {
-  const codes = languages.slice(1).map(({ code }) => code);
-  return valuesOf(new ContentFolder(process.cwd(), codes));
+  return valuesOf(new ContentFolder(process.cwd()));
 }
 
-/** Changes the content in memory. */
+/**
+ * Changes the content in memory.
+ *
+ * @throws Refusal when a value is not as it should be then, because two changes are of one text that several places share
+ */
 export function withChanges(
   { files }: EditedContent,
   changes: readonly Change[],
 ): EditedContent {
   for (const { language, path, after } of changes)
     files.change(language, path, after);
-  return valuesOf(files);
+  const edited = valuesOf(files);
+  for (const { language, path, after } of changes) {
+    const { messages } = edited.languages.find(
+      ({ code }) => code === language,
+    )!;
+    if (!isDeepStrictEqual(valueAt(messages ?? edited.content, path), after))
+      throw refusal(
+        `This change would alter other texts too (${path.join(".")}). Somebody who knows the code has to make it.`,
+      );
+  }
+  return edited;
 }
 
 /** The texts of the files when their values were read last, and these values. */
@@ -61,13 +76,12 @@ function valuesOf(files: ContentFolder): EditedContent {
 
 function newValuesOf(files: ContentFolder): Omit<EditedContent, "files"> {
   const values = files.values();
-  const content = values.english as Content;
-  const all = languages.map((language) => {
-    const messages = values.messages[language.code] as ModuleMessages;
-    return language.code === english.code
-      ? language
-      : { ...language, messages };
-  });
+  const content = values[english.code] as Content;
+  const all = languages.map((language) =>
+    language.messages
+      ? { ...language, messages: values[language.code] as ModuleMessages }
+      : language,
+  );
   const fields = fieldsOnPages(content)
     .filter(({ kind, path }) => kind !== "code" && path[0] !== "sources")
     .flatMap((field) =>

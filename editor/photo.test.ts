@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync } from "node:fs";
 import sharp from "sharp";
-import { api, change, editsOf, valueOf } from "./api.fixture";
+import { api, change, editsOf, valueOf, read } from "./api.fixture";
 import { savePhoto } from "./photo";
-import { read } from "./scratch.fixture";
 
 const images = "public/images";
 

@@ -3,31 +3,22 @@ import type { OpenFact } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { valueAt } from "@/content-rules/walk";
-import { paths, type Path } from "@/content-rules/paths";
+import { paths } from "@/content-rules/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
-export type Row = Pick<
-  LanguageField,
-  "id" | "kind" | "name" | "language" | "value"
-> & {
+export type Row = Omit<LanguageField, "path"> & {
   /** The path, joined by dots. */
   readonly path: string;
   /** The path of the field, or of the entry with a photo that it belongs to: rules need all of its fields together. */
   readonly group: string;
   /** The id of the first field that is written in the same literal; its own if none is. */
   readonly literal: string;
-  /** The pages that change with it. */
-  readonly pages: readonly Path[];
   /** Why it is left to do: only the clinic knows it, or its message is missing. */
   readonly open?: "fact" | "message" | undefined;
   /** Whether it may be empty on purpose: then parents should ask the clinic. */
   readonly canAsk: boolean;
   /** Whether the clinic gives it if it has it. */
   readonly isOptional: boolean;
-  /** Whether it is an example until somebody types another text. */
-  readonly isExample: boolean;
-  /** The path of the text beside which pages show it, where it has no mark of its own. */
-  readonly beside: string | undefined;
   /** The codes of the sources of a sentence about health. */
   readonly sources: readonly string[];
 };
@@ -51,30 +42,20 @@ export function rowsOf(
   );
   const shared = sharedLiterals(edited);
   return fields.map((field): Row => {
-    const { id, kind, name, language, value, path, limits } = field;
-    const { onlyClinic = false, mayBeEmpty = false } = field;
-    const { literal, pages } = shared.get(id) ?? {
-      literal: id,
-      pages: field.pages,
-    };
-    const owner = path.slice(0, -1).join(".");
-    const codes = valueAt(edited.content, [...path.slice(0, -1), "sources"]);
+    const { id, kind, limits, onlyClinic = false, mayBeEmpty = false } = field;
+    const path = field.path.join(".");
+    const owner = field.path.slice(0, -1);
+    const sources = valueAt(edited.content, [...owner, "sources"]) ?? [];
     return {
-      id,
-      kind,
-      name,
-      language,
-      value,
-      path: path.join("."),
-      group: entries.has(owner) ? owner : path.join("."),
-      literal,
-      pages,
+      ...field,
+      path,
+      group: entries.has(owner.join(".")) ? owner.join(".") : path,
+      literal: id,
+      ...shared.get(id),
       open: open.get(id),
       canAsk: onlyClinic && limits?.[0] === 0,
       isOptional: onlyClinic && (mayBeEmpty || kind === "photo"),
-      isExample: field.isExample ?? false,
-      beside: field.beside,
-      sources: (codes ?? []) as readonly string[],
+      sources: sources as readonly string[],
     };
   });
 }

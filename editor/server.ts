@@ -1,5 +1,5 @@
 /** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
-import { type Path, paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/paths";
 import { addressIn, languages } from "@/site-content/languages";
 import {
   createServer,
@@ -9,14 +9,10 @@ import {
   type ServerResponse,
 } from "node:http";
 import { json } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
-import { listen } from "@/scripts/lib/listen";
+import { isThisMachine, listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
-import { refusal, remarksOf } from "./refusal";
-
-/** More bytes than a photo of a phone has in Base64. */
-const maxBytes = 40_000_000;
+import { remarksOf } from "./refusal";
 
 /** The files of the editor's page, by address. */
 export type Files = Readonly<
@@ -56,9 +52,7 @@ async function answer(
   files: Files,
 ): Promise<void> {
   const host = request.headers.host ?? "";
-  if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host))
-    return send(response, 403);
-  if (isFromOtherSite(request.headers, host))
+  if (!isThisMachine(host) || isFromOtherSite(request.headers, host))
     return send(
       response,
       403,
@@ -75,10 +69,9 @@ async function answer(
       : send(response, 404);
   const action = Object.entries(api).find(([key]) => key === name)?.[1] as
     ((body: never) => unknown) | undefined;
-  if (action === undefined || !isFromEditor(request, host))
-    return send(response, 403);
-  if (!(Number(request.headers["content-length"]) <= maxBytes))
-    throw refusal("This is too large. A photo may have 28 MB.");
+  // A page of another site may send other types without asking first.
+  const isJson = request.headers["content-type"] === "application/json";
+  if (action === undefined || !isJson) return send(response, 403);
   const result = await action((await json(request)) as never);
   send(response, 200, "application/json", JSON.stringify(result ?? {}));
 }
@@ -93,14 +86,9 @@ const isFromOtherSite = (headers: IncomingHttpHeaders, host: string) =>
 
 /** Whether an address is that of a page, or of a style, font or picture. */
 const isNeededByPages = (address: string) =>
-  pathAt(address) !== undefined ||
-  /^\/(_next\/static|fonts|icons|images)\//.test(address);
-
-/** Whether a request is from the editor's page: a page of another site cannot send its headers. */
-const isFromEditor = ({ method, headers }: IncomingMessage, host: string) =>
-  method === "POST" &&
-  headers.origin === `http://${host}` &&
-  headers["content-type"] === "application/json";
+  paths.some((path) =>
+    languages.some((language) => addressIn(language, path) === address),
+  ) || /^\/(_next\/static|fonts|icons|images)\//.test(address);
 
 /**
  * Forwards a request to the development server. Adds the ids of the fields to a page. A page that cannot be shown is
@@ -112,7 +100,7 @@ async function sendPage(
   pathname: string,
   search: string,
 ) {
-  const reply = await fetchWhenReady(site + pathname + search);
+  const reply = await fetch(site + pathname + search);
   const { status, headers } = reply;
   const isBroken = status >= 500;
   // An error has no type, and a frame that gets something else than HTML cannot be read.
@@ -124,23 +112,6 @@ async function sendPage(
   const page = isBroken ? "" : annotate(await reply.text());
   send(response, status, type, page);
 }
-
-/** Asks the development server, which needs some seconds to start. */
-async function fetchWhenReady(url: string): Promise<Response> {
-  for (let attempts = 150; ; attempts--)
-    try {
-      return await fetch(url);
-    } catch (error) {
-      if (attempts === 0) throw error;
-      await wait(200);
-    }
-}
-
-/** The path of the page at an address, without its language; undefined if there is no such page. */
-const pathAt = (address: string): Path | undefined =>
-  paths.find((path) =>
-    languages.some((language) => addressIn(language, path) === address),
-  );
 
 function send(
   response: ServerResponse,

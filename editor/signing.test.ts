@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { api } from "./api.fixture";
+import { api, read } from "./api.fixture";
 import { Refusal } from "./refusal";
-import { read } from "./scratch.fixture";
 
 const file = "content/signatures/en-contact.json";
 

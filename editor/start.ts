@@ -1,5 +1,9 @@
-/** `npm run edit` starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. */
+/**
+ * `npm run edit` starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. Next's
+ * development server is in the same process: alone it would go on running, and let no second one start.
+ */
 import { build } from "esbuild";
+import next from "next";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -8,37 +12,30 @@ import { compile } from "sass";
 import { fail } from "@/scripts/lib/fail.mjs";
 import { listen } from "@/scripts/lib/listen";
 import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
-import { spawnBound } from "./bound";
 import { startEditor, type Files } from "./server";
 
 const { port, inboxPort } = localPorts(3000);
 
 async function start(): Promise<void> {
-  const probe = createServer();
-  const sitePort = await listen(probe, 0, "a probe", "127.0.0.1");
-  probe.close();
-  const site = `http://127.0.0.1:${sitePort}`;
-  await startEditor(port, site, await editorFiles());
-  const environment = {
-    ...localEnvironment({ port, inboxPort }),
+  Object.assign(process.env, localEnvironment({ port, inboxPort }), {
     K7_EDIT: "1",
-  };
-  const next = spawnBound(
-    [
-      "node_modules/next/dist/bin/next",
-      ...["dev", "--hostname", "127.0.0.1", "--port", String(sitePort)],
-    ],
-    environment,
-  );
-  process.once("exit", () => next.kill());
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => process.exit());
+  });
+  const hostname = "127.0.0.1";
+  const server = createServer();
+  const sitePort = await listen(server, 0, "the site", hostname);
+  const origin = `http://${hostname}:${sitePort}`;
+  await startEditor(port, origin, await editorFiles());
+  const site = next({ dev: true, hostname, port: sitePort });
+  const ready = site.prepare();
+  server.on("request", (request, response) => {
+    ready
+      .then(() => site.getRequestHandler()(request, response))
+      .catch(() => response.destroy());
+  });
   const address = `http://localhost:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   openBrowser(address);
-  next.once("exit", () =>
-    fail("The development server ended; the lines above say why."),
-  );
+  await ready;
 }
 
 /** The files of the editor's page, with its script bundled. */

@@ -5,9 +5,16 @@ import { addressIn } from "@/site-content/languages";
 import { clinicalPages } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
 import type { EditedContent } from "./edited-content";
-import { readMyChanges } from "./my-changes";
+import { readMyChanges } from "./changes";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
+
+/** What names a page for the editor: its heading, or its text in the menu. */
+type TitledPage = {
+  readonly href: string;
+  readonly title?: string;
+  readonly label?: string;
+};
 
 /** Everything that the editor's page shows: the pages, the rows, what is left to do, and the changes of this computer. */
 export function stateOf(edited: EditedContent) {
@@ -15,13 +22,18 @@ export function stateOf(edited: EditedContent) {
   const { signatures, errors } = readSignatures();
   const { facts, pages } = progress(content, languages, signatures);
   const clinical = clinicalPages(content);
-  const titles = pageTitles(edited);
+  const { header, services, concerns, textPages } = content;
+  const titles = new Map(
+    [header.links, services, concerns, textPages]
+      .flatMap((group) => Object.values<TitledPage>(group))
+      .map(({ href, title, label }) => [href, title ?? label]),
+  );
   return {
     version: versionOf(edited),
     languages: languages.map(({ code, name }) => ({ code, name })),
     pages: paths.map((path) => ({
       path,
-      title: titles[path] ?? path,
+      title: titles.get(path) ?? path,
       /** By the code of the language. */
       addresses: Object.fromEntries(
         languages.map((language) => [language.code, addressIn(language, path)]),
@@ -61,18 +73,3 @@ const textOf = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? Object.values(value).map(textOf).join(", ")
     : String(value ?? "");
-
-/** The name of each page for the editor: its heading, or its text in the menu. */
-function pageTitles({
-  content,
-}: EditedContent): Readonly<Record<string, string>> {
-  const { services, concerns, textPages, header } = content;
-  const headings = [services, concerns, textPages].flatMap(
-    (group): readonly { readonly href: string; readonly title: string }[] =>
-      Object.values(group),
-  );
-  return Object.fromEntries([
-    ...Object.values(header.links).map(({ href, label }) => [href, label]),
-    ...headings.map(({ href, title }) => [href, title]),
-  ]) as Record<string, string>;
-}

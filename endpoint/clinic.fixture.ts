@@ -37,8 +37,12 @@ export function setUp(run = script) {
   google.answerDialog = undefined;
 }
 
-/** Records the names of the methods of spreadsheets that the script calls. The call `failing`, counted from 1, fails. */
-export function recordCalls(failing = 0): string[] {
+const fail = () => {
+  throw new Error("Service failed.");
+};
+
+/** Records the names of the methods of spreadsheets that the script calls. Before the call `at`, counted from 1, `event` happens. */
+export function recordCalls(at = 0, event: () => void = fail): string[] {
   const calls: string[] = [];
   const recorded = <Service extends object>(service: Service): Service =>
     new Proxy(service, {
@@ -47,7 +51,7 @@ export function recordCalls(failing = 0): string[] {
         if (typeof value !== "function") return value;
         return (...values: unknown[]) => {
           calls.push(String(name));
-          if (calls.length === failing) throw new Error("Service failed.");
+          if (calls.length === at) event();
           const result: unknown = Reflect.apply(value, target, values);
           const isService = result instanceof Object && !Array.isArray(result);
           return isService ? recorded(result) : result;

@@ -93,16 +93,6 @@ test("the menu deletes only unchanged leads of the confirmed list, also if the s
   expect(cells("parentName")).toEqual(["A", "C", "D", "New"]);
 });
 
-test("a deletion is written before others get the lock", () => {
-  paste(header, old("A"));
-  const lockedAtFlush: boolean[] = [];
-  tab().flush = () => void lockedAtFlush.push(google.locked);
-
-  choose("yes");
-
-  expect(lockedAtFlush).toEqual([true]);
-});
-
 test("an interrupted deletion has deleted only shown leads, and the next press deletes the rest", () => {
   paste(header, old("A"), row({ parentName: "B" }), old("C"), old("D"));
   const sheet = tab();

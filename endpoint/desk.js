@@ -188,11 +188,14 @@ function book_() {
   throw new Error("no spreadsheet; start from its menu, as README.md says");
 }
 
-/** The tab of a form, made if missing, with the columns of a lead. Throws if it is somebody else's. @type {(form: FormName) => Tab} */
+/** The tab of a form, made if missing, with the columns of a lead. Only in `locked_`. Throws if it is somebody else's. @type {(form: FormName) => Tab} */
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
-  const sheet = book.getSheetByName(name) || book.insertSheet(name);
+  const sheet =
+    book.getSheetByName(name) ||
+    book.getSheets().find((each) => formOfTab_(each) === form) ||
+    book.insertSheet(name);
   const names = [...leadForms[form], "receivedAt"];
   const header = headerOf_(sheet, names.length);
   const known = names.filter((heading) => header.includes(heading));
@@ -206,6 +209,12 @@ function tabFor_(form) {
   return tab;
 }
 
+/** The form whose leads a tab has. Google refuses a second tab whose name differs only in case. @type {(sheet: Tab["sheet"]) => FormName | undefined} */
+function formOfTab_(sheet) {
+  const name = sheet.getName().trim().toLowerCase();
+  return formNames.find((form) => tabNames[form].toLowerCase() === name);
+}
+
 /** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
 function addColumns_({ sheet, header, columns }, names) {
   const missing = names.filter((heading) => !header.includes(heading));
@@ -217,6 +226,8 @@ function addColumns_({ sheet, header, columns }, names) {
     if (end > width) sheet.insertColumnsAfter(width, end - width);
     const added = sheet.getRange(1, header.length + 1, 1, missing.length);
     added.setValues([missing]);
+    // Otherwise the next in turn may add them again.
+    SpreadsheetApp.flush();
     header.push(...missing);
   }
   for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
@@ -403,9 +414,9 @@ function leadMail_(form, lead, row, isLast) {
   return mail_(`new ${form} request`, `New ${form} request`, cards);
 }
 
-/** The morning mail: who is waiting, and `old`; undefined if there is nothing to do. @type {(old: DeskLead[]) => Mail | undefined} */
-function morningMail_(old) {
-  const waiting = deskLeads_()
+/** The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do. @type {(leads: DeskLead[], old: DeskLead[]) => Mail | undefined} */
+function morningMail_(leads, old) {
+  const waiting = leads
     .map((deskLead) => ({ ...deskLead, due: due_(deskLead.lead) }))
     .filter(({ due }) => due && due <= today_())
     .sort((one, other) => one.due.localeCompare(other.due));
@@ -561,7 +572,7 @@ function arrange_({ sheet, columns }) {
   optional_(() => sheet.setConditionalFormatRules(rules));
 }
 
-/** @type {(form: FormName) => Tab} */
+/** Also adds the columns of the desk. Only in `locked_`. @type {(form: FormName) => Tab} */
 function deskTab_(form) {
   const tab = tabFor_(form);
   addColumns_(tab, deskHeadings);
@@ -583,35 +594,39 @@ function deskCells_(lead, isEmptyRow) {
 function deskEdited(event) {
   if (!isTrigger_(event)) return;
   const { range, value } = event;
-  const name = range.getSheet().getName();
-  const form = formNames.find((each) => tabNames[each] === name);
+  const form = formOfTab_(range.getSheet());
   const last = range.getLastRow();
   if (!form || last < 2) return;
 
-  const tab = deskTab_(form);
-  const { status, next } = tab.columns;
-  const isEdited = (/** @type {number} */ column) =>
-    range.getColumn() <= column && column <= range.getLastColumn();
-  if (!isEdited(status) || isEdited(next)) return;
+  locked_(() => {
+    const tab = deskTab_(form);
+    const { status, next } = tab.columns;
+    const isEdited = (/** @type {number} */ column) =>
+      range.getColumn() <= column && column <= range.getLastColumn();
+    if (!isEdited(status) || isEdited(next)) return;
 
-  const first = Math.max(2, range.getRow());
-  const leads = rows_(tab, first, last);
-  // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
-  if (value !== undefined && value !== leads[0].status) return;
-  for (const [name, days] of Object.entries(daysUntilNext)) {
-    const cells = leads.flatMap((lead, index) =>
-      statusOf_(lead) === name ? `R${first + index}C${next}` : [],
-    );
-    const day = isNaN(days) ? "" : openDay_(days);
-    if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
-  }
+    const first = Math.max(2, range.getRow());
+    const leads = rows_(tab, first, last);
+    // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
+    if (value !== undefined && value !== leads[0].status) return;
+    // A paste skips the rows that a filter hides.
+    const isPasted = (/** @type {number} */ row) =>
+      first === last || !tab.sheet.isRowHiddenByFilter(row);
+    for (const [name, days] of Object.entries(daysUntilNext)) {
+      const cells = leads.flatMap((lead, index) =>
+        statusOf_(lead) === name && isPasted(first + index)
+          ? `R${first + index}C${next}`
+          : [],
+      );
+      const day = isNaN(days) ? "" : openDay_(days);
+      if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
+    }
+    SpreadsheetApp.flush();
+  }, triggerWait);
 }
 
-/** Milliseconds after which Google ends a run (6 minutes), and some more. */
-const longestRun = 10 * 60 * 1000;
-
-/** Milliseconds that the morning mail waits for its turn: nobody waits for it, and its trigger comes once a day. */
-const morningWait = 4 * 60 * 1000;
+/** Milliseconds that a trigger waits for its turn: nobody waits for it. What a person typed is in the sheet before. */
+const triggerWait = 4 * 60 * 1000;
 
 /** On the first working day of a month, the mail also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
@@ -619,30 +634,28 @@ function sendMorningMail(event) {
   if (!isTrigger_(event) || openDay_(0) !== today) return;
   if (settings.notify === "") return;
   const properties = PropertiesService.getScriptProperties();
-  const now = new Date().getTime();
-  // Google may run a trigger twice, also at the same time. A run that failed or was ended is no mail, and another one may try.
-  const isOurs = locked_(() => {
-    if (properties.getProperty("mailedOn") === today) return false;
-    const since = now - Number(properties.getProperty("mailingSince"));
-    if (since < longestRun) return false;
-    properties.setProperty("mailingSince", String(now));
-    return true;
-  }, morningWait);
-  if (!isOurs) return;
+  // Google may run a trigger twice, also at the same time.
+  const leads = locked_(() => {
+    if (properties.getProperty("mailedOn") === today) return undefined;
+    const all = deskLeads_();
+    properties.setProperty("mailedOn", today);
+    return all;
+  }, triggerWait);
+  if (!leads) return;
   try {
     const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
-    const mail = morningMail_(isFirst ? oldLeads_() : []);
+    const mail = morningMail_(leads, isFirst ? oldLeads_(leads) : []);
     if (mail) MailApp.sendEmail(mail);
-    properties.setProperty("mailedOn", today);
-  } finally {
-    properties.deleteProperty("mailingSince");
+  } catch (error) {
+    properties.deleteProperty("mailedOn");
+    throw error;
   }
 }
 
 /** Deletes leads that are older than the privacy notice allows, at most 30, after a person has confirmed the list. */
 function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
-  const old = oldLeads_().slice(0, listLength);
+  const old = locked_(() => oldLeads_(deskLeads_())).slice(0, listLength);
   if (old.length === 0) return ui.alert("No request is old enough to delete.");
   const title = `Delete ${old.length} requests?`;
   const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
@@ -655,7 +668,7 @@ function deleteOldLeads() {
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
     // Deletes the last row first, because a deletion changes the numbers of the rows below.
-    for (const { sheet, row, lead } of oldLeads_().reverse()) {
+    for (const { sheet, row, lead } of oldLeads_(deskLeads_()).reverse()) {
       const at = confirmed.indexOf(JSON.stringify(lead));
       if (at < 0) continue;
       // Another row may have the same words.
@@ -674,7 +687,7 @@ function isTrigger_(event) {
   return triggers.some((each) => each.getUniqueId() === event?.triggerUid);
 }
 
-/** @returns {DeskLead[]} */
+/** Only in `locked_`. @returns {DeskLead[]} */
 function deskLeads_() {
   return formNames.flatMap((form) => {
     const tab = deskTab_(form);
@@ -687,11 +700,11 @@ function deskLeads_() {
   });
 }
 
-/** The leads that are older than `settings.keepYears` years and did not start. */
-function oldLeads_() {
+/** The leads that are older than `settings.keepYears` years and did not start. @param {DeskLead[]} leads */
+function oldLeads_(leads) {
   const [year, ...monthAndDay] = today_().split("-");
   const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
-  return deskLeads_().filter(({ lead }) => {
+  return leads.filter(({ lead }) => {
     const { receivedAt } = lead;
     const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
     return isOld && statusOf_(lead) !== "Started";

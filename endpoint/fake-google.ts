@@ -1,6 +1,7 @@
 /**
  * A fake of Google for the tests and the local inbox: the part of Apps Script that the scripts use. Tests set and read
- * its properties. One rule is our own: sending a mail while the lock is held is an error. The rest is from these pages:
+ * its properties. Two rules are our own: a mail is not sent while the lock is held, and changes are flushed before it is
+ * released. The rest is from these pages:
  * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
  * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
  * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
@@ -21,7 +22,8 @@ export type Script = {
   doPost: (event?: unknown) => Answer;
   doGet: () => Answer;
   onOpen: () => void;
-  morningMail_: (old: readonly unknown[]) => Mail | undefined;
+  deskLeads_: () => unknown[];
+  morningMail_: (leads: unknown[], old: unknown[]) => Mail | undefined;
   setUpDesk: () => void;
   deleteOldLeads: () => void;
   deskEdited: (event?: unknown) => void;
@@ -96,7 +98,12 @@ export class FakeGoogle {
         void (this.locales[address] = locale),
       getSheetByName: (name: string) =>
         tabs[name] && Object.assign(tabs[name], { name, book }),
+      getSheets: () => Object.keys(tabs).map(book.getSheetByName),
       insertSheet: (name: string) => {
+        const isTaken = (tab: string) =>
+          tab.toLowerCase() === name.toLowerCase();
+        if (Object.keys(tabs).some(isTaken))
+          throw new Error(`A sheet with the name "${name}" already exists.`);
         tabs[name] = new FakeSheet();
         return book.getSheetByName(name);
       },
@@ -150,7 +157,7 @@ export class FakeGoogle {
       LockService: {
         getScriptLock: () => ({
           tryLock: (milliseconds: number) => this.wait(milliseconds),
-          releaseLock: () => (this.locked = false),
+          releaseLock: () => this.release(),
         }),
       },
       MailApp: {
@@ -184,7 +191,16 @@ export class FakeGoogle {
     const meanwhile = this.whileWaiting;
     this.whileWaiting = undefined;
     meanwhile?.();
-    return (this.locked = milliseconds >= this.lockHeldFor);
+    if (this.locked || milliseconds < this.lockHeldFor) return false;
+    for (const sheet of Object.values(this.sheets ?? {}))
+      sheet.isPending = false;
+    return (this.locked = true);
+  }
+
+  private release() {
+    this.locked = false;
+    if (Object.values(this.sheets ?? {}).some(({ isPending }) => isPending))
+      throw new Error("The lock was released before the changes were made.");
   }
 
   /** How many addresses the mails had: Google counts each. */

@@ -15,6 +15,8 @@ export class FakeSheet {
   name = "";
   book = { getUrl: () => "" };
   frozenRows = 0;
+  /** A row that a filter hides. */
+  filteredRow = 0;
   maxColumns = 26;
   /** A write fails if it reaches this column. With 1, deleting a row fails too. */
   failsFrom = Infinity;
@@ -23,8 +25,8 @@ export class FakeSheet {
   /** Whether a refusal is an error only at the next flush, and nothing between the two is written. */
   failsAtFlush = false;
   private error: Error | undefined;
-  /** Whether a day such as 2019-08-24 is shown as 8/24/2019 in a cell without a format. */
-  isAmerican = false;
+  /** Whether others may not yet see a change: Google makes changes at the next read or flush. */
+  isPending = false;
   /** The data validations and number formats that the script has set, by a description of the range. */
   readonly settings: Record<string, unknown> = {};
   rules: readonly unknown[] = [];
@@ -55,6 +57,7 @@ export class FakeSheet {
 
   flush() {
     const { error } = this;
+    this.isPending = false;
     this.error = undefined;
     if (error) throw error;
   }
@@ -73,6 +76,7 @@ export class FakeSheet {
   getName = () => this.name;
   getParent = () => this.book;
   getSheetId = () => 0;
+  isRowHiddenByFilter = (row: number) => row === this.filteredRow;
   getMaxRows = () => this.table.length;
   getMaxColumns = () => this.maxColumns;
   /** Every cell with content counts, also an unticked checkbox: its text is FALSE. */
@@ -89,10 +93,11 @@ export class FakeSheet {
   insertColumnsAfter = (_: number, columns: number) =>
     (this.maxColumns += columns);
   deleteRow = (row: number) => {
-    if (this.failsFrom === 1) throw new Error("Service Spreadsheets failed.");
+    if (this.failsFrom === 1) this.fail();
     if (row > this.table.length || this.table.length <= 1 + this.frozenRows)
       throw new Error("It is not possible to delete all non-frozen rows.");
     this.table.splice(row - 1, 1);
+    this.isPending = true;
   };
   getConditionalFormatRules = () => [...this.rules];
   setConditionalFormatRules = (rules: unknown[]) => {
@@ -125,8 +130,10 @@ export class FakeSheet {
       getLastRow: () => row + rows - 1,
       getColumn: () => column,
       getLastColumn: () => last,
-      getDisplayValues: () =>
-        inRange.map(({ texts }) => cellsOf(texts, column, columns)),
+      getDisplayValues: () => {
+        this.isPending = false;
+        return inRange.map(({ texts }) => cellsOf(texts, column, columns));
+      },
       setNumberFormat: (format: string) => {
         if (this.ignores("setNumberFormat")) return range;
         for (const { formats } of inRange)
@@ -144,17 +151,15 @@ export class FakeSheet {
         if (values.length !== rows || values.some((v) => v.length !== columns))
           throw new Error("The data does not fit the range.");
         if (this.ignores("setValues")) return;
-        if (last >= this.failsFrom) this.fail();
-        const end = Math.max(0, this.failsFrom - column);
-        values.forEach((texts, y) =>
-          this.enter(row + y, column, texts.slice(0, end)),
-        );
+        if (last >= this.failsFrom) return this.fail();
+        values.forEach((texts, y) => this.enter(row + y, column, texts));
       },
     };
     return range;
   }
 
   private enter(row: number, column: number, texts: readonly string[]) {
+    this.isPending = true;
     const cells = this.table[row - 1]!;
     texts.forEach((text, index) => {
       const x = column - 1 + index;
@@ -172,10 +177,8 @@ export class FakeSheet {
     if (value.startsWith("'")) return value.slice(1);
     if (/^[=+\-@]/.test(value)) return "#FORMULA!";
     if (format !== undefined) return value;
-    if (/^[\d ]+$/.test(value)) return String(Number(value.replace(/ /g, "")));
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? [];
-    return year && this.isAmerican
-      ? `${Number(month)}/${Number(day)}/${year}`
+    return /^[\d ]+$/.test(value)
+      ? String(Number(value.replace(/ /g, "")))
       : value;
   }
 }

@@ -1,6 +1,6 @@
 import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
 import { paste, recordCalls, row, rows, script, setUp } from "./clinic.fixture";
-import { textsOf } from "./clinic.fixture";
+import { tab, textsOf } from "./clinic.fixture";
 
 const day = 24 * 60 * 60_000;
 
@@ -82,6 +82,12 @@ test("the morning mail is sent once although the trigger runs twice, also at the
   expect(google.mails).toHaveLength(1);
 
   google.now += day;
+  // The mail has a link to the row.
+  tab().getSheetId = () => {
+    tab().getSheetId = () => 0;
+    morning();
+    return 0;
+  };
   morning();
   expect(google.mails).toHaveLength(2);
 });

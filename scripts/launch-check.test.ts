@@ -1,5 +1,4 @@
 import { progress, type Progress } from "@/site-content/checks";
-import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { bangla } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
@@ -9,13 +8,11 @@ import { isPublic } from "./build";
 import {
   clinicDifferences,
   endpointErrors,
-  exportErrors,
   type ScriptSettings,
   whatIsLeft,
 } from "./launch-check";
 import { progressLines } from "./lib/progress-lines";
 import { settingErrors } from "./lib/settings";
-import { temporaryFolder, writeFiles } from "./lib/temporary-folder.fixture";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",
@@ -79,82 +76,43 @@ test("the settings of the script that is pasted say what the site says, and each
   ]);
 });
 
-const folder = temporaryFolder();
-
-test("reports addresses of this machine and placeholder addresses in the export", () => {
-  expect(exportErrors(folder)[0]).toContain("contains no exported site");
-
-  const html =
-    "http://localhost:3000/ https://example.com/ https://examples.in/";
-  writeFiles(folder, { "index.html": html + html });
-
-  expect(exportErrors(folder)).toEqual([
-    `${folder}/index.html: contains http://localhost`,
-    `${folder}/index.html: contains https://example.com`,
-  ]);
-});
-
-test("the gate names every open fact and page, every wrong setting and what is wrong in the export", async () => {
-  const left = (await whatIsLeft(folder, false)).map((line) => line.trim());
+test("the gate names every open fact and page, and every wrong setting", async () => {
+  const left = (await whatIsLeft(false)).map((line) => line.trim());
 
   for (const line of [
     ...progressLines(progress()),
     ...settingErrors(process.env, true),
-    ...exportErrors(folder),
   ])
     expect(left).toContain(line.trim());
 });
 
-test("reports an export that is a preview", () => {
-  writeFiles(folder, { "index.html": "", _headers: "/*\n  X-Robots-Tag: a" });
+test("lists the facts to give, in which file they are, and the pages to sign", () => {
+  const fact = {
+    path: ["services", "speech-therapy", "answers", "fees"],
+    name: "Fees",
+    pages: ["/speech-therapy"],
+    value: "",
+  } as const;
+  const open: Progress = {
+    facts: [fact, { ...fact, language: bangla }],
+    pages: [
+      { path: "/contact", language: english, state: "unsigned", changed: [] },
+      {
+        path: "/speech-therapy",
+        language: bangla,
+        state: "changed",
+        changed: [{ path: ["home", "intro"], text: "নতুন।" }],
+      },
+    ],
+  };
 
-  expect(exportErrors(folder)).toEqual([
-    `${folder}/: contains a preview; run npm run build`,
-  ]);
-});
-
-/** Two open facts: fees in English, ages in Bangla. Two open pages: one unsigned, one changed since it was signed. */
-const open: Progress = {
-  facts: [
-    {
-      path: ["services", "speech-therapy", "answers", "fees"],
-      name: "Fees",
-      pages: ["/speech-therapy"],
-      value: "",
-    },
-    {
-      path: ["services", "speech-therapy", "answers", "ages"],
-      name: "Ages",
-      pages: ["/speech-therapy"],
-      value: "Children up to 9 years. ".repeat(9),
-      language: bangla,
-    },
-  ],
-  pages: [
-    { path: "/contact", language: english, state: "unsigned", changed: [] },
-    {
-      path: "/speech-therapy",
-      language: bangla,
-      state: "changed",
-      changed: [{ path: ["home", "intro"], text: "নতুন।" }],
-    },
-  ],
-};
-const { pages } = contentIn(english);
-
-test("lists the facts to give and the pages to sign, by page, with whole texts", () => {
   expect(progressLines({ facts: [], pages: [] })).toEqual([]);
   expect(progressLines(open)).toEqual([
     "2 facts and 2 pages to go",
-    "",
-    `/speech-therapy: ${pages["/speech-therapy"].title}`,
-    "  Fees: (empty) (content/services/speech-therapy.ts: answers.fees)",
-    `  Ages, in ${bangla.name}: ${open.facts[1]!.value} (content/bn/services/speech-therapy.ts: answers.ages)`,
-    `  ${bangla.name}: has changed since it was signed`,
-    "    home.intro: নতুন।",
-    "",
-    `/contact: ${pages["/contact"].title}`,
-    "  English: nobody has signed it",
+    "Fees: content/services/speech-therapy.ts: answers.fees",
+    `Fees, in ${bangla.name}: content/bn/services/speech-therapy.ts: answers.fees`,
+    "/contact, in English: nobody has signed it",
+    `/speech-therapy, in ${bangla.name}: has changed since it was signed: home.intro`,
   ]);
 });
 

@@ -1,10 +1,8 @@
 /**
  * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
- * content/, in the settings, at the endpoints and in the export. With `--offline` it sends no request to an endpoint.
+ * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint.
  */
 import nextEnv from "@next/env";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import type { Content } from "@/content-rules/content";
@@ -16,7 +14,6 @@ import {
   leadRules,
   tidyPhone,
 } from "../endpoint/lead.js";
-import { filesIn } from "./export/page";
 import { fail } from "./lib/fail.mjs";
 import { progressLines } from "./lib/progress-lines";
 import { endpoints, settingErrors, type Settings } from "./lib/settings";
@@ -25,11 +22,9 @@ import { endpoints, settingErrors, type Settings } from "./lib/settings";
  * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
  * task. Empty when the site may go live.
  *
- * @param folder - the export
  * @param asksEndpoints - whether each endpoint is sent a request
  */
 export async function whatIsLeft(
-  folder: string,
   asksEndpoints: boolean,
 ): Promise<readonly string[]> {
   const { env } = process;
@@ -46,12 +41,9 @@ export async function whatIsLeft(
         ...(asksEndpoints ? await endpointErrors(env) : []),
       ],
     ],
-    ["Export: run npm run build.", exportErrors(folder)],
   ];
   return kinds.flatMap(([remedy, lines]) =>
-    lines.length === 0
-      ? []
-      : [remedy, ...lines.map((line) => line && `  ${line}`), ""],
+    lines.length === 0 ? [] : [remedy, ...lines.map((line) => `  ${line}`), ""],
   );
 }
 
@@ -125,38 +117,12 @@ export function clinicDifferences(
   ].filter((error) => error !== false);
 }
 
-/**
- * An error if the folder has no export or the export of a preview. Otherwise one error for each file and each origin in it
- * that is on this machine (localhost) or a placeholder (example.com).
- */
-export function exportErrors(folder: string): readonly string[] {
-  if (!existsSync(join(folder, "index.html")))
-    return [`${folder}/: contains no exported site; run npm run build`];
-  const localOrPlaceholder =
-    /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*example(?:\.(?:com|net|org))?)(?![\w.-])/g;
-  const headers = join(folder, "_headers");
-  if (existsSync(headers) && /X-Robots-Tag/.test(readFileSync(headers, "utf8")))
-    return [`${folder}/: contains a preview; run npm run build`];
-  return filesIn(folder)
-    .filter((file) => /\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), "utf8");
-      const found = new Set(text.match(localOrPlaceholder));
-      return [...found].map(
-        (address) => `${folder}/${file}: contains ${address}`,
-      );
-    });
-}
-
 async function main(): Promise<void> {
   nextEnv.loadEnvConfig(process.cwd());
-  const left = await whatIsLeft(
-    process.env.K7_OUT_DIR ?? "out",
-    !process.argv.includes("--offline"),
-  );
+  const left = await whatIsLeft(!process.argv.includes("--offline"));
   if (left.length > 0)
     fail(`What is left, in this order:\n\n${left.join("\n")}`);
-  console.log("Nothing is left to do: the site may go live.");
+  console.log("Nothing is left to do: the next npm run build may go live.");
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();

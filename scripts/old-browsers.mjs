@@ -10,7 +10,7 @@ import { brotliDecompressSync } from "node:zlib";
 
 const builds = "@sparticuz/chromium";
 const specs =
-  "older-browsers book carousel disclosures drafts forms home late-scripts print without-script";
+  "older-browsers book carousel drafts forms home late-scripts print without-script";
 
 for (const version of ["108.0.3", "122.0.0"]) {
   const folder = `.test/browsers/${version}`;
@@ -29,7 +29,7 @@ for (const version of ["108.0.3", "122.0.0"]) {
 
 if (existsSync("/usr/bin/firefox-esr"))
   test(
-    `older-browsers carousel disclosures forms --project="firefox desktop"`,
+    `older-browsers carousel forms without-script --project="firefox desktop"`,
     { K7_OLD_ENGINE: "firefox" },
   );
 

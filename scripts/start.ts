@@ -5,7 +5,6 @@
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { phoneText } from "@/components/contact-links/contact-links";
 import { fail } from "./lib/fail.mjs";
 import { createInbox } from "./lib/inbox";
 import { listen } from "./lib/listen";
@@ -24,12 +23,12 @@ const commands: Record<string, () => Promise<void>> = {
 };
 
 const argument = process.argv[2] ?? "";
-const usage =
-  "npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.";
 const command = commands[argument];
-if (argument === "--help") console.log(usage);
-else if (command === undefined) fail(`There is no ${argument}: ${usage}`);
-else command().catch((error: Error) => fail(error.message));
+if (command === undefined)
+  fail(
+    `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
+  );
+command().catch((error: Error) => fail(error.message));
 
 async function start(): Promise<void> {
   // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
@@ -65,7 +64,7 @@ async function startSite(folder: string): Promise<void> {
 }
 
 async function startInbox(): Promise<void> {
-  const inbox = createInbox(leadsFolder, phoneText(contentIn(english).contact));
+  const inbox = createInbox(leadsFolder, contentIn(english).contact.phone.text);
   const address = await serve(inbox, inboxPort, "the lead inbox");
   console.log(
     `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)

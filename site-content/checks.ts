@@ -5,6 +5,7 @@ import {
   fieldsOf,
   keyOf,
   oncePer,
+  valueAt,
   type Field,
   type KeyPath,
 } from "@/content-rules/walk";
@@ -30,6 +31,10 @@ export const modulesInFolders: readonly string[] = [
   "concerns",
   "textPages",
 ];
+
+/** The key of a file or folder of content/, such as "textPages" of "text-pages"; it is also the name of its constant. */
+export const keyOfFile = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * The file of a field and the name of the field in that file, such as "content/site.ts" and "address.street". Each
@@ -66,7 +71,7 @@ export const errorLines = (content: Content, language: Language) =>
 /**
  * What is wrong in content.
  *
- * @param language - with its messages; of a translation, only what is not wrong in English already
+ * @param language - with its messages; of a translation, only what its messages cause
  */
 export function contentProblems(
   content: Content,
@@ -78,7 +83,9 @@ export function contentProblems(
   const known = new Set(inEnglish.map(asText));
   return [
     ...moduleProblems(translate(content, messages)).filter(
-      (problem) => !known.has(asText(problem)),
+      (problem) =>
+        !known.has(asText(problem)) ||
+        valueAt(messages, problem.path) !== undefined,
     ),
     ...messageProblems(code, content, messages),
   ];

@@ -81,16 +81,6 @@ test("page and stylesheet name the same font file, whose name is a hash of its c
   expect(hash("sha256", font).slice(0, 8)).toBe(digest);
 });
 
-test("resolves a role to its colour in the light and in the dark scheme", () => {
-  const { light, dark } = readTokens(`
-    $brand: #123;
-    :root { --ink: #{$brand}; --line: 1px solid var(--ink); }
-    @media (prefers-color-scheme: dark) { :root { --ink: #fed; } }`);
-
-  expect(light.get("--ink")).toBe("#123");
-  expect(dark.get("--line")).toBe("1px solid #fed");
-});
-
 test("fails with the name of a token that does not exist", () => {
   expect(() =>
     readTokens(
@@ -109,12 +99,6 @@ test("computes the contrast ratio of WCAG", () => {
     4.48,
     2,
   );
-});
-
-test("blends a transparent colour with the colour below it", () => {
-  expect(over(readColour("rgb(0 0 0 / 50%)"), readColour("#fff"))).toEqual([
-    127.5, 127.5, 127.5, 1,
-  ]);
 });
 
 test("the icons and the logo have the brand's colour: docs/recipes.md", async () => {

@@ -6,7 +6,7 @@ import { token } from "@/styles/tokens";
 import "@/styles/site.scss";
 
 /**
- * The font of the headings, with Latin letters only. `npm run assets` writes the file; styles/_font.scss names it too.
+ * The font of the headings, with Latin letters only. styles/_font.scss names it too, and says how it is made.
  */
 const fontFile = "/fonts/anek-af3a1920.woff2";
 

@@ -1,7 +1,7 @@
 import { ContactBlock } from "@/components/contact-block/contact-block";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
-import { BookingCard } from "@/components/booking-card/booking-card";
+import { BookingCard } from "@/components/lead-form/booking-form";
 import "./booking-section.scss";
 
 /**
@@ -21,7 +21,7 @@ export function BookingSection() {
           <h2 id="visit">{home.contactHeading}</h2>
           <ContactBlock />
           <Picture
-            className="booking-section__picture rounded-picture"
+            className="booking-section__picture rounded-picture from-wide"
             picture={visitStory.steps[0]!.picture}
             alt=""
           />

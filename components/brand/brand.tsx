@@ -11,7 +11,7 @@ export function Brand({ onDark = false }: BrandProps) {
   const { header, site } = pageContent();
   return (
     <a
-      className={onDark ? "brand brand--on-dark" : "brand"}
+      className={`brand touch ${onDark ? "brand--on-dark" : ""}`.trim()}
       href={pageAddress("/")}
     >
       <BrandMark />

@@ -5,11 +5,9 @@ import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
 import "./card.scss";
 
-export type CardProps = {
+type CardProps = {
   /** The class of the component that uses the card; it sets --card-padding. */
   readonly className: string;
-  /** The class for the text beside or below the picture. */
-  readonly textClassName?: string;
   readonly picture: PictureData;
   /** Whether the picture loads at once, because it is above the fold. */
   readonly eager?: boolean;
@@ -24,7 +22,6 @@ export type CardProps = {
 /** A card with picture, text and one link. A tap anywhere on the card follows the link. */
 export function Card({
   className,
-  textClassName = "",
   picture,
   eager = false,
   href,
@@ -41,7 +38,7 @@ export function Card({
         alt=""
         eager={eager}
       />
-      <div className={`card__text ${textClassName}`.trim()}>
+      <div className="card__text">
         {children}
         <a className="card__link" href={pageAddress(href)}>
           {linkText.slice(0, lastWordStart)}
@@ -53,5 +50,34 @@ export function Card({
         </a>
       </div>
     </article>
+  );
+}
+
+type RevealCardProps = Omit<CardProps, "className" | "children"> & {
+  /** Heading level: one below the heading of the section. */
+  readonly level: "h2" | "h3";
+  /** One line that is always visible. */
+  readonly line: string;
+  readonly description: string;
+};
+
+/**
+ * A card whose description unfolds over its picture on hover and on focus of its link, below a line that is always
+ * visible. The description is always in the DOM and is always visible on touch screens (specification, section 2).
+ */
+export function RevealCard({
+  level: Title,
+  line,
+  description,
+  ...card
+}: RevealCardProps) {
+  return (
+    <Card {...card} className="card--reveal">
+      <Title className="card__title">{card.title}</Title>
+      <p className="card__line">{line}</p>
+      <div className="card__detail">
+        <p className="card__description">{description}</p>
+      </div>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
-import { CallLine } from "@/components/contact-links/call-line";
+import { CallLine } from "@/components/contact-block/contact-block";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import { BookingCard } from "@/components/booking-card/booking-card";
+import { BookingCard } from "@/components/lead-form/booking-form";
 import "./closing-section.scss";
 
 type ClosingSectionProps = {
@@ -35,15 +35,14 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
           <RichText text={servicePage.more} />
         </p>
         <a
-          className="button button--quiet closing-section__chat"
+          className="button button--quiet from-medium"
           href={chatHref(contact, subject)}
-          rel="noopener"
         >
           {servicePage.cards.ask}
         </a>
         <CallLine />
         <Picture
-          className="closing-section__picture rounded-picture"
+          className="closing-section__picture rounded-picture from-large"
           picture={contactPage.picture}
           alt=""
         />

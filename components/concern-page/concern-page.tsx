@@ -1,9 +1,12 @@
-import type { Concern as ConcernText } from "@/content-rules/concern";
+import type {
+  Concern as ConcernText,
+  Point,
+  Step,
+} from "@/content-rules/concern";
 import type { ConcernPath } from "@/content-rules/paths";
 import type { Service } from "@/content-rules/service";
 import {
   formatList,
-  pageAddress,
   pageContent,
   pageLanguage,
 } from "@/components/language/language";
@@ -13,10 +16,12 @@ import {
   SignsByAge,
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
+import { Disclosure } from "@/components/disclosure/disclosure";
+import { Picture } from "@/components/picture/picture";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
 import { PageTop } from "@/components/page-top/page-top";
-import { PageEnd } from "@/components/guide/page-end";
-import { Guide, PlayPicture } from "@/components/guide/guide";
-import { Points } from "./points";
+import { Guide, PageEnd, PlayPicture } from "@/components/guide/guide";
 import "./concern-page.scss";
 
 type ConcernPageProps = { readonly href: ConcernPath };
@@ -100,13 +105,10 @@ export function ConcernPage({ href }: ConcernPageProps) {
           </div>
           <LinkRows
             links={[
-              {
-                href: pageAddress("/first-visit"),
-                label: concernPage.visitMore,
-              },
+              { href: "/first-visit", label: concernPage.visitMore },
               isPriced
                 ? {
-                    href: pageAddress(`${concern.services[0]}#facts`),
+                    href: `${concern.services[0]}#facts`,
                     label: servicePage.sections.facts,
                   }
                 : {
@@ -114,7 +116,6 @@ export function ConcernPage({ href }: ConcernPageProps) {
                       plainFacts.entries.fees.question,
                     ]),
                     label: concernPage.askFee,
-                    rel: "noopener",
                   },
             ]}
           />
@@ -129,6 +130,73 @@ export function ConcernPage({ href }: ConcernPageProps) {
     </Guide>
   );
 }
+
+type PointsProps = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly points: readonly PointWithPicture[];
+  /** Whether a tap on its heading opens each text. */
+  readonly areFolded?: boolean;
+};
+
+type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
+
+/** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
+const Points = ({
+  id,
+  heading,
+  intro,
+  points,
+  areFolded = false,
+}: PointsProps) => (
+  <Section
+    className={`concern-page__${id}`}
+    id={id}
+    heading={heading}
+    intro={intro}
+  >
+    <div className="guide__questions">
+      {points.map((point) =>
+        areFolded ? (
+          <Disclosure
+            className="guide__question"
+            id={point.id}
+            title={point.heading}
+            key={point.id}
+          >
+            <p>
+              <RichText text={point.text} />
+            </p>
+          </Disclosure>
+        ) : (
+          <OpenPoint point={point} key={point.id} />
+        ),
+      )}
+    </div>
+  </Section>
+);
+
+type OpenPointProps = { readonly point: PointWithPicture };
+
+const OpenPoint = ({
+  point: { id, heading, text, picture },
+}: OpenPointProps) => (
+  <section className="guide__fact">
+    {picture !== undefined && (
+      <Picture
+        className="concern-page__drawing"
+        picture={{ src: picture, alt: "" }}
+      />
+    )}
+    <h3 className="label" id={id}>
+      {heading}
+    </h3>
+    <p>
+      <RichText text={text} />
+    </p>
+  </section>
+);
 
 /** Links to the services of a concern, as a list in the language of the page. */
 const therapiesOf = (

@@ -3,9 +3,9 @@ import { pageContent, pageLanguage } from "@/components/language/language";
 import {
   addressText,
   callHref,
-  phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
+import { RichText } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
 import "./contact-block.scss";
 
@@ -20,11 +20,7 @@ export function ContactBlock() {
           <span className="visually-hidden">{place.address}: </span>
           {addressText(site)}
           <br />
-          <a
-            className="contact-block__link touch"
-            href={site.directions}
-            rel="noopener"
-          >
+          <a className="contact-block__link touch" href={site.directions}>
             {place.directions}
           </a>
         </span>
@@ -34,7 +30,7 @@ export function ContactBlock() {
         <span>
           <span className="visually-hidden">{place.phone}: </span>
           <a className="contact-block__link touch" href={callHref(contact)}>
-            {phoneText(contact)}
+            {contact.phone.text}
           </a>
         </span>
       </p>
@@ -46,6 +42,21 @@ export function ContactBlock() {
         </span>
       </p>
     </address>
+  );
+}
+
+/** The sentence that asks to call, with the phone number as a link. */
+export function CallLine() {
+  const { contact } = pageContent();
+  return (
+    <p>
+      <RichText
+        text={contact.callNumber}
+        replacements={{
+          phone: <a href={callHref(contact)}>{contact.phone.text}</a>,
+        }}
+      />
+    </p>
   );
 }
 

@@ -47,10 +47,6 @@ const encodeText = (text: string) =>
 export const callHref = ({ phone }: Pick<Contact, "phone">): string =>
   `tel:${phone.dial}`;
 
-/** The centre's phone number as people read it. */
-export const phoneText = ({ phone }: Pick<Contact, "phone">): string =>
-  phone.text;
-
 /** The postal address in one line, without empty parts. */
 export const addressText = ({ address }: Pick<Site, "address">): string =>
   [address.street, address.locality, `${address.city} ${address.postcode}`]

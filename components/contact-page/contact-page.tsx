@@ -1,5 +1,5 @@
-import { pageContent } from "@/components/language/language";
-import { HowToCome } from "@/components/how-to-come/how-to-come";
+import type { WayToCome } from "@/content-rules/people";
+import { languageOfText, pageContent } from "@/components/language/language";
 import {
   ContactBlock,
   OpeningHours,
@@ -8,11 +8,10 @@ import {
   addressText,
   callHref,
   chatHref,
-  phoneText,
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
+import { InlineDrawing } from "@/components/picture/picture";
 import "./contact-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
@@ -29,18 +28,21 @@ export function ContactPage() {
           cropped
         />
         <CallOrChat />
-        <div className="contact-page__centre">
+        {/* In narrower windows the footer has the contact details. */}
+        <div className="contact-page__centre from-wide">
           <ContactBlock />
         </div>
         <NextSteps />
       </div>
-      <div className="contact-page__form">
+      <div className="contact-page__form lead-form__card">
         <ConsultationForm />
       </div>
       <HowToCome />
       {howToCome.floor === "" && (
         <p className="contact-page__access">
-          <span className="contact-page__place">{addressText(site)}</span>
+          <span className="contact-page__place below-wide">
+            {addressText(site)}
+          </span>
           {contactPage.access}
         </p>
       )}
@@ -52,7 +54,7 @@ export function ContactPage() {
 function CallOrChat() {
   const { contact, place } = pageContent();
   return (
-    <div className="contact-page__ways cluster">
+    <div className="contact-page__ways cluster below-wide">
       <a
         className="button button--quiet contact-page__way"
         href={callHref(contact)}
@@ -60,13 +62,12 @@ function CallOrChat() {
         <Icon name="phone" />
         <span>
           {contact.call}{" "}
-          <span className="contact-page__number">{phoneText(contact)}</span>
+          <span className="contact-page__number">{contact.phone.text}</span>
         </span>
       </a>
       <a
-        className="button button--quiet contact-page__way contact-page__chat"
+        className="button button--quiet contact-page__way from-medium"
         href={chatHref(contact)}
-        rel="noopener"
       >
         <Icon name="chat" />
         {place.chat}
@@ -91,5 +92,33 @@ function NextSteps() {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** How to come to the centre: metro, landmark, floor, parking, the door. Renders nothing while every fact is empty. */
+export function HowToCome() {
+  const { howToCome } = pageContent();
+  const filled = Object.entries(howToCome.labels)
+    .map(([fact, label]) => ({
+      label,
+      text: howToCome[fact as WayToCome],
+    }))
+    .filter(({ text }) => text !== "");
+  if (filled.length === 0) return null;
+
+  return (
+    <section className="contact-page__way-here" aria-labelledby="how-to-come">
+      <h2 className="label" id="how-to-come">
+        {howToCome.heading}
+      </h2>
+      <dl className="contact-page__facts">
+        {filled.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="contact-page__fact">{label}</dt>
+            <dd lang={languageOfText(text)}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
   return (
     <nav className="floating-contact" aria-label={place.quick}>
       <a
-        className="floating-contact__link floating-contact__link--narrow-only"
+        className="floating-contact__link below-medium"
         href={callHref(contact)}
       >
         <Icon name="phone" />
@@ -29,7 +29,6 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
       <a
         className="floating-contact__link floating-contact__link--chat"
         href={chatHref(contact, subject)}
-        rel="noopener"
         aria-label={contact.chat}
       >
         <Icon name="chat" />
@@ -37,16 +36,15 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
       </a>
       {path === "/contact" ? (
         <a
-          className="floating-contact__link floating-contact__link--narrow-only"
+          className="floating-contact__link below-medium"
           href={site.directions}
-          rel="noopener"
         >
           <Icon name="pin" />
           {place.directionsShort}
         </a>
       ) : (
         <a
-          className="floating-contact__link floating-contact__link--narrow-only floating-contact__link--main"
+          className="floating-contact__link below-medium floating-contact__link--main"
           href={bookHref(path)}
         >
           <Icon name="calendar" />

@@ -15,7 +15,11 @@ export function Founder() {
     >
       <div className="founder__layout wrapper">
         {src !== undefined && (
-          <Picture className="founder__portrait" picture={{ src, alt }} />
+          <Picture
+            className="founder__portrait"
+            picture={{ src, alt }}
+            photoSizes="(min-width: 37rem) 12rem, 6rem"
+          />
         )}
         <div className="founder__who">
           <h2 className="founder__heading label" id="founder">

@@ -1,6 +1,14 @@
-import type { ReactNode } from "react";
-import { pageContent } from "@/components/language/language";
+import { Fragment, type ReactNode } from "react";
+import type { Content, Source } from "@/content-rules/content";
+import type { Path } from "@/content-rules/paths";
+import type { Service } from "@/content-rules/service";
+import { english } from "@/site-content/languages";
+import { pageContent, pageLanguage } from "@/components/language/language";
+import { ClosingSection } from "@/components/closing-section/closing-section";
+import { Disclosure } from "@/components/disclosure/disclosure";
+import { LinkRows } from "@/components/link-rows/link-rows";
 import { Picture } from "@/components/picture/picture";
+import { ReviewDate } from "@/components/review-date/review-date";
 import "./guide.scss";
 
 type GuideProps = {
@@ -29,4 +37,131 @@ export function PlayPicture({ className }: PlayPictureProps) {
   const { visitStory } = pageContent();
   const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
   return <Picture className={className} picture={picture} alt="" />;
+}
+
+type PageEndProps = {
+  readonly href: Path;
+  /** The service of the page, which the form names. */
+  readonly service?: Service;
+  /** The service or concern that the WhatsApp draft names. */
+  readonly subject: string;
+  /** Addresses of pages about services and concerns. The page itself is left out. */
+  readonly related: readonly string[];
+  /** What the page says, with the codes of its sources. */
+  readonly cited: unknown;
+};
+
+/** The end of a page about a service or a concern: how to ask or book, related pages, sources. */
+export function PageEnd({
+  href,
+  service,
+  subject,
+  related,
+  cited,
+}: PageEndProps) {
+  const { concernLinks, servicePage, serviceLinks } = pageContent();
+  const links = [...serviceLinks, ...concernLinks].filter(
+    (link) => link.href !== href && related.includes(link.href),
+  );
+
+  return (
+    <div className="guide__end section wrapper">
+      <ClosingSection
+        subject={subject}
+        {...(service !== undefined && { service })}
+      />
+      <div className="guide__related">
+        <p>{servicePage.alsoSee}</p>
+        <LinkRows links={links} />
+      </div>
+      {pageLanguage() === english ? (
+        <SourceList href={href} cited={cited} />
+      ) : (
+        <SourcesInEnglish href={href} />
+      )}
+    </div>
+  );
+}
+
+/** A link to the list of sources on the English page, for pages in other languages. */
+function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
+  const { servicePage } = pageContent();
+  return (
+    <footer className="guide__sources">
+      <p>
+        <a
+          className="guide__story"
+          href={`${href}#sources`}
+          hrefLang={english.code}
+        >
+          {servicePage.mainSources}
+        </a>
+      </p>
+      <ReviewDate path={href} />
+    </footer>
+  );
+}
+
+type SourceListProps = Pick<PageEndProps, "href" | "cited">;
+
+/** The sources of the page, folded, and the date of its last review. */
+function SourceList({ href, cited }: SourceListProps) {
+  const { servicePage, sources } = pageContent();
+  return (
+    <footer className="guide__sources">
+      <Disclosure
+        className="guide__cited"
+        id="sources"
+        title={servicePage.mainSources}
+        level="h2"
+      >
+        <ul>
+          {[...citedSources(cited, sources)].map(([publisher, titles]) => (
+            <li key={publisher}>
+              {publisher}:{" "}
+              {titles.map(({ title, url }, index) => (
+                <Fragment key={title}>
+                  {index > 0 && "; "}
+                  {url === undefined ? title : <a href={url}>{title}</a>}
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <ReviewDate path={href} />
+    </footer>
+  );
+}
+
+/**
+ * The first source of each sentence of a page, by publisher, in the order of content/sources.ts; all would exceed the
+ * budget of the page. A source that we could not open to check (`readAs: "not read"`) is left out.
+ *
+ * @param content - what the page says
+ */
+function citedSources(
+  content: unknown,
+  sources: Content["sources"],
+): ReadonlyMap<string, readonly Source[]> {
+  const codes = codesIn(content);
+  const cited = Object.entries(sources)
+    .filter(([code, { readAs }]) => codes.has(code) && readAs !== "not read")
+    .map(([, source]): Source => source);
+  return new Map(
+    cited.map(({ publisher }) => [
+      publisher,
+      cited.filter((source) => source.publisher === publisher),
+    ]),
+  );
+}
+
+/** The first code of every `sources` list in a value, at any depth. */
+function codesIn(value: unknown): ReadonlySet<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(
+    Object.entries(value).flatMap(([key, field]) =>
+      key === "sources" ? (field as string[]).slice(0, 1) : [...codesIn(field)],
+    ),
+  );
 }

@@ -1,8 +1,6 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
-import { Picture } from "@/components/picture/picture";
-import { Promises } from "./promises";
+import { InlineDrawing, Picture } from "@/components/picture/picture";
 import "./hero.scss";
 
 /** The first screen of the home page, with headline and intro: specification, section 2. */
@@ -19,12 +17,19 @@ export function Hero() {
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
-            <a className="hero__services" href={pageAddress("/service")}>
+            <a
+              className="hero__services touch from-small"
+              href={pageAddress("/service")}
+            >
               {home.seeServices}
               <Icon name="arrow" />
             </a>
           </p>
-          <Promises className="promises--hero" id="first-screen" />
+          {/* On phones, the first screen has no room for them. */}
+          <Promises
+            className="hero__promises--wide from-small"
+            id="first-screen"
+          />
         </div>
       </div>
     </section>
@@ -40,13 +45,33 @@ function HeroPicture() {
   return (
     <>
       <InlineDrawing
-        className="hero__small-picture rounded-picture"
+        className="hero__small-picture rounded-picture below-small"
         picture={home.smallPicture}
       />
       <Picture
-        className="hero__picture rounded-picture"
+        className="hero__picture rounded-picture from-small"
         picture={home.picture}
       />
     </>
+  );
+}
+
+type PromisesProps = {
+  readonly className: string;
+  readonly id?: string;
+};
+
+/** The three promises of the home page, each with a tick. */
+export function Promises({ className, id }: PromisesProps) {
+  const { home } = pageContent();
+  return (
+    <ul className={`hero__promises ${className}`} id={id}>
+      {Object.values(home.promises).map((promise) => (
+        <li className="hero__promise" key={promise}>
+          <Icon name="check" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

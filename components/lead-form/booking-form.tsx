@@ -2,6 +2,26 @@ import { pageContent } from "@/components/language/language";
 import { Field, ruleOf, TextField } from "./field";
 import { ServedForm } from "./served-form";
 
+type BookingCardProps = {
+  readonly level: "h2" | "h3";
+  /** The default value of the request field. */
+  readonly request?: string;
+};
+
+/** The card 'Book your first session.' with the quick form: specification, section 2. */
+export function BookingCard({ level: Title, request }: BookingCardProps) {
+  const { home } = pageContent();
+  return (
+    <section className="lead-form__card" aria-labelledby="book">
+      <Title className="lead-form__title" id="book">
+        {home.bookingHeading}
+      </Title>
+      <p className="lead-form__intro">{home.bookingIntro}</p>
+      <BookingForm request={request} />
+    </section>
+  );
+}
+
 type BookingFormProps = {
   /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
   readonly request?: string | undefined;

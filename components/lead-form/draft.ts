@@ -31,9 +31,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     const field = form.elements.namedItem(key.slice(keyOf(form, "").length));
     if (field instanceof RadioNodeList) {
       if (field.value === "") field.value = value;
-    } else if (isTextField(field) && field.value === initialValue(field)) {
+    } else if (field && "value" in field && field.value === initialValue(field))
       field.value = value;
-    }
   }
 }
 
@@ -66,14 +65,4 @@ function keptKeys(form: HTMLFormElement): readonly string[] {
   } catch {
     return [];
   }
-}
-
-function isTextField(
-  field: Element | null,
-): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
-  );
 }

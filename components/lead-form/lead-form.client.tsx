@@ -8,7 +8,6 @@ import { keepDraft, restoreDraft } from "./draft";
 import { NotSent, Sent } from "./panels";
 import { showProblems, updateProblems } from "./problems";
 import { honeypotOf } from "./submit-checks";
-import { takeOver } from "./take-over";
 import { useLeadForm, type LeadFormSettings } from "./use-lead-form";
 import { dateOfBirthInWords, noteOf, tidyContact } from "./while-typing";
 import "./lead-form.scss";
@@ -105,6 +104,22 @@ export function LeadForm(props: LeadFormProps) {
       <NotSent isShown={outcome === "error"} messages={messages} />
     </form>
   );
+}
+
+/** Takes the form of the served page over from the loader, and presses Submit again if the loader holds a press. */
+function takeOver(
+  served: LeadFormSettings["served"],
+  button: HTMLButtonElement,
+): void {
+  // Null while the browser posts the form; no form where there is no loader.
+  if (!served?.onsubmit) return;
+  served.onsubmit = served.oninput = null;
+  // Not by `disabled`: Firefox restores that after a reload, when nobody has pressed.
+  if (!served.held) return;
+  button.disabled = false;
+  button.textContent = served.held;
+  served.held = undefined;
+  button.click();
 }
 
 /** Whether the browser marks a field as wrong, for example after a press that it has refused before hydration. */

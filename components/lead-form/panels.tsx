@@ -1,9 +1,5 @@
 import type { Ref } from "react";
-import {
-  callHref,
-  chatHref,
-  phoneText,
-} from "@/components/contact-links/contact-links";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { html, opaqueHtml } from "@/components/island/opaque";
 import type { IslandMessages } from "@/components/island/island-messages";
@@ -55,7 +51,7 @@ function sentMarkup(
     html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
     `<p>${next}</p>` +
     html`<p>${notes.sentWays}</p>` +
-    `<p class="lead-form__actions">${waysMarkup(contact)}</p>`
+    `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`
   );
 }
 
@@ -75,7 +71,7 @@ export function NotSent({ isShown, messages }: NotSentProps) {
         ${notes.notSentHeading}
       </p>
       <p>${notes.notSent}</p>` +
-    `<p class="lead-form__actions">${waysMarkup(contact)}</p>`;
+    `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`;
   return (
     <section
       className="lead-form__panel"
@@ -91,14 +87,17 @@ type WaysProps = { readonly contact: SiteContent["contact"] };
 /** Links to call and to chat. */
 export function WaysToReach({ contact }: WaysProps) {
   return (
-    <p className="lead-form__actions" {...opaqueHtml(waysMarkup(contact))} />
+    <p
+      className="lead-form__actions cluster"
+      {...opaqueHtml(waysMarkup(contact))}
+    />
   );
 }
 
 const waysMarkup = (contact: WaysProps["contact"]) =>
-  html`<a class="lead-form__way" href="${callHref(contact)}"
-    >${contact.callNumber.replace("{phone}", phoneText(contact))}</a
+  html`<a class="lead-form__way touch" href="${callHref(contact)}"
+    >${contact.callNumber.replace("{phone}", contact.phone.text)}</a
   >` +
-  html`<a class="lead-form__way" href="${chatHref(contact)}" rel="noopener"
+  html`<a class="lead-form__way touch" href="${chatHref(contact)}"
     >${contact.chat}</a
   >`;

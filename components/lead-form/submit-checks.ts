@@ -41,7 +41,7 @@ export function reportInvalid(
  * browsers without our styles would show it.
  */
 export const honeypotOf = (form: HTMLFormElement): HTMLInputElement =>
-  form.querySelector(".lead-form__honeypot > input")!;
+  form.querySelector('[aria-hidden="true"] > input')!;
 
 /**
  * Throws if the honeypot is filled in, and empties it. So a second Submit succeeds for a parent whose browser filled it

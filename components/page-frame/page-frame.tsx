@@ -25,7 +25,7 @@ const speculationRules = {
 
 type PageFrameProps = {
   /** The page being shown, which the header marks; undefined on the 404 page. */
-  readonly path?: Path;
+  readonly path: Path | undefined;
   readonly children: ReactNode;
 };
 

@@ -58,9 +58,8 @@ export function PageTop({
                 {home.start}
               </a>
               <a
-                className="button button--quiet page-top__chat"
+                className="button button--quiet from-medium"
                 href={chatHref(contact, subject)}
-                rel="noopener"
               >
                 {servicePage.cards.ask}
               </a>

@@ -21,7 +21,11 @@ export function PlacePhotos() {
       >
         {shown.map(({ id, ...picture }) => (
           <figure className="place-photos__photo" key={id}>
-            <Picture className="place-photos__picture" picture={picture} />
+            <Picture
+              className="place-photos__picture"
+              picture={picture}
+              photoSizes={`(min-width: 48rem) 30vw, ${id === "door" ? 88 : 44}vw`}
+            />
             <figcaption>{captions[id]}</figcaption>
           </figure>
         ))}

@@ -1,5 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { RevealCard } from "@/components/card/card";
 import { Section } from "@/components/section/section";
 import "./programs.scss";
 

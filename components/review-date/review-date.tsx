@@ -1,18 +1,14 @@
-import type { Address } from "@/content-rules/field";
 import type { Path } from "@/content-rules/paths";
 import { reviewDate } from "@/site-content/signatures";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";
 
-type ReviewDateProps = {
-  /** Address of a page. */
-  readonly path: Address;
-};
+type ReviewDateProps = { readonly path: Path };
 
 /** The date on which the page was signed; nothing while it is not signed. */
 export function ReviewDate({ path }: ReviewDateProps) {
   const { about } = pageContent();
-  const date = reviewDate(path as Path, pageLanguage());
+  const date = reviewDate(path, pageLanguage());
   if (date === undefined) return null;
   const text = new Date(date).toLocaleDateString(pageLanguage().tag, {
     dateStyle: "long",

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Disclosure } from "@/components/disclosure/disclosure";
@@ -18,25 +17,25 @@ export function FirstVisit({ service }: FirstVisitProps) {
 
   return (
     <section
-      className="service-guide__first-visit section wrapper"
+      className="service-page__first-visit section wrapper"
       aria-labelledby="first-visit"
     >
-      <div className="service-guide__tell">
+      <div className="service-page__tell">
         <div className="section__head">
           <h2 id="first-visit">{servicePage.firstVisit}</h2>
         </div>
-        <div className="service-guide__words split">
-          <PlayPicture className="service-guide__scene rounded-picture" />
+        <div className="service-page__words split">
+          <PlayPicture className="service-page__scene rounded-picture" />
           <div>
             <h3 className="label">{terms.tellYourChild}</h3>
-            <p className="service-guide__said display">{tellYourChild}</p>
+            <p className="service-page__said display">{tellYourChild}</p>
             <a className="guide__story" href={pageAddress("/first-visit")}>
               {servicePage.story}
             </a>
           </div>
         </div>
       </div>
-      <div className="service-guide__visit split">
+      <div className="service-page__visit split">
         <dl>
           {service.answers.length === "" && (
             <VisitFact term={terms.length}>{length}</VisitFact>
@@ -44,19 +43,19 @@ export function FirstVisit({ service }: FirstVisitProps) {
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>
-          <VisitDetail term={terms.activity}>
+          <Disclosure className="guide__question" title={terms.activity}>
             <p>{activity}</p>
-          </VisitDetail>
-          <VisitDetail term={terms.bring}>
-            <ul className="service-guide__things bullets">
+          </Disclosure>
+          <Disclosure className="guide__question" title={terms.bring}>
+            <ul className="service-page__things bullets">
               {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </VisitDetail>
-          <VisitDetail term={terms.afterwards}>
+          </Disclosure>
+          <Disclosure className="guide__question" title={terms.afterwards}>
             <p>{afterwards}</p>
-          </VisitDetail>
+          </Disclosure>
         </div>
       </div>
     </section>
@@ -74,17 +73,6 @@ function VisitFact({ term, children }: VisitFactProps) {
   );
 }
 
-type VisitDetailProps = {
-  readonly term: string;
-  readonly children: ReactNode;
-};
-
-const VisitDetail = ({ term, children }: VisitDetailProps) => (
-  <Disclosure className="guide__question" title={term}>
-    {children}
-  </Disclosure>
-);
-
 type YourPartProps = { readonly points: Service["yourPart"] };
 
 /** How parents take part: one-to-one sessions, watching them, the monthly talk, the home plan. */
@@ -92,15 +80,15 @@ export function YourPart({ points }: YourPartProps) {
   const { servicePage } = pageContent();
   return (
     <section
-      className="section section--deep service-guide__your-part"
+      className="section section--deep service-page__your-part"
       aria-labelledby="your-part"
     >
       <div className="wrapper">
         <div className="section__head">
           <h2 id="your-part">{servicePage.yourPart}</h2>
-          <p className="service-guide__family">{servicePage.family}</p>
+          <p className="service-page__family">{servicePage.family}</p>
         </div>
-        <div className="service-guide__parts grid">
+        <div className="service-page__parts grid">
           {points.map(({ title, text }) => (
             <div className="guide__fact" key={title}>
               <h3 className="label">{title}</h3>

@@ -1,11 +1,10 @@
 import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
-import { CallLine } from "@/components/contact-links/call-line";
+import { CallLine } from "@/components/contact-block/contact-block";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
-import { peopleOf } from "@/components/people/people";
-import { Person } from "@/components/people/person";
+import { peopleOf, Person } from "@/components/people/people";
 import { Section } from "@/components/section/section";
 
 /** A topic with its key in content/plain-facts.ts. */
@@ -55,7 +54,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
             {persons.length > 0 && <PeopleToMeet persons={persons} />}
             {openFacts.length > 0 && (
               <QuestionsToAsk
-                questions={openFacts.map(({ question }: Fact) =>
+                questions={openFacts.map(({ question }) =>
                   question!.replace("{subject}", service.subject),
                 )}
               />
@@ -137,7 +136,7 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
           ? plainFacts.oneToAsk
           : plainFacts.toAsk.replace("{count}", String(count))}
       </h3>
-      <ul className="service-guide__things bullets">
+      <ul className="service-page__things bullets">
         {questions.map((question) => (
           <li key={question}>{question}</li>
         ))}
@@ -146,7 +145,6 @@ function QuestionsToAsk({ questions }: QuestionsToAskProps) {
         <a
           className="button button--quiet"
           href={questionsHref(contact, questions)}
-          rel="noopener"
         >
           {plainFacts.ask}
         </a>

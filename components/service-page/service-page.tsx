@@ -1,9 +1,17 @@
 import type { ServicePath } from "@/content-rules/paths";
-import type { Service } from "@/content-rules/service";
+import type { Question, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
-import { Guide } from "@/components/guide/guide";
+import { Disclosure } from "@/components/disclosure/disclosure";
+import { Guide, PageEnd } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
-import { ServiceGuide } from "@/components/service-page/service-guide";
+import { RichText } from "@/components/rich-text/rich-text";
+import { Section } from "@/components/section/section";
+import {
+  SignsByAge,
+  safetyStatements,
+} from "@/components/signs-by-age/signs-by-age";
+import { FirstVisit, YourPart } from "./first-visit";
+import { PlainFacts } from "./plain-facts";
 import "./service-page.scss";
 
 type ServicePageProps = { readonly href: ServicePath };
@@ -15,7 +23,7 @@ type ServicePageProps = { readonly href: ServicePath };
  * @throws when the content has no service with this address
  */
 export function ServicePage({ href }: ServicePageProps) {
-  const { servicePage, services } = pageContent();
+  const { concerns, servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
   if (service === undefined)
     throw new Error(`content/services/ has no service for ${href}.`);
@@ -36,7 +44,32 @@ export function ServicePage({ href }: ServicePageProps) {
         </PageTop>
       }
     >
-      <ServiceGuide service={service} />
+      <SignsByAge
+        id="noticing"
+        heading={servicePage.noticing}
+        intro={service.noticing.intro.text}
+        noticing={service.noticing}
+        whenNotToWait={service.whenNotToWait}
+      />
+      <PlainFacts service={service} />
+      <FirstVisit service={service} />
+      <YourPart points={service.yourPart} />
+      <Questions questions={service.questions} />
+      <PageEnd
+        href={service.href}
+        service={service}
+        subject={service.subject}
+        related={[
+          ...service.related,
+          ...concerns
+            .filter(({ services }) => services.includes(service.href))
+            .map(({ href }) => href),
+        ]}
+        cited={[
+          service,
+          safetyStatements(service.noticing.bands, service.whenNotToWait),
+        ]}
+      />
     </Guide>
   );
 }
@@ -63,5 +96,34 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
         )}
       </ul>
     </nav>
+  );
+}
+
+type QuestionsProps = { readonly questions: readonly Question[] };
+
+/** The questions of parents, with the answers folded. */
+function Questions({ questions }: QuestionsProps) {
+  const { servicePage } = pageContent();
+  return (
+    <Section id="questions" heading={servicePage.questions}>
+      <div className="guide__questions">
+        {questions.map(({ id, anchor, question, answer, sources }) => (
+          <Disclosure
+            className={
+              sources === undefined
+                ? "guide__question guide__question--ours"
+                : "guide__question"
+            }
+            id={anchor && id}
+            title={question}
+            key={id}
+          >
+            <p>
+              <RichText text={answer} />
+            </p>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
   );
 }

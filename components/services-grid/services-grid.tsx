@@ -1,7 +1,7 @@
-import { pageAddress, pageContent } from "@/components/language/language";
+import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
-import { RevealCard } from "@/components/reveal-card/reveal-card";
+import { RevealCard } from "@/components/card/card";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./services-grid.scss";
 
@@ -37,12 +37,7 @@ export function ServicesGrid() {
       </p>
       <section className="services-grid__start stack" aria-labelledby="start">
         <h2 id="start">{home.startHeading}</h2>
-        <LinkRows
-          links={concernLinks.map(({ href, label }) => ({
-            href: pageAddress(href),
-            label,
-          }))}
-        />
+        <LinkRows links={concernLinks} />
       </section>
       <div className="services-grid__next">
         <ClosingSection />

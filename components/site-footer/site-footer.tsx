@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Address } from "@/content-rules/field";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Disclosure } from "@/components/disclosure/disclosure";
@@ -14,7 +13,8 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="site-footer__columns wrapper">
         <section className="site-footer__reach" aria-labelledby="reach-out">
-          <div className="site-footer__mark">
+          {/* Phones have no room for the mark, which the header shows too. */}
+          <div className="site-footer__mark from-small">
             <Brand onDark />
           </div>
           <h2 className="site-footer__heading" id="reach-out">
@@ -26,7 +26,7 @@ export function SiteFooter() {
         <About />
       </div>
       <div className="site-footer__legal cluster wrapper">
-        <p className="site-footer__rights">
+        <p className="site-footer__rights cluster">
           <span>
             <RichText
               text={about.copyright}
@@ -38,13 +38,7 @@ export function SiteFooter() {
               text={about.credit}
               replacements={{
                 developer: (
-                  <a
-                    className="site-footer__developer"
-                    href={site.developer.href}
-                    rel="noopener"
-                  >
-                    {site.developer.name}
-                  </a>
+                  <a href={site.developer.href}>{site.developer.name}</a>
                 ),
               }}
             />
@@ -79,19 +73,10 @@ function Links() {
       <div className="site-footer__more">
         <LinkList links={[header.links.firstVisit, header.links.contact]} />
         {site.social.length > 0 && (
-          <ul className="site-footer__list" aria-label={place.social}>
-            {site.social.map(({ name, href }) => (
-              <li key={name}>
-                <a
-                  className="site-footer__link touch"
-                  href={href}
-                  rel="noopener"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            label={place.social}
+            links={site.social.map(({ name, href }) => ({ label: name, href }))}
+          />
         )}
       </div>
     </div>
@@ -99,11 +84,13 @@ function Links() {
 }
 
 type LinkListProps = {
-  readonly links: readonly { readonly href: Address; readonly label: string }[];
+  /** The name of the list for screen readers, where no heading has it. */
+  readonly label?: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
 };
 
-const LinkList = ({ links }: LinkListProps) => (
-  <ul className="site-footer__list">
+const LinkList = ({ label, links }: LinkListProps) => (
+  <ul className="site-footer__list" aria-label={label}>
     {links.map(({ href, label }) => (
       <li key={href}>
         <a className="site-footer__link touch" href={pageAddress(href)}>

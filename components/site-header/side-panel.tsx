@@ -1,12 +1,8 @@
 import type { Path } from "@/content-rules/paths";
-import { pageContent } from "@/components/language/language";
-import {
-  callHref,
-  chatHref,
-  phoneText,
-} from "@/components/contact-links/contact-links";
+import type { NavigationLink } from "@/site-content/content";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
-import { HeaderLink, ServiceLinks } from "./navigation";
 import "./side-panel.scss";
 
 /**
@@ -21,10 +17,17 @@ type SidePanelProps = { readonly current: Path | undefined };
 /** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
   const { contact, header } = pageContent();
+  const linkTo = (link: NavigationLink) => (
+    <HeaderLink
+      link={link}
+      current={current}
+      className="side-panel__link side-panel__link--large"
+    />
+  );
   return (
     <>
       <button
-        className="side-panel__button"
+        className="icon-button side-panel__button below-large"
         type="button"
         popoverTarget="side-panel"
         aria-label={header.openMenu}
@@ -41,7 +44,7 @@ export function SidePanel({ current }: SidePanelProps) {
       >
         <div className="side-panel__head">
           <button
-            className="side-panel__button"
+            className="icon-button side-panel__button below-large"
             type="button"
             popoverTarget="side-panel"
             popoverTargetAction="hide"
@@ -52,40 +55,61 @@ export function SidePanel({ current }: SidePanelProps) {
           </button>
         </div>
         <nav className="side-panel__links" aria-label={header.navigation}>
-          <HeaderLink
-            link={header.links.home}
-            current={current}
-            className="navigation__link navigation__link--large"
-          />
-          <HeaderLink
-            link={header.links.services}
-            current={current}
-            className="navigation__link navigation__link--large"
-          />
+          {linkTo(header.links.home)}
+          {linkTo(header.links.services)}
           <div className="side-panel__services">
             <ServiceLinks current={current} />
           </div>
-          <HeaderLink
-            link={header.links.contact}
-            current={current}
-            className="navigation__link navigation__link--large"
-          />
+          {linkTo(header.links.contact)}
         </nav>
         <p className="side-panel__actions">
           <a className="button button--quiet" href={callHref(contact)}>
             <Icon name="phone" />
-            {phoneText(contact)}
+            {contact.phone.text}
           </a>
-          <a
-            className="button button--quiet"
-            href={chatHref(contact)}
-            rel="noopener"
-          >
+          <a className="button button--quiet" href={chatHref(contact)}>
             <Icon name="chat" />
             {contact.chat}
           </a>
         </p>
       </dialog>
     </>
+  );
+}
+
+type HeaderLinkProps = {
+  readonly link: NavigationLink;
+  readonly current: Path | undefined;
+  readonly className: string;
+};
+
+/** A link of the bar, the dropdown or the panel, which marks the current page. */
+export function HeaderLink({ link, current, className }: HeaderLinkProps) {
+  return (
+    <a
+      className={className}
+      href={pageAddress(link.href)}
+      aria-current={link.href === current ? "page" : undefined}
+    >
+      {link.label}
+    </a>
+  );
+}
+
+/** The links to each service, for the dropdown and the panel. */
+export function ServiceLinks({ current }: SidePanelProps) {
+  const { serviceLinks } = pageContent();
+  return (
+    <ul>
+      {serviceLinks.map((link) => (
+        <li key={link.href}>
+          <HeaderLink
+            link={link}
+            current={current}
+            className="side-panel__link"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

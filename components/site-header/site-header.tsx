@@ -3,8 +3,7 @@ import { addressIn, languages } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
-import { HeaderLink, ServiceLinks } from "./navigation";
-import { SidePanel } from "./side-panel";
+import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
 import "./site-header.scss";
 
 type SiteHeaderProps = {
@@ -23,7 +22,10 @@ export function SiteHeader({ current }: SiteHeaderProps) {
       <Announcement />
       <div className="site-header__bar wrapper">
         <Brand />
-        <nav className="site-header__links" aria-label={header.navigation}>
+        <nav
+          className="site-header__links from-large"
+          aria-label={header.navigation}
+        >
           <HeaderLink
             link={header.links.home}
             current={current}
@@ -36,7 +38,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               className="site-header__link touch"
             />
             <button
-              className="site-header__chevron"
+              className="icon-button site-header__chevron"
               type="button"
               popoverTarget="services-menu"
               aria-label={header.servicesMenu}

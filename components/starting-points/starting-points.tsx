@@ -1,5 +1,5 @@
-import { pageAddress, pageContent } from "@/components/language/language";
-import { Promises } from "@/components/hero/promises";
+import { pageContent } from "@/components/language/language";
+import { Promises } from "@/components/hero/hero";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";
@@ -16,11 +16,11 @@ export function StartingPoints() {
     >
       <LinkRows
         links={home.startingPoints.map(({ text, href }) => ({
-          href: pageAddress(href),
+          href,
           label: text,
         }))}
       />
-      <Promises />
+      <Promises className="below-small" />
     </Section>
   );
 }

@@ -1,17 +1,22 @@
 import type { Path } from "@/content-rules/paths";
 import type { TeamMember } from "@/content-rules/people";
-import { contentIn } from "@/site-content/content";
+import { contentIn, type SiteContent } from "@/site-content/content";
 import { finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
 import { pageGraph } from "./structured-data";
 
-const { about, people, services, site } = contentIn(english);
+const content = contentIn(english);
 
 type Thing = Readonly<Record<string, unknown>>;
 
-beforeEach(() => {
-  Object.assign(site, finishedContent.site);
-});
+/** Until the end of the test, a module has these values. */
+const give = <Key extends "about" | "people" | "site">(
+  module: Key,
+  values: Partial<SiteContent[Key]>,
+) => jest.replaceProperty(content, module, { ...content[module], ...values });
+
+beforeEach(() => void give("site", finishedContent.site));
+afterEach(() => jest.restoreAllMocks());
 
 /** The thing of a type in the structured data of an English page. */
 const thingOfType = (type: string, path: Path) =>
@@ -46,7 +51,7 @@ test("has every fact that the clinic has confirmed", () => {
 });
 
 test("has no unconfirmed fact of the clinic", () => {
-  Object.assign(site, {
+  give("site", {
     unconfirmed: [
       "fullName",
       "phone",
@@ -71,14 +76,16 @@ test("has no unconfirmed fact of the clinic", () => {
 });
 
 test("has no social pages when the clinic has none, and no rating", () => {
-  Object.assign(site, { social: [] });
+  give("site", { social: [] });
 
   expect(clinic()).not.toHaveProperty("sameAs");
   expect(clinic()).not.toHaveProperty("aggregateRating");
 });
 
 test("the page of a service has the service and its breadcrumbs", () => {
-  const service = services.find(({ href }) => href === "/speech-therapy")!;
+  const service = content.services.find(
+    ({ href }) => href === "/speech-therapy",
+  )!;
 
   expect(thingOfType("Service", "/speech-therapy")).toMatchObject({
     name: "Speech Therapy",
@@ -96,6 +103,7 @@ test("the page of a service has the service and its breadcrumbs", () => {
 test("has the people of the clinic only when their facts are confirmed", () => {
   const withPerson = (change: Partial<TeamMember>) => {
     const person = {
+      ...content.people.entries[0]!,
       name: "Asha Sen",
       role: "Speech therapist",
       training: "A bachelor’s degree in speech and hearing",
@@ -103,11 +111,9 @@ test("has the people of the clinic only when their facts are confirmed", () => {
       languages: "Hindi, Bangla",
       unconfirmed: [],
     };
-    for (const other of people.entries) Object.assign(other, { name: "" });
-    Object.assign(people.entries[0]!, person, change);
+    give("people", { entries: [{ ...person, ...change }] });
     return clinic();
   };
-
   expect(withPerson({})).toMatchObject({
     employee: [
       {
@@ -126,13 +132,13 @@ test("has the people of the clinic only when their facts are confirmed", () => {
 });
 
 test("has the founder only when the clinic has given the name", () => {
-  Object.assign(about, { founderName: "" });
+  give("about", { founderName: "" });
   expect(clinic()).not.toHaveProperty("founder");
 
-  Object.assign(about, { founderName: "Tara Sen" });
-  const { founder } = about;
+  give("about", { founderName: "Tara Sen" });
+  const { founder: description } = content.about;
   expect(clinic()).toMatchObject({
-    founder: { name: "Tara Sen", description: founder },
+    founder: { name: "Tara Sen", description },
   });
   expect(JSON.stringify(clinic())).not.toContain("Occupational therapist");
 });

@@ -93,7 +93,7 @@ export function Carousel({ messages, served }: CarouselProps) {
       >
         {messages.testimonials.map(({ id }, index) => (
           <button
-            className="testimonials__bullet"
+            className="icon-button testimonials__bullet"
             type="button"
             key={id}
             aria-current={index === current ? "true" : undefined}

@@ -1,5 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
+import { Section } from "@/components/section/section";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
@@ -7,16 +8,12 @@ import "./testimonials.scss";
 export function Testimonials() {
   const { site, testimonials } = pageContent();
   return (
-    <section
-      className="testimonials section wrapper"
-      aria-labelledby="testimonials"
+    <Section
+      className="testimonials"
+      id="testimonials"
+      heading={testimonials.heading.replace("{product}", site.product)}
     >
-      <div className="section__head">
-        <h2 id="testimonials">
-          {testimonials.heading.replace("{product}", site.product)}
-        </h2>
-      </div>
       <Island name="carousel" component={Carousel} />
-    </section>
+    </Section>
   );
 }

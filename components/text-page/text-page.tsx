@@ -81,11 +81,7 @@ function TextPageSection({
       )}
       {chat !== undefined && (
         <p>
-          <a
-            className="touch"
-            href={chatHrefWith(contact, chat.draft)}
-            rel="noopener"
-          >
+          <a className="touch" href={chatHrefWith(contact, chat.draft)}>
             {chat.label}
           </a>
         </p>

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import type { Content } from "@/content-rules/content";
 import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
-import { Picture } from "@/components/picture/picture";
+import { peopleOf } from "@/components/people/people";
+import { InlineDrawing, Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
-import { Choices } from "./choices";
 
 type Step = Content["visitStory"]["steps"][number];
 
@@ -49,6 +48,7 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
       <Drawing
         className="visit-story__drawing"
         picture={src === undefined ? step.picture : { src, alt }}
+        photoSizes={photoSizes}
       />
       {src === undefined && (
         <Picture className="visit-story__place" picture={step.place} />
@@ -58,6 +58,7 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
 }
 
 const noPhoto = { src: undefined, alt: "" };
+const photoSizes = "(min-width: 48rem) 30vw, 88vw";
 
 type NumberedProps = { readonly number: number; readonly children: ReactNode };
 
@@ -80,18 +81,14 @@ function GrownUp() {
   ));
 }
 
-/** The people whom the clinic has named. */
-const team = () =>
-  pageContent().people.entries.filter(({ name }) => name !== "");
-
 /** The step with the therapist, or with the person whom the family chooses. */
 function Meeting({ number, children }: NumberedProps) {
-  if (team().length === 0) return children;
+  if (peopleOf().length === 0) return children;
 
   return (
     <>
       <div className="visit-story__pick--person-0">{children}</div>
-      {team().map((person, index) => (
+      {peopleOf().map((person, index) => (
         <div
           className={`visit-story__pick--person-${index + 1}`}
           hidden
@@ -128,6 +125,7 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
         <Picture
           className="visit-story__drawing visit-story__portrait"
           picture={{ src, alt }}
+          photoSizes={photoSizes}
         />
       )}
       <Sentence number={number}>
@@ -146,7 +144,7 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
 /** The choice of the person. */
 function Whom() {
   const { heading, unknown } = pageContent().visitStory.people;
-  const names = [unknown, ...team().map(({ name }) => name)];
+  const names = [unknown, ...peopleOf().map(({ name }) => name)];
   if (names.length === 1) return null;
 
   const options = names.map((name, index) => [`person-${index}`, name]);
@@ -178,5 +176,36 @@ function Senses() {
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+type ChoicesProps = {
+  readonly heading: string;
+  readonly name: string;
+  /** The labels by their values; the first one is chosen. */
+  readonly options: Readonly<Record<string, string>>;
+};
+
+/** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
+export function Choices({ heading, name, options }: ChoicesProps) {
+  return (
+    <fieldset className="visit-story__choices" hidden>
+      <legend className="display">{heading}</legend>
+      {Object.entries(options).map(([value, label], index) => (
+        <label
+          className="visit-story__choice"
+          lang={languageOfText(label)}
+          key={value}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={index === 0}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

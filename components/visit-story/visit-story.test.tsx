@@ -1,44 +1,18 @@
 import { compile } from "sass";
 import { render, screen, within } from "@testing-library/react";
-import { contentRule } from "@/content-rules/content";
-import { home } from "@/content/home";
-import { people } from "@/content/people";
-import { servicePage } from "@/content/service-page";
+import { maxPeople } from "@/content-rules/people";
 import { visitStory } from "@/content/visit-story";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
 import { photosOf, withContent } from "@/components/with-content.fixture";
 import { VisitStory } from "./visit-story";
 
-const { card, grownUps, steps } = visitStory;
-const styles = compile("components/visit-story/visit-story.scss", {
-  loadPaths: ["styles"],
-}).css;
+const { steps } = visitStory;
 
 beforeEach(() => withContent({}));
 
 /** The item of a step, by a part of its sentence. */
 const itemWith = (text: RegExp) => screen.getByText(text).closest("li")!;
-
-test("shows the pictures of the visit in order, each with its number and its sentence, and then the card", () => {
-  render(<VisitStory />);
-
-  const story = screen
-    .getAllByRole("listitem")
-    .filter((item) => within(item).queryAllByRole("img").length > 0)
-    .map((item) => {
-      const [first] = within(item).getAllByRole("paragraph");
-      for (const other of first!.querySelectorAll("[hidden]")) other.remove();
-      return first!.textContent;
-    });
-  const { label } = grownUps.options[0]!;
-  expect(story).toEqual([
-    ...steps.map(
-      ({ text }, index) => `${index + 1} ${text.replace("{grownUp}", label)}`,
-    ),
-    card.child,
-  ]);
-});
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {
   withContent(photosOf("door", "shoes", "room", "hands"));
@@ -129,17 +103,12 @@ test("each person whom the clinic names can be chosen, with portrait or name, an
 });
 
 test("styles have a rule for as many people as the clinic may name", () => {
-  const { entries } = contentRule.shape.people.shape;
-  const [person] = people.entries;
-  const areTooMany = (count: number) =>
-    !entries.safeParse(
-      Array.from({ length: count }, (_, id) => ({ ...person, id: `p${id}` })),
-    ).success;
-  let most = 1;
-  while (!areTooMany(most + 1) && most < 99) most++;
+  const { css } = compile("components/visit-story/visit-story.scss", {
+    loadPaths: ["styles"],
+  });
 
-  for (let number = 0; number <= most; number++)
-    expect(styles).toContain(
+  for (let number = 0; number <= maxPeople; number++)
+    expect(css).toContain(
       `:has([value=person-${number}]:checked) .visit-story__pick--person-${number} `,
     );
 });
@@ -192,15 +161,3 @@ test.each(languages)(
     );
   },
 );
-
-test("has a print button and a link to the booking form", () => {
-  render(<VisitStory />);
-
-  expect(
-    screen.getByRole("button", { name: servicePage.doctorNotes.print }),
-  ).toHaveAttribute("data-print");
-  expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
-    "href",
-    "/#booking",
-  );
-});

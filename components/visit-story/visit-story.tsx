@@ -1,15 +1,12 @@
 import { siteUrl } from "@/site-content/addresses";
 import {
   addressText,
-  phoneText,
   shareHref,
 } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { InlineDrawing } from "@/components/picture/inline-drawing";
-import { Picture } from "@/components/picture/picture";
-import { Choices } from "./choices";
-import { StoryStep } from "./story-step";
+import { InlineDrawing, Picture } from "@/components/picture/picture";
+import { Choices, StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
 
@@ -95,7 +92,7 @@ function StoryCard() {
         </>
       )}
       <p className="visit-story__reach">
-        {phoneText(contact)}
+        {contact.phone.text}
         <br />
         {addressText(site)}
       </p>
@@ -141,7 +138,6 @@ function StoryTips() {
             href={shareHref(
               `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
             )}
-            rel="noopener"
           >
             {visitStory.send}
           </a>
@@ -174,7 +170,7 @@ function NextStep() {
         </p>
       </div>
       <Picture
-        className="visit-story__welcome"
+        className="visit-story__welcome from-large"
         picture={contactPage.picture}
         alt=""
       />

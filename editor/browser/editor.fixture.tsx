@@ -12,8 +12,7 @@ export const id = "0123456789";
 export const row = (details: Partial<Row> = {}): Row => ({
   ...{ id, path: "home.headline", group: "home.headline", literal: id },
   ...{ kind: "text", name: "Main heading", language: "en", value: "Hello" },
-  ...{ pages: ["/"], open: undefined, beside: undefined, sources: [] },
-  ...{ canAsk: false, isOptional: false, isExample: false },
+  ...{ pages: ["/"], sources: [], canAsk: false, isOptional: false },
   ...details,
 });
 

@@ -8,7 +8,7 @@ import { fieldsIn, idsOf, sideBeside } from "./frame";
 import { ChangesPanel, HiddenPanel, TodoPanel } from "./lists";
 import { request } from "./request";
 import { SignPanel } from "./sign-panel";
-import { mayLeave } from "./unsaved";
+import { mayLeave } from "./use-field";
 import { usePage } from "./use-page";
 
 /** What the panel shows: a list, the form to sign a page, or one form for each field of an element. */

@@ -2,8 +2,8 @@ import { useState, type SubmitEvent } from "react";
 import { remarksOf, type Remark } from "../refusal";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { signText } from "./frame";
+import { NextStep } from "./lists";
 import { Remarks } from "./remarks";
-import { NextStep } from "./next-step";
 import { request } from "./request";
 import { todoOf } from "./selected-rows";
 

@@ -6,7 +6,24 @@ import type { Row } from "../rows";
 import { useEditor, type State } from "./editor-context";
 import { rowsInGroup } from "./selected-rows";
 import { request } from "./request";
-import { noteSave, noteUnsaved } from "./unsaved";
+
+/** The groups of the panels with words that are not saved yet. */
+const unsaved = new Set<string>();
+
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Waits for the last save. If some words are not saved then, asks whether they may be lost. */
+export async function mayLeave(): Promise<boolean> {
+  await lastSave;
+  return (
+    unsaved.size === 0 ||
+    window.confirm("Your last words are not saved. Leave them?")
+  );
+}
+
+window.addEventListener("beforeunload", (event) => {
+  if (unsaved.size > 0) event.preventDefault();
+});
 
 export function useField(group: string) {
   const { state, showState, refresh } = useEditor();
@@ -27,7 +44,7 @@ export function useField(group: string) {
   const typed = JSON.stringify(edits);
   useEffect(() => {
     if (typed === "[]") return;
-    noteUnsaved(group, true);
+    unsaved.add(group);
     let isCurrent = true;
     const show = (answer: readonly Remark[]) => isCurrent && setChecked(answer);
     // Checks the edits when the person pauses.
@@ -36,7 +53,7 @@ export function useField(group: string) {
       request<readonly Remark[]>("check", body).then(show, () => {});
     }, 250);
     return () => {
-      noteUnsaved(group, false);
+      unsaved.delete(group);
       isCurrent = false;
       clearTimeout(timer);
     };
@@ -72,7 +89,7 @@ export function useField(group: string) {
             );
           }),
         );
-      noteSave(answer);
+      lastSave = answer.catch(() => undefined);
       try {
         await answer;
       } catch (error) {

@@ -14,9 +14,9 @@ import {
 import { filesIn, readPages } from "../export/page";
 
 /**
- * What is wrong in the finished export, one line each. Errors: broken links, headings and links without text, templates that
- * were not filled in, traces of the editor, and wrong addresses for search engines. Warnings, because a clinic may type
- * what causes them: text in another language than the page's, and pages with too high a reading grade.
+ * What is wrong in the finished export, one line each. Errors: broken links, templates that were not filled in, traces of
+ * the editor, and wrong addresses for search engines. Warnings, because a clinic may type what causes them: text in another
+ * language than the page's, and pages with too high a reading grade.
  *
  * @param folder - the finished export
  */
@@ -35,7 +35,6 @@ export function checkSite(folder: string): {
     ...editorErrors(folder),
     ...pages.flatMap((page) => [
       ...unfilledErrors(page),
-      ...emptyErrors(page),
       ...robotsErrors(page),
       ...addressErrors(page, origin),
     ]),
@@ -60,20 +59,6 @@ const editorErrors = (folder: string): readonly string[] =>
 
 /** Whether a file is the page for unknown addresses, in any language. It has no address, so no canonical link. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
-
-/** Headings, links and buttons have a text, or a picture with one. */
-const emptyErrors = ({ name, $ }: NamedPage): readonly string[] =>
-  $("h1, h2, h3, h4, a[href], button, summary")
-    .toArray()
-    .filter((element) => {
-      const named = $(element).find("[aria-label], img[alt]:not([alt=''])");
-      return (
-        $(element).text().trim() === "" &&
-        named.length === 0 &&
-        !$(element).is("[aria-label], [aria-labelledby]")
-      );
-    })
-    .map((element) => `${name}: a ${element.tagName} has no text`);
 
 /** The reading grade is defined for English only. */
 function gradeWarnings(page: NamedPage): readonly string[] {

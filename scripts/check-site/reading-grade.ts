@@ -1,4 +1,3 @@
-import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 import type { NamedPage } from "./texts";
 
@@ -24,11 +23,14 @@ export function readingGrade({ $ }: NamedPage): number {
     .map((text) => text.replace(specificationTerms, "it"));
   const words = blocks.flatMap(wordsIn);
   if (words.length === 0) return 0;
-  return fleschKincaid({
-    sentence: blocks.flatMap((block) => segments(block, "sentence")).length,
-    word: words.length,
-    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
-  });
+  const sentences = blocks.flatMap((block) => segments(block, "sentence"));
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  // The formula of Flesch and Kincaid.
+  return (
+    0.39 * (words.length / sentences.length) +
+    11.8 * (syllables / words.length) -
+    15.59
+  );
 }
 
 const wordsIn = (text: string) =>

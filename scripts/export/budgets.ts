@@ -13,7 +13,7 @@ export const budgets = {
    * TCP congestion window has 14.6 kB (10 segments).
    */
   firstScreen: 11_000,
-  /** The whole HTML. It holds for a clinic that has given every fact, too: e2e/finished.spec.ts. */
+  /** The whole HTML. It holds for a clinic that has given every fact, too: e2e/exported-pages.spec.ts. */
   html: 18_500,
   /** Scripts fetched during page load, without interaction. */
   scriptAtLoad: 0,

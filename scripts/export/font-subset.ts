@@ -74,7 +74,7 @@ export async function shaper(fontFile: Buffer, language: string) {
   };
 }
 
-/** Calls HarfBuzz directly, because the package subset-font cannot name glyphs. */
+/** Calls HarfBuzz directly, because the package subset-font 2.9 cannot name glyphs. */
 async function subsetTo(
   font: Buffer,
   words: readonly string[],

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english, languages } from "@/site-content/languages";
-import { linesOf, patternOf, readRedirects } from "../lib/preview";
+import { patternOf, readHeaderRules, readRedirects } from "../lib/preview";
 
 /**
  * Writes `.htaccess` into an export, and one with the error page into the folder of each other language. There is no line with
@@ -110,22 +110,14 @@ function compressedCopy(encoding: string) {
 
 /** The headers of `_headers`. The path of an answer is that of its file here, with `.html` and perhaps `.br`. */
 function headerLines(out: string): readonly string[] {
-  let path = "/*";
-  return linesOf(join(out, "_headers")).flatMap((line) => {
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) {
-      path = line.trim();
-      return [];
-    }
+  return readHeaderRules(out).map(({ of, name, value }) => {
     const always = /^cache-control$/i.test(name) ? "" : " always";
     const https = /^strict-transport/i.test(name)
       ? ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`
       : "";
-    const source = patternOf(path).source.replaceAll("\\/", "/");
+    const source = patternOf(of).source.replaceAll("\\/", "/");
     const condition =
-      path === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${source}#"`;
-    return [
-      `  Header${always} set ${name} "${value.replaceAll('"', '\\"')}"${condition}`,
-    ];
+      of === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${source}#"`;
+    return `  Header${always} set ${name} "${value.replaceAll('"', '\\"')}"${condition}`;
   });
 }

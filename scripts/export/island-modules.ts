@@ -25,7 +25,7 @@ export function esbuildSettings() {
     // Without this, esbuild escapes Hindi, which doubles its size. Browsers read modules as UTF-8.
     charset: "utf8",
     target: browserslistToEsbuild(),
-    // minifyPackages() in islands.ts keeps the licences.
+    // addComments() in islands.ts keeps the licences.
     legalComments: "none",
     // The page already has the styles.
     loader: { ".scss": "empty", ".css": "empty" },
@@ -73,10 +73,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
         ...esbuildSettings(),
         stdin: { contents, resolveDir },
         packages: "external",
-        plugins: [
-          { name: "reject-next", setup: rejectNext },
-          { name: "lead-module", setup: leadModule },
-        ],
+        plugins: [{ name: "lead-module", setup: leadModule }],
         write: false,
       });
       return { contents: outputFiles[0]!.text, resolveDir };
@@ -84,12 +81,6 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
   };
   return { name: "island-modules", setup };
 }
-
-const rejectNext: Plugin["setup"] = ({ onResolve }) => {
-  const text =
-    "Islands run without Next's client. Use the platform instead: a plain link, location, an <img>.";
-  onResolve({ filter: /^next(\/|$)/ }, () => ({ errors: [{ text }] }));
-};
 
 /**
  * Gives endpoint/lead.js the exports of a module, so that an island contains only what it imports of it. The file itself

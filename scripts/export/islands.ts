@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
-import { minify } from "terser";
 import { languages } from "@/site-content/languages";
 import { DataKey } from "@/components/island/protocol";
 import { esbuildSettings, islandModules } from "./island-modules";
@@ -21,7 +20,7 @@ export type IslandScripts = {
  *
  * @param out - the export
  * @returns the scripts of each island, by the name of the island and the code of the language, such as lead-form.en
- * @throws Error when a file does not export a component with the name of the file, or imports from Next
+ * @throws Error when a file does not export a component with the name of the file
  */
 export async function bundleIslands(
   out: string,
@@ -40,7 +39,7 @@ export async function bundleIslands(
     splitting: true,
     metafile: true,
   });
-  await minifyPackages(metafile, out);
+  addComments(metafile, out);
 
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
@@ -103,16 +102,13 @@ function clientComponents(): ReadonlyMap<string, string> {
 const licencesAddress = "/_next/static/licences.txt";
 
 /**
- * Minifies each script with bundled packages once more, because Terser makes React 2 % smaller than esbuild alone, and adds
- * two comments. The first makes Chromium compile all functions in the background while the script arrives, not each one on
- * the main thread at its first call. The last names the file with the licences of the packages, which they require.
+ * Adds two comments to each script with bundled packages. The first makes Chromium compile all functions in the background
+ * while the script arrives, not each one on the main thread at its first call. The last names the file with the licences of
+ * the packages, which they require.
  *
  * @throws Error when a package has no LICENSE file
  */
-async function minifyPackages(
-  { outputs }: Metafile,
-  out: string,
-): Promise<void> {
+function addComments({ outputs }: Metafile, out: string): void {
   // This is a set, because the packages of React have the same text.
   const licences = new Set<string>();
   for (const [script, { inputs }] of Object.entries(outputs)) {
@@ -122,13 +118,9 @@ async function minifyPackages(
     if (folders.length === 0) continue;
     for (const folder of folders)
       licences.add(readFileSync(join(folder, "LICENSE"), "utf8").trim());
-    const { code } = await minify(readFileSync(script, "utf8"), {
-      module: true,
-      compress: { passes: 3 },
-    });
     writeFileSync(
       script,
-      `//# allFunctionsCalledOnLoad\n${code}\n/*! Licences: ${licencesAddress} */\n`,
+      `//# allFunctionsCalledOnLoad\n${readFileSync(script, "utf8")}/*! Licences: ${licencesAddress} */\n`,
     );
   }
   writeFileSync(join(out, licencesAddress), [...licences].join("\n\n"));

@@ -17,13 +17,7 @@
  *   (postbuild.test: "the export contains only"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to cache it").
  */
-import {
-  existsSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-} from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { english } from "@/site-content/languages";
 import { filesIn, type Page } from "./page";
@@ -144,11 +138,4 @@ export function dropFiles(
     pages.some((page) => page.file === file) ||
     html.includes(`/${file}`);
   for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
-}
-
-/** Removes the empty folders of an export: a folder hi/contact makes Apache answer 403 instead of hi/contact.html. */
-export function dropEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) dropEmptyFolders(join(folder, entry.name));
-  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

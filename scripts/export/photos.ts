@@ -40,9 +40,11 @@ export async function addPhotoSizes(
 
     const { width, height, srcset } = photo;
     const estimate = "(min-width: 48rem) 50vw, 100vw";
-    // Browsers that support "auto" use the layout width, which is known when a lazy image is near the viewport.
+    // Browsers that support "auto" use the layout width. Near the first screen that is a guess too, because they lay out the
+    // page before its late stylesheets arrive, so the components of photos give their own `sizes`.
     const sizes =
-      image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate;
+      image.attr("sizes") ??
+      (image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate);
     // Inside an island the width stays, because hydration expects the attributes that React rendered.
     if (image.closest("[data-island]").length > 0)
       image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });

@@ -2,16 +2,14 @@
  * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
  * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPreview } from "@/site-content/addresses";
 import { addressIn, languages } from "@/site-content/languages";
 import { readRedirects } from "../lib/preview";
 import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
-  dropEmptyFolders,
   dropFiles,
   dropFrameworkMarkup,
   moveEnglishToRoot,
@@ -63,22 +61,10 @@ export async function postbuild(
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, exported, pages);
   dropUnusedPhotos(out, photos);
-  dropEmptyFolders(out);
   addVariantRedirects(out);
-  if (isPreview()) addNoindexHeader(join(out, "_headers"));
   writeHtaccess(out);
   await compress(out);
   return new Map(weighings.map((weighing) => weighing()));
-}
-
-/**
- * Adds `X-Robots-Tag: noindex` to the block of `_headers` for all addresses. A second block would replace the first on
- * Cloudflare Pages. Pages also have a <meta name="robots">; images and social cards cannot have one.
- */
-function addNoindexHeader(file: string): void {
-  const headers = readFileSync(file, "utf8");
-  const withNoindex = "/*\n  X-Robots-Tag: noindex";
-  writeFileSync(file, headers.replace(/^\/\*$/m, withNoindex));
 }
 
 /**

@@ -8,11 +8,3 @@ export function fail(reason) {
   console.error(`\n✗ ${reason}`);
   process.exit(1);
 }
-
-/** Ends the process in a folder in which Turbopack builds nothing: for it, the path ends at the #. */
-export function requireBuildableFolder() {
-  if (process.cwd().includes("#"))
-    fail(
-      `The site cannot be built in ${process.cwd()}, because of the # in this path. Move or rename the folder.`,
-    );
-}

@@ -11,9 +11,7 @@ import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 import type { Pairs } from "../../endpoint/lead.js";
 import { cellOf, valueOf } from "./lead-cells";
-
-/** A website can point its domain to this machine (DNS rebinding); its pages must not read the leads. */
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+import { isThisMachine } from "./listen";
 
 /**
  * Creates the server, which does not listen yet. Like Google, it answers every post with status 200.
@@ -36,7 +34,7 @@ export function createInbox(folder: string, phone: string): http.Server {
     });
     if (address === "GET /health") return script.doGet();
     if (/^GET \/(leads)?$/.test(address)) {
-      const mail = script.morningMail_([]);
+      const mail = script.morningMail_(script.deskLeads_(), []);
       return { type: "html", body: mail?.htmlBody ?? "Nobody is waiting." };
     }
     if (!/^POST \/(booking|consultation|readable)$/.test(address))
@@ -49,7 +47,7 @@ export function createInbox(folder: string, phone: string): http.Server {
   }
 
   async function reply(request: IncomingMessage, response: ServerResponse) {
-    if (!localHost.test(request.headers.host ?? ""))
+    if (!isThisMachine(request.headers.host))
       return response.writeHead(421).end("The inbox answers at localhost.");
     const [path] = (request.url ?? "").split("?");
     // At Google every origin can read the answer. Here only /readable allows that.

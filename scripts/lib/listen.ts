@@ -26,3 +26,12 @@ export function listen(
     );
   });
 }
+
+/**
+ * Whether a host is this machine. A server here must ask: a website can point its domain to this machine (DNS rebinding),
+ * and its pages must read nothing.
+ *
+ * @param host - with or without a port, as in the header of a request
+ */
+export const isThisMachine = (host = ""): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);

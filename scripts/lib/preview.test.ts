@@ -41,12 +41,14 @@ test("joins the headers of every rule for an address", async () => {
 
 test.each([
   ["/hindi", notFound],
-  ["/images", notFound],
   // Cloudflare Pages redirects only to pages, and follows the rules of _redirects to the letter.
   ["/images/", notFound],
   ["/old/", notFound],
   ["/..%2fpackage.json", notFound],
   ["/hi/nowhere/at-all", notFoundInHindi],
+  // Files for hosts.
+  ["/%5Fheaders", notFound],
+  ["/images/..\\_redirects", notFound],
 ])("answers %s with the 404.html of its language", async (path, page) => {
   const { status, headers, body } = await ask(path);
 
@@ -56,11 +58,6 @@ test.each([
     "cache-control": "no-store",
     a: expect.stringMatching(/^'self'/),
   });
-});
-
-test("answers 400 or 404 at an address that is no URL", async () => {
-  for (const path of ["/%", "*"])
-    expect([400, 404]).toContain((await ask(path)).status);
 });
 
 // The package underneath gets no range at all, because one kind of range ended the process of the preview.
@@ -73,25 +70,8 @@ test("sends the whole file to a request for its first two bytes", async () => {
 });
 
 test.each([
-  ...["/_headers", "/_redirects", "/%5Fheaders", "/_HEADERS", "/./_headers"],
-  ...[
-    "/images/%2e%2e/_redirects",
-    "/images/..\\_headers",
-    "/images/.%2E/_headers",
-  ],
-])("sends no file that is for the host: %s", async (path) => {
-  const { status, body } = await ask(path);
-
-  expect([status, body]).toEqual([404, notFound]);
-});
-
-test.each([
-  ["/.//evil.example/", "/evil.example"],
-  ["//evil.example/", "/evil.example"],
   ["/..//evil.example/?a", "/evil.example?a"],
-  ["/%2e//evil.example.html", "/evil.example"],
-  ["/\\evil.example/", "/evil.example"],
-  ["///evil.example", "/evil.example"],
+  ["/\\evil.example.html", "/evil.example"],
   ["//", "/"],
 ])("redirects %s to %s, which is on the site", async (path, address) => {
   const { status, headers } = await ask(path);
@@ -99,20 +79,13 @@ test.each([
   expect([status, headers["location"]]).toEqual([308, address]);
 });
 
-test.each([
-  ...["/%", "/%ff", "/%c3%28", "/a%", "*", "", "?", "http://", "//", "/%00"],
-  ...[
-    "/..",
-    "/%2e%2e/%2e%2e/etc/passwd",
-    "/\\..\\..\\etc\\passwd",
-    "/__proto__",
-  ],
-  ...[`/${"a".repeat(10_000)}`, "/a".repeat(5_000), `/${"/".repeat(9_000)}x/`],
-  ...["/index.html/index.html", "/404.html", "/.git/config", "/hi/%5c", "/:80"],
-])("keeps running after the address %.40s", async (path) => {
-  expect((await ask(path)).status).toBeLessThan(500);
-  expect((await ask("/")).body).toBe("<h1>Home</h1>");
-});
+test.each(["/%", "/%ff", "/%00", "*", "", "http://"])(
+  "keeps running after the address %j",
+  async (path) => {
+    expect((await ask(path)).status).toBeLessThan(500);
+    expect((await ask("/")).body).toBe("<h1>Home</h1>");
+  },
+);
 
 test("serves a new build without a restart, and answers 404 for a removed file", async () => {
   for (const body of ["short", "a longer text"]) {
@@ -121,16 +94,6 @@ test("serves a new build without a restart, and answers 404 for a removed file",
   }
   fs.rmSync(join(folder, "new.html"));
   expect((await ask("/new")).status).toBe(404);
-});
-
-test("keeps running after a file that cannot be read", async () => {
-  const open = fs.createReadStream;
-  jest
-    .spyOn(fs, "createReadStream")
-    .mockImplementationOnce(() => open(join(folder, "gone")));
-
-  expect((await ask("/")).body).toBe("");
-  expect((await ask("/")).body).toBe("<h1>Home</h1>");
 });
 
 test("answers 405 to a POST, which a form without an endpoint sends", async () => {

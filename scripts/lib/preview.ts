@@ -30,14 +30,8 @@ export function createPreview(folder: string): Server {
   });
 
   return createServer((request, response) => {
-    // A build may remove the file while it is sent. Without a listener the error ends the process.
-    response.once("pipe", (file) =>
-      file.once("error", () => response.destroy()),
-    );
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
-    if (!request.url?.startsWith("/"))
-      return void response.writeHead(400).end();
     try {
       const { pathname, search } = new URL(`http://localhost${request.url}`);
       // As on Cloudflare Pages, only the address of a page loses its slash and `.html`.
@@ -50,10 +44,9 @@ export function createPreview(folder: string): Server {
         canonical;
       if (to !== pathname)
         return void response.writeHead(status, { location: to + search }).end();
-      if (isForHost(decodeURI(pathname)))
+      // Hosts read these files and do not serve them.
+      if (/^\/_(headers|redirects)$/.test(decodeURI(pathname)))
         return sendNotFound(folder, pathname, response);
-      // sirv resolves dots and backslashes in another way than URL.
-      request.url = pathname;
       // One kind of range ends the process of sirv 3. A server may send the whole file instead of a range.
       delete request.headers.range;
       files(request, response, () => sendNotFound(folder, pathname, response));
@@ -71,13 +64,22 @@ export function createPreview(folder: string): Server {
  */
 export function readHeaders(folder: string, path: string): Headers {
   const headers = new Headers();
-  let applies = false;
-  for (const line of linesOf(join(folder, "_headers"))) {
-    const [, name = "", value = ""] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (name === "") applies = patternOf(line.trim()).test(path);
-    else if (applies) headers.append(name, value);
-  }
+  for (const { of, name, value } of readHeaderRules(folder))
+    if (patternOf(of).test(path)) headers.append(name, value);
   return headers;
+}
+
+/** The rules of the `_headers` file in a folder, if any; `of` is the pattern of the paths that have the header. */
+export function readHeaderRules(
+  folder: string,
+): readonly { of: string; name: string; value: string }[] {
+  let of = "";
+  return linesOf(join(folder, "_headers")).flatMap((line) => {
+    const [, name, value = ""] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined) return [{ of, name, value }];
+    of = line.trim();
+    return [];
+  });
 }
 
 /** The rules of the `_redirects` file in a folder, if any. The paths are exact; the default status is 302. */
@@ -99,9 +101,6 @@ export const canonicalPath = (path: string): string =>
     .replace(/^\/+/, "/")
     .replace(/\/+$/, "")
     .replace(/(\/index)?(\.html)?$/, "") || "/";
-
-/** Whether a path is that of a file that hosts read and do not serve. Some disks ignore case. */
-const isForHost = (path: string) => /^\/_(headers|redirects)$/i.test(path);
 
 function sendNotFound(
   folder: string,
@@ -129,7 +128,7 @@ export function patternOf(path: string): RegExp {
 }
 
 /** The lines of a file such as `_headers`, if there is one, without comments and empty lines. */
-export function linesOf(file: string): readonly string[] {
+function linesOf(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")
     .split(/\r?\n/)

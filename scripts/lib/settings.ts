@@ -10,6 +10,9 @@ export const endpoints = [
 
 const host = /^https?:\/\/[^/\s]+\/?$/;
 
+/** What a live site must not have: no encryption, or the host of an example. */
+const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?\/?$/;
+
 /** The form of each setting, and the rest of "It must ...". */
 const rules: readonly (readonly [name: string, form: RegExp, what: string])[] =
   [
@@ -17,7 +20,7 @@ const rules: readonly (readonly [name: string, form: RegExp, what: string])[] =
       (name) =>
         [name, /^https?:\/\/[^/\s]\S*$/, "begin with https://"] as const,
     ),
-    ["NEXT_PUBLIC_SITE_URL", host, "be https:// and a host"],
+    ["NEXT_PUBLIC_SITE_URL", host, "be https:// and the host of the site"],
     ["NEXT_PUBLIC_LEAD_RESPONSE", /^readable$/, 'be "readable" or empty'],
   ];
 
@@ -38,7 +41,7 @@ export const settingErrors = (
         ? !(isLive && isAddress)
         : form.test(value) &&
           (!isAddress || URL.canParse(value)) &&
-          !(isLive && value.startsWith("http:"));
+          !(isLive && notLive.test(value));
     return isRight ? [] : [`${name}: "${value}" must ${what}`];
   }),
   ...endpointAddressErrors(settings),
@@ -50,24 +53,10 @@ const googleHost = /(^|\.)google(usercontent)?\.com$/;
 const webApp =
   /^https:\/\/script\.google\.com\/(macros|a\/macros\/[\w.-]+|a\/[\w.-]+\/macros)\/s\/[\w-]+\/exec$/;
 
-/** What else the address may be; the first pattern that matches counts. */
-const otherAddresses: readonly (readonly [RegExp, string])[] = [
-  [
-    /googleusercontent\.com\//,
-    "is the address of one answer of the script, and keeps no lead",
-  ],
-  [/^https?:\/\/(?!script\.)/, "is the address of a document"],
-  [/\/dev\b/, "is the address for tests, which answers only to its editors"],
-  [/\/u\/\d+\//, "works in one browser: write it without /u/ and the number"],
-  [/\/exec./, "has something after /exec"],
-  [/^http:/, "is written without https"],
-  [/\/edit\b/, "is the address of the editor"],
-  [/./, "is the address of no web app"],
-];
-
 /**
- * One error for each endpoint whose address is on a host of Google and is not that of a web app. It may answer a GET
- * request as the web app does, but every lead would be lost.
+ * One error for each endpoint whose address is on a host of Google and is not that of a web app: of a document, the editor,
+ * one answer (googleusercontent.com), the tests (/dev), or one browser (/u/1/). It may answer a GET request as the web app
+ * does, but every lead would be lost.
  */
 const endpointAddressErrors = (settings: Settings): readonly string[] =>
   endpoints.flatMap((name) => {
@@ -75,8 +64,7 @@ const endpointAddressErrors = (settings: Settings): readonly string[] =>
     if (!URL.canParse(given)) return [];
     const { href, hostname } = new URL(given);
     if (!googleHost.test(hostname) || webApp.test(href)) return [];
-    const [, what] = otherAddresses.find(([pattern]) => pattern.test(href))!;
     return [
-      `${name}: "${given}" ${what}. Give the Web app URL, https://script.google.com/macros/s/.../exec (in the script: Deploy > Manage deployments)`,
+      `${name}: "${given}" is not the address of a web app, so every lead would be lost. Give the Web app URL, https://script.google.com/macros/s/.../exec (in the script: Deploy > Manage deployments)`,
     ];
   });
