@@ -4,7 +4,6 @@ import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/service";
 import { about } from "@/content/about";
 import { header } from "@/content/header";
-import { programs } from "@/content/programs";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";

@@ -23,8 +23,7 @@ const narrowWindow = { width: 320, height: 800 };
  * of the flip card have another form.
  */
 const differing = [
-  ".page-top__chat",
-  ".closing-section__chat",
+  "main .from-medium",
   ".hero__services",
   ".starting-points .section__intro",
   "footer .brand",

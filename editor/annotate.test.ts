@@ -1,6 +1,4 @@
-import { contentIn } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
-import { english } from "@/site-content/languages";
 import { fieldId, idsIn, withMarks } from "@/site-content/marks";
 import { load } from "cheerio";
 import { annotate } from "./annotate";
@@ -57,8 +55,4 @@ test("the name of a link opens the whole fact", () => {
 test("a text that is neither a link nor a button can have focus", () => {
   const $ = load(annotate(`<p>${text}</p>`));
   expect($("p").attr("tabindex")).toBe("0");
-});
-
-test("content has no marks outside the editor", () => {
-  expect(JSON.stringify(contentIn(english))).not.toMatch(/[\u2061-\u2063]/);
 });

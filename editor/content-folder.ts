@@ -186,9 +186,6 @@ export class ContentFolder {
         return node.value;
       case "Identifier":
         return undefined;
-      case "UnaryExpression":
-        if (node.operator === "-" && node.argument.type === "NumericLiteral")
-          return -node.argument.value;
     }
     throw file.mistake(node, notPlain);
   }

@@ -18,6 +18,7 @@ const { port, inboxPort } = localPorts(3000);
 
 async function start(): Promise<void> {
   Object.assign(process.env, localEnvironment({ port, inboxPort }), {
+    NODE_ENV: "development",
     K7_EDIT: "1",
   });
   const hostname = "127.0.0.1";

@@ -93,24 +93,6 @@ test("the menu deletes only unchanged leads of the confirmed list, also if the s
   expect(cells("parentName")).toEqual(["A", "C", "D", "New"]);
 });
 
-test("an interrupted deletion has deleted only shown leads, and the next press deletes the rest", () => {
-  paste(header, old("A"), row({ parentName: "B" }), old("C"), old("D"));
-  const sheet = tab();
-  const { deleteRow } = sheet;
-  sheet.deleteRow = (at) => {
-    deleteRow(at);
-    sheet.failsFrom = 1;
-  };
-
-  expect(() => choose("yes")).toThrow("failed");
-  expect(cells("parentName")).toEqual(["A", "B", "C"]);
-  expect(google.locked).toBe(false);
-
-  Object.assign(sheet, { deleteRow, failsFrom: Infinity });
-  choose("yes");
-  expect(cells("parentName")).toEqual(["B"]);
-});
-
 test("of requests that are the same, the menu shows and deletes at most thirty at a time, so that parents do not wait for the lock, and in the end all, although Google refuses to delete all rows", () => {
   paste(header, ...Array.from({ length: 40 }, () => old("A")));
   tab().setFrozenRows(1);

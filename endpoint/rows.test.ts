@@ -46,18 +46,6 @@ const own = [...leadHeader, "called", ...deskHeader];
 
 test.each<[string, string[][], string[][]]>([
   [
-    "the tab of the script without a desk, whose rows do not change",
-    [
-      [...leadHeader, "called"],
-      [...ravi, "yes"],
-    ],
-    [
-      [...leadHeader, "called", ...deskHeader],
-      [...ravi, "yes"],
-      [...lead, "", ...desk],
-    ],
-  ],
-  [
     "a tab without a new field, which gets a column at the end, right of notes without a heading",
     [withoutRequest, [...withoutRequest.map(() => "x"), "a note"]],
     [
@@ -82,11 +70,6 @@ test.each<[string, string[][], string[][]]>([
       [...ravi, "Came"],
       [...full.with(header.indexOf("status"), ""), "New"],
     ],
-  ],
-  [
-    "a tab whose headings the clinic has deleted, which come back",
-    [[...ravi.with(-1, receivedAt), "Came"]],
-    [header, [...ravi.with(-1, receivedAt), "Came"], full],
   ],
   [
     "a tab whose rows below the leads have boxes of the clinic",

@@ -39,11 +39,13 @@ test("asks before it discards typed words, and keeps them if the person wants to
   expect(closingAsks()).toBe(false);
 });
 
-test("shows the page when it is rebuilt, and asks nothing when the words are saved", async () => {
+test("shows the page when it is rebuilt and the words as they are stored, and asks nothing", async () => {
   const user = await typeWords();
   answers.page = () => "";
+  answers.change = () => stateWith(row({ value: "Hello there." }));
   await user.click(button("Save"));
   await screen.findByText("Saved.");
+  expect(words()).toBe("Hello there.");
   expect(shownText()).toMatch(/^Hello(?! there)/);
 
   answers.page = () => html.replace("Hello", "Hello there");

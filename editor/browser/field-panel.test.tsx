@@ -47,15 +47,6 @@ test("words typed while a save runs stay, and are not saved yet", async () => {
   expect(words()).toBe("Hello there and here");
 });
 
-test("a value is shown as it is stored", async () => {
-  answers.change = () => stateWith(row({ value: "Hello there." }));
-  const user = await typeWords();
-  await user.click(button("Save"));
-
-  await screen.findByText("Saved.");
-  expect(words()).toBe("Hello there.");
-});
-
 test("a save that is refused keeps the words, and says why", async () => {
   const user = await typeWords();
   const text = "12 characters too long";
@@ -143,19 +134,6 @@ test("a change of one language asks whether the other still says the same, and s
   await user.click(button("Show it"));
 
   expect(await screen.findByText("The page is loading…")).toBeVisible();
-});
-
-test("after a fact the next one is a click away", async () => {
-  const fact = row({ open: "fact" });
-  const other = { id: "2", path: "site.since", group: "site.since" };
-  const next = row({ ...fact, ...other, name: "Year", value: 2026 });
-  const user = await openPanel(fact, next);
-  answers.change = () => stateWith(row(), next);
-  await user.click(button("This is right"));
-
-  await user.click(await screen.findByRole("button", { name: "Next: Year" }));
-
-  expect(await screen.findByRole("heading", { name: "Year" })).toBeVisible();
 });
 
 test("a fact that is saved while the next page loads does not end the editor", async () => {

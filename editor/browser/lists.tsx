@@ -48,12 +48,11 @@ export function TodoPanel() {
                       <li key={row.id}>
                         <RowLink
                           row={row}
-                          name={[
-                            row.name,
-                            ...(row.open === "message"
-                              ? [languageName(state, row.language)]
-                              : []),
-                          ].join(": ")}
+                          name={
+                            row.open === "message"
+                              ? `${row.name}: ${languageName(state, row.language)}`
+                              : row.name
+                          }
                         />
                       </li>
                     ))}
