@@ -1,4 +1,3 @@
-import { contentRule } from "@/content-rules/content";
 import { mapFields } from "@/content-rules/walk";
 import { contentIn, siteContent } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
@@ -16,7 +15,6 @@ export function withContent(facts: Readonly<Record<string, unknown>>): void {
   const language = pageLanguage();
   const translated = translate(englishContent, language.messages);
   const content = mapFields(
-    contentRule,
     withoutFacts(translated),
     ({ path, value }) => facts[path.join(".")] ?? value,
   );

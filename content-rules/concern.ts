@@ -67,7 +67,8 @@ const bands = z
 export const concern = z
   .strictObject({
     href: pathOf(concernPaths),
-    page,
+    page: page.omit({ picture: true }),
+    /** It is on the social card, too. */
     image: picture,
     /** As parents say it. */
     title: text(5, 40, "Heading"),

@@ -108,7 +108,8 @@ export const service = z
     title: text(5, 40, "Heading", { pages: ["/", "/service", "own"] }),
     /** Its name in the header and the footer, where that is not the title. */
     menu: text(3, 32, "Name in the menu").optional(),
-    page,
+    page: page.omit({ picture: true }),
+    /** It is on the social card, too. */
     image: picture,
     /** What parents say or ask; shown on its card on /service. */
     tagline: text(5, 60, "Short line", { pages: ["/service"] }),

@@ -1,5 +1,6 @@
 /** Walks over content beside its rule: the only place that knows which fields content has. */
 import { z } from "zod";
+import { contentRule, type Content } from "./content";
 import { descriptions, type Description, type Kind } from "./field";
 import { concernPaths, servicePaths, type Path } from "./paths";
 
@@ -105,15 +106,20 @@ const pagesNamed = (
 /**
  * A copy of content in which `change` replaces the value of each field. Values that no rule knows stay.
  *
- * @param rule - the rule of the content
  * @param change - returns the new value; undefined for none
  */
-export function mapFields<Content>(
-  rule: z.ZodType,
+export const mapFields = (
   content: Content,
   change: (field: Field) => unknown,
-  around: Around = { path: [], names: [], pages: [] },
-): Content {
+): Content =>
+  mapped(contentRule, content, change, { path: [], names: [], pages: [] });
+
+function mapped<Value>(
+  rule: z.ZodType,
+  content: Value,
+  change: (field: Field) => unknown,
+  around: Around,
+): Value {
   const description = descriptionOf(rule);
   const { kind, name } = description;
   const { href: own = around.own } = Object(content) as { href?: Path };
@@ -132,7 +138,7 @@ export function mapFields<Content>(
       kind,
       name: [...new Set(names)].slice(-2).join(": "),
       pages,
-    }) as Content;
+    }) as Value;
   }
   if (typeof content !== "object" || content === null) return content;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(content)
@@ -142,24 +148,19 @@ export function mapFields<Content>(
     const before = Reflect.get(content, key) as unknown;
     const path = [...around.path, keyOf(content, key)];
     const next = { path, names, pages, own, onlyClinic };
-    const after = mapFields(inner, before, change, next);
+    const after = mapped(inner, before, change, next);
     if (after !== undefined || Object.hasOwn(content, key))
       Reflect.set(copy, key, after);
   }
-  return copy as Content;
+  return copy as Value;
 }
 
-const fieldsByRule = oncePer((rule: z.ZodType) =>
-  oncePer((content: object): readonly Field[] => {
-    const fields: Field[] = [];
-    mapFields(rule, content, (field) => {
-      fields.push(field);
-      return field.value;
-    });
-    return fields;
-  }),
-);
-
 /** Every field of content, in the order of its rule. */
-export const fieldsOf = (rule: z.ZodType, content: object) =>
-  fieldsByRule(rule)(content);
+export const fieldsOf = oncePer((content: Content): readonly Field[] => {
+  const fields: Field[] = [];
+  mapFields(content, (field) => {
+    fields.push(field);
+    return field.value;
+  });
+  return fields;
+});

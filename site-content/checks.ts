@@ -131,7 +131,7 @@ function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
 
 /** Codes that content/sources.ts does not have, and sources that no sentence names. */
 function wrongSources(content: Content): readonly Problem[] {
-  const uses = fieldsOf(contentRule, content)
+  const uses = fieldsOf(content)
     .filter(({ path }) => path.at(-1) === "sources")
     .flatMap(({ path, value = [] }) =>
       (value as readonly string[]).map((code) => ({ path, code })),
@@ -174,7 +174,7 @@ function unknownSigns({ concerns, services }: Content): readonly Problem[] {
 /** Pages that have the title or the description of an earlier page. */
 const repeatedPages = (content: Content): readonly Problem[] =>
   ["title", "description"].flatMap((name) => {
-    const all = fieldsOf(contentRule, content).filter(
+    const all = fieldsOf(content).filter(
       ({ path }) =>
         path.at(-1) === name &&
         (path[0] === "generalPages" || path.at(-2) === "page"),
@@ -213,7 +213,7 @@ function lostStartingPoints({ home, concerns }: Content): readonly Problem[] {
 /** Names in an `unconfirmed` list that name no field that only the clinic knows. */
 function unknownFacts(content: Content): readonly Problem[] {
   const facts = new Set(
-    fieldsOf(contentRule, content)
+    fieldsOf(content)
       .filter(({ onlyClinic }) => onlyClinic)
       .map(({ path }) => path.join(".")),
   );
@@ -228,7 +228,7 @@ function unknownFacts(content: Content): readonly Problem[] {
 
 /** The path of each field that an `unconfirmed` list names. The list is in the object that has the fields. */
 const unconfirmedPaths = (content: Content): readonly KeyPath[] =>
-  fieldsOf(contentRule, content)
+  fieldsOf(content)
     .filter(({ path }) => path.at(-1) === "unconfirmed")
     .flatMap(({ path, value = [] }) =>
       (value as readonly string[]).map((name) => [
@@ -267,7 +267,7 @@ export function progress(
     unconfirmed.has(path.join("."));
   return {
     facts: [
-      ...fieldsOf(contentRule, content).filter(isUnconfirmed),
+      ...fieldsOf(content).filter(isUnconfirmed),
       ...ofLanguages.flatMap((language) =>
         language.messages === undefined
           ? []

@@ -1,4 +1,4 @@
-import { contentRule, type Content } from "@/content-rules/content";
+import type { Content } from "@/content-rules/content";
 import type { Concern } from "@/content-rules/concern";
 import type { PageMetadata } from "@/content-rules/field";
 import { phoneOf, type Phone } from "@/content-rules/phone";
@@ -54,7 +54,7 @@ export const contentIn = oncePer(({ code, messages }: Language): SiteContent =>
 
 /** The content of the site from that of the modules, in one language. */
 export function siteContent(all: Content): SiteContent {
-  const content = mapFields(contentRule, all, ({ value }) =>
+  const content = mapFields(all, ({ value }) =>
     typeof value === "string" ? tidyText(value) : value,
   );
   const services = inOrder(servicePaths, content.services);
@@ -99,12 +99,18 @@ export function pagesOf({
   concerns,
   textPages,
 }: Content): Readonly<Record<Path, PageMetadata>> {
-  const entries = [services, concerns, textPages].flatMap(
-    (group): readonly (Service | Concern | TextPage)[] => Object.values(group),
-  );
+  const guides = [...Object.values(services), ...Object.values(concerns)];
   const pages: Readonly<Partial<Record<Path, PageMetadata>>> = {
     ...generalPages,
-    ...Object.fromEntries(entries.map(({ href, page }) => [href, page])),
+    ...Object.fromEntries(
+      guides.map(({ href, page, image }) => [
+        href,
+        { ...page, picture: image.src },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.values(textPages).map(({ href, page }) => [href, page]),
+    ),
   };
   return Object.fromEntries(
     paths.map((path) => [path, pages[path]!]),

@@ -1,9 +1,5 @@
 /** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
-import {
-  contentRule,
-  type Content,
-  type ModuleMessages,
-} from "@/content-rules/content";
+import type { Content, ModuleMessages } from "@/content-rules/content";
 import { fieldsOf, mapFields, type Field } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
@@ -12,7 +8,6 @@ type Fact = readonly [english: string, hindi: string];
 
 /** What no sentence can be, by path or by key. A pair is a text with its Hindi. */
 const values: Readonly<Record<string, unknown>> = {
-  "site.name": "K7",
   "site.fullName": "K7 Centre for Children’s Therapy",
   "site.phone": "+919650012345",
   "site.whatsapp": "+918130054321",
@@ -126,13 +121,13 @@ export function finishedClinic(photoOf: (id: string) => string): {
   readonly languages: readonly Language[];
 } {
   const facts = new Map(
-    fieldsOf(contentRule, englishContent).map((field) => [
+    fieldsOf(englishContent).map((field) => [
       field.path.join("."),
       factFor(field, photoOf),
     ]),
   );
   return {
-    content: mapFields(contentRule, englishContent, ({ path, value }) => {
+    content: mapFields(englishContent, ({ path, value }) => {
       if (path.at(-1) === "unconfirmed") return value && [];
       const fact = facts.get(path.join("."));
       return isPair(fact) ? fact[0] : (fact ?? value);
@@ -173,7 +168,7 @@ export const { content: finishedContent, languages: finishedLanguages } =
 
 /** Content without what only the clinic knows, where that may be empty. */
 export const withoutFacts = (content: Content): Content =>
-  mapFields(contentRule, content, (field) => {
+  mapFields(content, (field) => {
     if (!mayBeMissing(field)) return field.value;
     return field.kind === "photo" ? undefined : "";
   });

@@ -4,7 +4,7 @@
  * K7_EDIT; every other build has no marks.
  */
 import { hash } from "node:crypto";
-import { contentRule, type Content } from "@/content-rules/content";
+import type { Content } from "@/content-rules/content";
 import { mapFields, type Field } from "@/content-rules/walk";
 import { english } from "./languages";
 
@@ -30,7 +30,7 @@ export const idsIn = (text: string): readonly string[] =>
 /** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>
   process.env.K7_EDIT
-    ? mapFields(contentRule, content, (field) => marked(field, language))
+    ? mapFields(content, (field) => marked(field, language))
     : content;
 
 /** The value of a field with its mark, if it has one: code reads numbers, addresses and times, which a mark would break. */

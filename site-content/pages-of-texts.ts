@@ -1,16 +1,12 @@
 import { hash } from "node:crypto";
-import {
-  contentRule,
-  type Content,
-  type ModuleMessages,
-} from "@/content-rules/content";
+import type { Content, ModuleMessages } from "@/content-rules/content";
 import type { Path } from "@/content-rules/paths";
 import { fieldsOf, oncePer, type Field } from "@/content-rules/walk";
 import { translate } from "./translate";
 
 /** Every field of content with its pages: those of its rule and, of a sign, those about concerns that show it. */
 export const fieldsOnPages = oncePer((content: Content): readonly Field[] =>
-  fieldsOf(contentRule, content).map((field) => ({
+  fieldsOf(content).map((field) => ({
     ...field,
     pages: [...field.pages, ...concernsWith(field, content)],
   })),
@@ -68,7 +64,7 @@ export function pageTextsIn(
 ): readonly PageText[] {
   const citing = citations(content);
   // Translated content has the same fields in the same order.
-  const translated = fieldsOf(contentRule, translate(content, messages));
+  const translated = fieldsOf(translate(content, messages));
   return fieldsOnPages(content).flatMap((field, index) => {
     const { kind, path, value } = field;
     if (kind === "code" || kind === "photo" || value === undefined) return [];

@@ -1,8 +1,4 @@
-import {
-  contentRule,
-  type Content,
-  type ModuleMessages,
-} from "@/content-rules/content";
+import type { Content, ModuleMessages } from "@/content-rules/content";
 import {
   fieldsOf,
   mapFields,
@@ -30,7 +26,7 @@ export const translate = (
 
 const translated = oncePer((content: Content) =>
   oncePer((messages: ModuleMessages) =>
-    mapFields(contentRule, content, ({ kind, path, value }) =>
+    mapFields(content, ({ kind, path, value }) =>
       kind === "text" && value !== ""
         ? (messageAt(messages, path) ?? value)
         : value,
@@ -49,7 +45,7 @@ export const translatableTextsIn = (
   content: Content,
   messages: ModuleMessages | undefined,
 ): readonly TranslatableText[] =>
-  fieldsOf(contentRule, content).flatMap((field) =>
+  fieldsOf(content).flatMap((field) =>
     field.kind === "text" && typeof field.value === "string"
       ? {
           ...field,

@@ -7,7 +7,6 @@ export const attention: Concern = {
     title: "Child cannot sit still or wait? What helps | K7, South Delhi",
     description:
       "School says your child does not sit, or asks for an assessment? What to watch by age, why ears, eyes and sleep come first, and two things to try at home.",
-    picture: "/images/attention.svg",
   },
   image: {
     src: "/images/attention.svg",

@@ -7,7 +7,6 @@ export const autism: Concern = {
     title: "Autism therapy and first steps | K7, CR Park, South Delhi",
     description:
       "Doctor, school or family said autism? What a developmental assessment is, what to watch by age, a hearing test first, and whom to see in Delhi.",
-    picture: "/images/autism.svg",
   },
   image: {
     src: "/images/autism.svg",

@@ -6,7 +6,6 @@ export const lateTalking: Concern = {
     title: "Child not talking at 2? What to do this week | K7 Delhi",
     description:
       "Your 2-year-old does not talk, or says few words? What to watch by age, why hearing comes first, two things to do at home, and whom to see in Delhi.",
-    picture: "/images/late-talking.svg",
   },
   image: {
     src: "/images/late-talking.svg",

@@ -9,7 +9,6 @@ export const behaviouralTherapy: Service = {
     title: "Tantrums? ADHD? Behavioural therapy | K7, CR Park, Delhi",
     description:
       "Tantrums, trouble sitting still, fights about homework, or someone said ADHD? How we work with your child and you in CR Park, Delhi, without punishment.",
-    picture: "/images/behavioural-therapy.svg",
   },
   image: {
     src: "/images/behavioural-therapy.svg",

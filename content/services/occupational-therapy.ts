@@ -8,7 +8,6 @@ export const occupationalTherapy: Service = {
     title: "Occupational therapy for children | K7, CR Park, Delhi",
     description:
       "Sensory issues? Is dressing or writing hard for your child? Signs by age, a first visit in CR Park, Delhi, and what to ask. For children up to 14 years.",
-    picture: "/images/occupational-therapy.svg",
   },
   image: {
     src: "/images/occupational-therapy.svg",

@@ -9,7 +9,6 @@ export const psychologicalCounselling: Service = {
     title: "Parent and child counselling | K7, CR Park, Delhi",
     description:
       "Worries, anger or sadness that does not go away? How counselling for children and parents works at our Delhi centre, and where to get urgent help.",
-    picture: "/images/psychological-counselling.svg",
   },
   image: {
     src: "/images/psychological-counselling.svg",

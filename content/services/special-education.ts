@@ -9,7 +9,6 @@ export const specialEducation: Service = {
     title: "Learning difficulties? Special education | K7, CR Park",
     description:
       "Are reading, writing or sums hard? Did someone say dyslexia? Signs by age, how a first visit in CR Park, Delhi works, and how you can help your child at home.",
-    picture: "/images/special-education.svg",
   },
   image: {
     src: "/images/special-education.svg",

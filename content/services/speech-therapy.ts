@@ -14,7 +14,6 @@ export const speechTherapy: Service = {
     title: "Speech delay? Speech therapy in CR Park, Delhi | K7",
     description:
       "Late talking, or hard to understand? Signs by age, a first speech therapy visit in CR Park, Delhi, and answers on hearing, autism and Hindi at home.",
-    picture: "/images/speech-therapy.svg",
   },
   image: {
     src: "/images/speech-therapy.svg",
