@@ -15,8 +15,7 @@ import {
   moveEnglishToRoot,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
-import { writeHeadingFonts } from "./heading-fonts";
-import { tiePostpositions } from "./line-breaks";
+import { tiePostpositions, writeHeadingFonts } from "./headings";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";

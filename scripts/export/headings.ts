@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/site-content/languages";
+import { DataKey } from "@/components/island/protocol";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
@@ -131,4 +132,25 @@ async function writeFonts(
       `! The fonts of the headings in ${language.name} have ${bytes} bytes, ${bytes - maxFontBytes} more than planned, so slow connections show their typeface a little later. Fewer or shorter headings mend that.`,
     );
   return faces;
+}
+
+/**
+ * The spaces before a postposition of Hindi. के belongs to the word before it; before के लिए ("for"), which is long enough
+ * to begin a line, the line may break. `\b` knows Latin letters only, so the pattern names what may not follow.
+ */
+const tiedSpaces =
+  / (?=(?:ने|को|से|का|की|में|पर|तक|लिए|के(?! लिए))(?![\p{L}\p{M}]))/gu;
+
+/**
+ * Puts no-break spaces before the postpositions in the headings of a Hindi page, so that no line begins with one.
+ *
+ * @param headings - the selector of the headings
+ */
+export function tiePostpositions({ $ }: Page, headings: string): void {
+  if ($("html").attr("lang") !== "hi-IN") return;
+  // React compares the texts of an island with its own when it hydrates them.
+  const outsideIslands = `:not([data-${DataKey.Island}] *)`;
+  for (const node of $(headings).filter(outsideIslands).contents())
+    if (node.type === "text")
+      node.data = node.data.replace(tiedSpaces, "\u00a0");
 }
