@@ -9,7 +9,7 @@ import "./closing-section.scss";
 
 type ClosingSectionProps = {
   /** The service of the page, which the request field names; undefined on other pages. */
-  readonly service?: Service;
+  readonly service?: Service | undefined;
   /** What the WhatsApp draft names; undefined on /service. */
   readonly subject?: string | undefined;
 };
@@ -26,10 +26,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         <h2 id="next">{servicePage.next}</h2>
         <p className="section__intro">{servicePage.nextText}</p>
       </div>
-      <BookingCard
-        level="h3"
-        {...(service !== undefined && { request: service.request })}
-      />
+      <BookingCard level="h3" request={service?.request} />
       <address className="closing-section__actions">
         <p>
           <RichText text={servicePage.more} />

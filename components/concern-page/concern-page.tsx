@@ -157,45 +157,37 @@ const Points = ({
     intro={intro}
   >
     <div className="guide__questions">
-      {points.map((point) =>
+      {points.map(({ id, heading, text, picture }) =>
         areFolded ? (
           <Disclosure
             className="guide__question"
-            id={point.id}
-            title={point.heading}
-            key={point.id}
+            id={id}
+            title={heading}
+            key={id}
           >
             <p>
-              <RichText text={point.text} />
+              <RichText text={text} />
             </p>
           </Disclosure>
         ) : (
-          <OpenPoint point={point} key={point.id} />
+          <section className="guide__fact" key={id}>
+            {picture !== undefined && (
+              <Picture
+                className="concern-page__drawing"
+                picture={{ src: picture, alt: "" }}
+              />
+            )}
+            <h3 className="label" id={id}>
+              {heading}
+            </h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </section>
         ),
       )}
     </div>
   </Section>
-);
-
-type OpenPointProps = { readonly point: PointWithPicture };
-
-const OpenPoint = ({
-  point: { id, heading, text, picture },
-}: OpenPointProps) => (
-  <section className="guide__fact">
-    {picture !== undefined && (
-      <Picture
-        className="concern-page__drawing"
-        picture={{ src: picture, alt: "" }}
-      />
-    )}
-    <h3 className="label" id={id}>
-      {heading}
-    </h3>
-    <p>
-      <RichText text={text} />
-    </p>
-  </section>
 );
 
 /** Links to the services of a concern, as a list in the language of the page. */

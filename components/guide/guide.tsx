@@ -42,7 +42,7 @@ export function PlayPicture({ className }: PlayPictureProps) {
 type PageEndProps = {
   readonly href: Path;
   /** The service of the page, which the form names. */
-  readonly service?: Service;
+  readonly service?: Service | undefined;
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
   /** Addresses of pages about services and concerns. The page itself is left out. */
@@ -66,10 +66,7 @@ export function PageEnd({
 
   return (
     <div className="guide__end section wrapper">
-      <ClosingSection
-        subject={subject}
-        {...(service !== undefined && { service })}
-      />
+      <ClosingSection service={service} subject={subject} />
       <div className="guide__related">
         <p>{servicePage.alsoSee}</p>
         <LinkRows links={links} />

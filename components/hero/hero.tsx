@@ -10,7 +10,15 @@ export function Hero() {
     <section className="hero">
       <div className="hero__layout wrapper">
         <h1 className="hero__headline">{home.headline}</h1>
-        <HeroPicture />
+        {/* The smaller drawing is inline in the page. The browser does not fetch a lazy picture that is not displayed. */}
+        <InlineDrawing
+          className="hero__small-picture rounded-picture below-small"
+          picture={home.smallPicture}
+        />
+        <Picture
+          className="hero__picture rounded-picture from-small"
+          picture={home.picture}
+        />
         <div className="hero__words">
           <p className="hero__intro">{home.intro}</p>
           <p className="hero__actions cluster">
@@ -33,26 +41,6 @@ export function Hero() {
         </div>
       </div>
     </section>
-  );
-}
-
-/**
- * The hero's picture. Phones show a smaller drawing that is inline in the page. The large one is lazy: the browser does
- * not fetch a lazy picture that is not displayed.
- */
-function HeroPicture() {
-  const { home } = pageContent();
-  return (
-    <>
-      <InlineDrawing
-        className="hero__small-picture rounded-picture below-small"
-        picture={home.smallPicture}
-      />
-      <Picture
-        className="hero__picture rounded-picture from-small"
-        picture={home.picture}
-      />
-    </>
   );
 }
 

@@ -2,11 +2,12 @@ import { pageContent } from "@/components/language/language";
 import { Field, ruleOf, TextField } from "./field";
 import { ServedForm } from "./served-form";
 
-type BookingCardProps = {
-  readonly level: "h2" | "h3";
-  /** The default value of the request field. */
-  readonly request?: string;
+type BookingFormProps = {
+  /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
+  readonly request?: string | undefined;
 };
+
+type BookingCardProps = BookingFormProps & { readonly level: "h2" | "h3" };
 
 /** The card 'Book your first session.' with the quick form: specification, section 2. */
 export function BookingCard({ level: Title, request }: BookingCardProps) {
@@ -21,11 +22,6 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
     </section>
   );
 }
-
-type BookingFormProps = {
-  /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
-  readonly request?: string | undefined;
-};
 
 /** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {

@@ -16,10 +16,16 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { header } = pageContent();
+  const { header, site } = pageContent();
   return (
     <header className="site-header">
-      <Announcement />
+      {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
+      <section
+        className="site-header__announcement"
+        aria-label={header.announcement}
+      >
+        <p className="wrapper">{site.welcome}</p>
+      </section>
       <div className="site-header__bar wrapper">
         <Brand />
         <nav
@@ -63,19 +69,6 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         <SidePanel current={current} />
       </div>
     </header>
-  );
-}
-
-/** It stands above the header's 90 px on wide windows, and is a part of them on phones. */
-function Announcement() {
-  const { header, site } = pageContent();
-  return (
-    <section
-      className="site-header__announcement"
-      aria-label={header.announcement}
-    >
-      <p className="wrapper">{site.welcome}</p>
-    </section>
   );
 }
 
