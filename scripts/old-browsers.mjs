@@ -28,10 +28,9 @@ for (const version of ["108.0.3", "122.0.0"]) {
 }
 
 if (existsSync("/usr/bin/firefox-esr"))
-  test(
-    `older-browsers carousel forms without-script --project="firefox desktop"`,
-    { K7_OLD_ENGINE: "firefox" },
-  );
+  test(`older-browsers carousel forms --project="firefox desktop"`, {
+    K7_OLD_ENGINE: "firefox",
+  });
 
 /** Runs specs with these settings. */
 function test(names, settings) {
