@@ -385,7 +385,9 @@ function notify_(form, lead, row) {
   if (settings.notify === "") return;
   // Google counts each address of a mail.
   const cost = settings.notify.split(",").length;
-  const left = MailApp.getRemainingDailyQuota() - reservedMails * cost;
+  // Where there is no row, the mail has the only copy.
+  const reserved = row === "" ? 0 : reservedMails * cost;
+  const left = MailApp.getRemainingDailyQuota() - reserved;
   if (left < cost) throw new Error("the mails of today are used up");
 
   const mail = leadMail_(form, lead, row, left < 2 * cost);
@@ -427,7 +429,8 @@ function leadMail_(form, lead, row, isLast) {
     });
   }
   if (isKept) return mail_(`new ${form} request`, `New ${form} request`, cards);
-  const reason = "The sheet refused it. The script's Executions say why.";
+  const reason =
+    "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.";
   cards.unshift({
     title: "Not in the sheet",
     lines: [["Please type it into the sheet", reason]],

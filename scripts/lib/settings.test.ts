@@ -100,17 +100,18 @@ test("a live site needs every address, with https", () => {
   ]);
 });
 
-test.each(["https://www.example.com", "https://example.org/"])(
-  "a live site is not at the address of an example, %s",
-  (address) => {
-    const wrong = { ...settings, NEXT_PUBLIC_SITE_URL: address };
+test.each([
+  "https://www.example.com",
+  "https://example.org/",
+  "https://WWW.EXAMPLE.COM:443",
+])("a live site is not at the address of an example, %s", (address) => {
+  const wrong = { ...settings, NEXT_PUBLIC_SITE_URL: address };
 
-    expect(settingErrors(wrong, false)).toEqual([]);
-    expect(settingErrors(wrong, true)).toEqual([
-      `NEXT_PUBLIC_SITE_URL: "${address}" must be https:// and the host of the site`,
-    ]);
-  },
-);
+  expect(settingErrors(wrong, false)).toEqual([]);
+  expect(settingErrors(wrong, true)).toEqual([
+    `NEXT_PUBLIC_SITE_URL: "${address}" must be https:// and the host of the site`,
+  ]);
+});
 
 test("a build stops at a wrong setting before Next starts, which would print its stack", () => {
   const { status, stdout, stderr } = spawnSync(

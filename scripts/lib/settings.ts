@@ -11,7 +11,8 @@ export const endpoints = [
 const host = /^https?:\/\/[^/\s]+\/?$/;
 
 /** What a live site must not have: no encryption, or the host of an example. */
-const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?\/?$/;
+const notLive =
+  /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?(:\d+)?(\/|$)/i;
 
 /** The form of each setting, and the rest of "It must ...". */
 const rules: readonly (readonly [name: string, form: RegExp, what: string])[] =
