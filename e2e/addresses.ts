@@ -29,10 +29,10 @@ export const siteFolder = inProject(process.env.K7_OUT_DIR ?? ".test/site");
 export const leadsFolder = inProject(".test/leads");
 
 /** A path that does not exist. */
-export const unknownPath = "/no-such-page";
+const unknownPath = "/no-such-page";
 
 /** A page in a language. */
-export type ShownPage = {
+type ShownPage = {
   /** Undefined for the page at an unknown address. */
   readonly path: Path | undefined;
   readonly language: Language;

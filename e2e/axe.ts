@@ -15,7 +15,7 @@ const ruleTags = [
   "best-practice",
 ];
 
-export type Scheme = "light" | "dark";
+type Scheme = "light" | "dark";
 
 /** In dark colours only the rules on colours can have another result. */
 const runOptions: Readonly<Record<Scheme, RunOptions>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export type Tokens = ReadonlyMap<string, string>;
+type Tokens = ReadonlyMap<string, string>;
 
 /**
  * The roles (`--ink`) and raw colours (`$brand-700`) of the design with their final values in the light and the dark

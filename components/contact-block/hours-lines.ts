@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from "@/content-rules/weekdays";
 import { formatList } from "@/components/language/language";
 
 /** The texts around days and times: content/place.ts. */
-export type HoursMessages = {
+type HoursMessages = {
   readonly days: string;
   readonly times: string;
   readonly open: string;

@@ -18,5 +18,5 @@ export const html = (markup: readonly string[], ...texts: readonly string[]) =>
   String.raw({ raw: markup }, ...texts.map(escapeHtml));
 
 /** A text as markup. */
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

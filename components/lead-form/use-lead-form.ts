@@ -20,7 +20,7 @@ export type LeadFormSettings = {
   readonly served?: LoadedForm;
 };
 
-export type Outcome = "none" | "success" | "error";
+type Outcome = "none" | "success" | "error";
 
 /** The last lead that was sent. */
 export type SentLead = {

@@ -15,7 +15,7 @@ import { stylesheetsOf } from "./styles";
 const maxFontBytes = 15_360;
 
 /** The font of the headings of a language. */
-export type HeadingFont = {
+type HeadingFont = {
   /** The elements that have the font. */
   readonly selector: string;
   /**

@@ -6,7 +6,7 @@ import { languages } from "@/site-content/languages";
 import type { Page } from "./page";
 
 /** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */
-export type LinkedStylesheet = {
+type LinkedStylesheet = {
   /** The path on the site. It contains a hash of the content, so that a browser never uses an older file from its cache. */
   readonly address: string;
   /** The `media` attribute of the link; null if the stylesheet is for all media. */

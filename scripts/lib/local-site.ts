@@ -33,7 +33,7 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
-/** The ports of the tests. They differ from those of `npm start`, so that both can run at the same time. */
+/** The ports of the tests. Where K7_PORT is not set they differ from those of `npm start`, so that both can run at the same time. */
 export const testPorts = localPorts(3100);
 
 /** The environment of the tests: their site has its own inbox, ports and folders, whatever .env.local names. */
