@@ -53,3 +53,33 @@ test.each(focuses)("a picture whose focus is %s has its own crop", (focus) => {
   const selector = `[data-focus="${focus}"]`;
   expect(stylesheets.some((file) => read(file).includes(selector))).toBe(true);
 });
+
+/**
+ * Parts of names by which programs that keep the text of a page leave out an element with all its text: of the lists of
+ * defuddle 0.19.4 (`PARTIAL_SELECTORS`), Readability 0.6.0 (`unlikelyCandidates`, `negative`) and trafilatura 2
+ * (`OVERALL_DISCARD_XPATH`), those of words that could name a part of this site.
+ */
+const leftOut = [
+  /advert|avatar|bio-|bookmark|breadcrumb|btn|byline|card-(author|content|media|post|text)|collections|comment|consent|contact-|content-card|cover-|cta|date|disclaimer|disclosure|discuss|-dismiss|donat|dropdown|-error|error-|expand|eyebrow|facebook|favorite|feedback|filed|footer|for-you|gallery-|hero[_-]|interaction|invisible|keep-|-labels|language-name|latest-|license|like-|link-box|links-|loading|logo|marketing|media-|-menu|menu-|meta|modal|more-|nav[-_]|next-|no-?script|not-found|page-(header|title)|-partners|permission|plea|popular|pop-?up|post-|privacy-|profile|promo|qr-|rail|read-|recent-|recommend|register|related|relevant|screen-reader|scroll-to|search|share|side-|similar|site-|skip-|slider|social|sponsor|sr-only|stats|submenu|subscri|tabs-|tags|takeaways|taxonomy|time-|tooltip|topbar|topic-|trending|trust-|visually-hidden|widget/,
+  /-ad-|banner|comment|com-|community|contact|extra|footer|hidden|legends|masthead|media|menu|meta|pager|promo|related|remark|replies|scroll|share|sidebar|social|sponsor|supplemental|tags|widget/,
+  /^nav|^shar|author|embed|footer|message|options|rating|related|slide|social|viewport/,
+];
+
+/** What such programs may leave out: header, footer, the bar of contacts, and the forms, of which they keep no field. */
+const furniture =
+  /^(site-|side-panel|floating-contact|skip-link|lead-form|services-menu$|contact$)/;
+
+test("a program that keeps the text of a page leaves out no part because of its name", () => {
+  const classes = stylesheets.flatMap((file) => [
+    ...read(file).matchAll(/\.([a-z][\w-]+)/g),
+  ]);
+  const ids = code.flatMap((file) => [
+    ...read(file).matchAll(/\b(?:id|className)="([\w-]+)"/g),
+  ]);
+  const names = [...classes, ...ids].map(([, name]) => name!);
+  const matched = names.filter(
+    (name) => !furniture.test(name) && leftOut.some((list) => list.test(name)),
+  );
+
+  expect(new Set(matched)).toEqual(new Set());
+});

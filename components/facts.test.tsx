@@ -12,7 +12,10 @@ import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
 import { contentIn } from "@/site-content/content";
 import { Brand } from "./brand/brand";
-import { ContactPage, HowToCome } from "./contact-page/contact-page";
+import {
+  ConsultationPage,
+  HowToCome,
+} from "./consultation-page/consultation-page";
 import { callHref } from "./contact-links/contact-links";
 import { Founder } from "./founder/founder";
 import { setPageLanguage } from "./language/language";
@@ -51,7 +54,7 @@ describe.each(languages)("in $name", ({ code, messages }) => {
       "reasons.entries.team.text",
       () => <Reasons />,
     ],
-    ["howToCome.floor", "contactPage.access", () => <ContactPage />],
+    ["howToCome.floor", "contactPage.access", () => <ConsultationPage />],
     [
       `${responsible}.details.contact`,
       `${responsible}.paragraphs.reachUs`,

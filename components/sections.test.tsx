@@ -9,7 +9,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { addressText, callHref } from "./contact-links/contact-links";
 import { HomeServices } from "./home-services/home-services";
-import { NotFound } from "./not-found/not-found";
+import { UnknownAddress } from "./unknown-address/unknown-address";
 import { ReviewDate } from "./review-date/review-date";
 import { ServicesGrid } from "./services-grid/services-grid";
 import { SiteFooter } from "./site-footer/site-footer";
@@ -53,7 +53,7 @@ const hrefs = (place: Pick<typeof screen, "getAllByRole">) =>
   place.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("the 404 page has links to the home page, every service and concern, and the phone", () => {
-  render(<NotFound />);
+  render(<UnknownAddress />);
 
   const links = [...serviceLinks, ...concernLinks].map(({ href }) => href);
   expect(hrefs(screen)).toEqual(

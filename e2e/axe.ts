@@ -97,7 +97,7 @@ export async function violations(
 
 /** Everything that a finger presses. It presses the label of a radio button or checkbox. */
 const targets =
-  ':is(a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)):not([aria-hidden="true"] *, .visually-hidden, .visually-hidden *)';
+  ':is(a[href], button, summary, select, textarea, input:not([type="radio"], [type="checkbox"]), label:has(input)):not([aria-hidden="true"] *, .unseen, .unseen *)';
 
 /**
  * Finds touch targets of less than 44 CSS pixels. Links inside a sentence may be smaller (WCAG 2.5.5).

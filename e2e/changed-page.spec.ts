@@ -116,7 +116,7 @@ test(
       await test.step(name, async () => {
         const release = await delayRequests(page, isScript);
         await page.goto("/");
-        const list = page.locator(".testimonials__slides");
+        const list = page.locator(".testimonials__list");
         await list.scrollIntoViewIfNeeded();
         await list.evaluate((element) =>
           element.scrollTo(element.clientWidth, 0),

@@ -24,12 +24,12 @@ const narrowWindow = { width: 320, height: 800 };
  */
 const differing = [
   "main .from-medium",
-  ".hero__services",
+  ".home-top__services",
   ".starting-points .section__intro",
   "footer .brand",
-  ".contact-block",
-  ".contact-page__ways",
-  ".contact-page__place",
+  ".centre-block",
+  ".consultation-page__ways",
+  ".consultation-page__place",
   ".reasons__turn",
   ".reasons__strongest",
 ].join();
@@ -160,7 +160,7 @@ function measureLayout(buttons: Element) {
   const { top, bottom, left, right } = buttons.getBoundingClientRect();
   const range = document.createRange();
   // Of each list, only the first item is measured: the others have the same columns.
-  const textParents = "main :not(.visually-hidden, li + li *), footer *";
+  const textParents = "main :not(.unseen, li + li *), footer *";
   const textsBehindButtons = [...document.querySelectorAll(textParents)]
     .flatMap((each) => [...each.childNodes])
     .filter((part) => {

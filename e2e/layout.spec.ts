@@ -87,7 +87,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
   }) => {
     await page.goto("/contact");
     const parts = ["centre", "steps", "picture"].map(async (name) =>
-      edgesOf(page.locator(`.contact-page__${name}`)),
+      edgesOf(page.locator(`.consultation-page__${name}`)),
     );
     const [centre, steps, picture] = await Promise.all(parts);
     expect(centre!.bottom).toBeLessThan(steps!.y);

@@ -85,7 +85,7 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   expect(new Set(await Promise.all(rows)).size).toBe(1);
   const field = await edgesOf(main.getByRole("textbox").first());
   // There is room for one line of opening hours, which have a row of their own.
-  const hours = await edgesOf(main.locator(".contact-page__hours"));
+  const hours = await edgesOf(main.locator(".consultation-page__hours"));
   expect(field.y - Math.max(0, hours.height - 22)).toBeLessThan(700);
 }
 

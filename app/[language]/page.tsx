@@ -2,7 +2,7 @@ import { metadataOf } from "@/app/page-metadata";
 import { pageOf } from "@/app/page-of";
 import { BookingSection } from "@/components/booking-section/booking-section";
 import { Founder } from "@/components/founder/founder";
-import { Hero } from "@/components/hero/hero";
+import { HomeTop } from "@/components/home-top/home-top";
 import { People } from "@/components/people/people";
 import { PlacePhotos } from "@/components/place-photos/place-photos";
 import { Programs } from "@/components/programs/programs";
@@ -17,7 +17,7 @@ export const generateMetadata = metadataOf("/");
 export default pageOf(
   "/",
   <>
-    <Hero />
+    <HomeTop />
     <StartingPoints />
     <BookingSection />
     <People />

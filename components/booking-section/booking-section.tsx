@@ -1,4 +1,4 @@
-import { ContactBlock } from "@/components/contact-block/contact-block";
+import { CentreBlock } from "@/components/centre-block/centre-block";
 import { pageContent } from "@/components/language/language";
 import { Picture } from "@/components/picture/picture";
 import { BookingCard } from "@/components/lead-form/booking-form";
@@ -15,11 +15,11 @@ export function BookingSection() {
       <div className="booking-section__panel">
         <BookingCard level="h2" />
         <section
-          className="booking-section__contact stack"
+          className="booking-section__centre stack"
           aria-labelledby="visit"
         >
           <h2 id="visit">{home.contactHeading}</h2>
-          <ContactBlock />
+          <CentreBlock />
           <Picture
             className="booking-section__picture rounded-picture from-wide"
             picture={visitStory.steps[0]!.picture}

@@ -44,7 +44,7 @@ export function Card({
           {linkText.slice(0, lastWordStart)}
           <span className="card__link-end">
             {linkText.slice(lastWordStart)}
-            <span className="visually-hidden">: {title}</span>
+            <span className="unseen">: {title}</span>
             <Icon name="arrow" />
           </span>
         </a>

@@ -1,6 +1,6 @@
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
-import { CallLine } from "@/components/contact-block/contact-block";
+import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";

@@ -16,7 +16,7 @@ import {
   SignsByAge,
   safetyStatements,
 } from "@/components/signs-by-age/signs-by-age";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
@@ -159,16 +159,11 @@ const Points = ({
     <div className="guide__questions">
       {points.map(({ id, heading, text, picture }) =>
         areFolded ? (
-          <Disclosure
-            className="guide__question"
-            id={id}
-            title={heading}
-            key={id}
-          >
+          <Fold className="guide__question" id={id} title={heading} key={id}>
             <p>
               <RichText text={text} />
             </p>
-          </Disclosure>
+          </Fold>
         ) : (
           <section className="guide__fact" key={id}>
             {picture !== undefined && (

@@ -5,7 +5,7 @@ import type { Service } from "@/content-rules/service";
 import { english } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { ClosingSection } from "@/components/closing-section/closing-section";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Picture } from "@/components/picture/picture";
 import { ReviewDate } from "@/components/review-date/review-date";
@@ -67,7 +67,7 @@ export function PageEnd({
   return (
     <div className="guide__end section wrapper">
       <ClosingSection service={service} subject={subject} />
-      <div className="guide__related">
+      <div className="guide__also">
         <p>{servicePage.alsoSee}</p>
         <LinkRows links={links} />
       </div>
@@ -84,7 +84,7 @@ export function PageEnd({
 function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   const { servicePage } = pageContent();
   return (
-    <footer className="guide__sources">
+    <div className="guide__sources">
       <p>
         <a
           className="guide__story"
@@ -95,7 +95,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
         </a>
       </p>
       <ReviewDate path={href} />
-    </footer>
+    </div>
   );
 }
 
@@ -105,8 +105,8 @@ type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
-    <footer className="guide__sources">
-      <Disclosure
+    <div className="guide__sources">
+      <Fold
         className="guide__cited"
         id="sources"
         title={servicePage.mainSources}
@@ -125,9 +125,9 @@ function SourceList({ href, cited }: SourceListProps) {
             </li>
           ))}
         </ul>
-      </Disclosure>
+      </Fold>
       <ReviewDate path={href} />
-    </footer>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ const { saveData, effectiveType } =
 onclick = ({ target }) =>
   (target as Element).closest(`[data-${DataKey.Print}]`) && print();
 
-// Where styles cannot unfold the text for paper (components/disclosure), it is unfolded while it is printed.
+// Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
 if (!CSS.supports("selector(::details-content)"))
   onbeforeprint = () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>(

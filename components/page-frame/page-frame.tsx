@@ -39,7 +39,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
 
   return (
     <>
-      <a className="skip-link visually-hidden" href="#main">
+      <a className="skip-link unseen" href="#main">
         {header.skip}
       </a>
       <SiteHeader current={path} />

@@ -45,7 +45,7 @@ export function Reasons() {
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />
                   <span>
-                    <strong className="reasons__name">{title}</strong>
+                    <strong className="reasons__name">{title}</strong>{" "}
                     {/* The registrations themselves are on the page. */}
                     {!(id === "team" && isRegistered) && (
                       <span className="reasons__text">{text}</span>

@@ -1,6 +1,6 @@
 import type { Service } from "@/content-rules/service";
 import { pageAddress, pageContent } from "@/components/language/language";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { PlayPicture } from "@/components/guide/guide";
 
 type FirstVisitProps = { readonly service: Service };
@@ -43,19 +43,19 @@ export function FirstVisit({ service }: FirstVisitProps) {
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>
-          <Disclosure className="guide__question" title={terms.activity}>
+          <Fold className="guide__question" title={terms.activity}>
             <p>{activity}</p>
-          </Disclosure>
-          <Disclosure className="guide__question" title={terms.bring}>
+          </Fold>
+          <Fold className="guide__question" title={terms.bring}>
             <ul className="service-page__things bullets">
               {Object.values(bring).map((thing) => (
                 <li key={thing}>{thing}</li>
               ))}
             </ul>
-          </Disclosure>
-          <Disclosure className="guide__question" title={terms.afterwards}>
+          </Fold>
+          <Fold className="guide__question" title={terms.afterwards}>
             <p>{afterwards}</p>
-          </Disclosure>
+          </Fold>
         </div>
       </div>
     </section>

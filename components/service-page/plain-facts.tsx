@@ -1,7 +1,7 @@
 import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
-import { CallLine } from "@/components/contact-block/contact-block";
+import { CallLine } from "@/components/centre-block/centre-block";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf, Person } from "@/components/people/people";

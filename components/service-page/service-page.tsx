@@ -1,7 +1,7 @@
 import type { ServicePath } from "@/content-rules/paths";
 import type { Question, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { Guide, PageEnd } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -108,7 +108,7 @@ function Questions({ questions }: QuestionsProps) {
     <Section id="questions" heading={servicePage.questions}>
       <div className="guide__questions">
         {questions.map(({ id, anchor, question, answer, sources }) => (
-          <Disclosure
+          <Fold
             className={
               sources === undefined
                 ? "guide__question guide__question--ours"
@@ -121,7 +121,7 @@ function Questions({ questions }: QuestionsProps) {
             <p>
               <RichText text={answer} />
             </p>
-          </Disclosure>
+          </Fold>
         ))}
       </div>
     </Section>

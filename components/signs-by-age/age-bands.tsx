@@ -1,5 +1,5 @@
 import type { Band, Sign } from "@/content-rules/service";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 
 /** What a page shows of an age band. */
@@ -12,7 +12,7 @@ type AgeBandsProps = { readonly bands: readonly ShownBand[] };
  */
 export const AgeBands = ({ bands }: AgeBandsProps) =>
   bands.map(({ id, ages, signs, line }) => (
-    <Disclosure className="age-bands__band" id={id} title={ages} key={id}>
+    <Fold className="age-bands__band" id={id} title={ages} key={id}>
       <ul className="age-bands__signs">
         {signs.map((sign) => (
           <SignToTick key={sign.text} sign={sign} />
@@ -23,7 +23,7 @@ export const AgeBands = ({ bands }: AgeBandsProps) =>
           <RichText text={line.text} />
         </p>
       )}
-    </Disclosure>
+    </Fold>
   ));
 
 function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {

@@ -2,7 +2,7 @@ import { helplines } from "@/content-rules/paths";
 import type { Statement } from "@/content-rules/field";
 import type { Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -148,7 +148,7 @@ function Danger({ text }: Statement) {
 function DoctorNotes() {
   const { doctorNotes } = pageContent().servicePage;
   return (
-    <Disclosure className="signs-by-age__notes" title={doctorNotes.heading}>
+    <Fold className="signs-by-age__notes" title={doctorNotes.heading}>
       <p>{doctorNotes.text}</p>
       <button
         className="button button--quiet signs-by-age__print"
@@ -162,6 +162,6 @@ function DoctorNotes() {
           {line}:
         </p>
       ))}
-    </Disclosure>
+    </Fold>
   );
 }

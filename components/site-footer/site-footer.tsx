@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Brand } from "@/components/brand/brand";
-import { Disclosure } from "@/components/disclosure/disclosure";
+import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
-import { ContactBlock } from "@/components/contact-block/contact-block";
+import { CentreBlock } from "@/components/centre-block/centre-block";
 import "./site-footer.scss";
 
 /** The footer of every page: about, reach out, copyright and developer credit (specification, section 1). */
@@ -20,7 +20,7 @@ export function SiteFooter() {
           <h2 className="site-footer__heading" id="reach-out">
             {about.reachOutHeading}
           </h2>
-          <ContactBlock />
+          <CentreBlock />
         </section>
         <Links />
         <About />
@@ -66,9 +66,9 @@ function Links() {
   return (
     <div className="site-footer__links">
       <nav aria-label={about.servicesHeading}>
-        <Fold title={about.servicesHeading}>
+        <FoldOnPhones title={about.servicesHeading}>
           <LinkList links={serviceLinks} />
-        </Fold>
+        </FoldOnPhones>
       </nav>
       <div className="site-footer__more">
         <LinkList links={[header.links.firstVisit, header.links.contact]} />
@@ -106,7 +106,7 @@ function About() {
   const { about } = pageContent();
   return (
     <div className="site-footer__about">
-      <Fold title={about.heading}>
+      <FoldOnPhones title={about.heading}>
         <dl className="site-footer__story">
           <div>
             <dt>{about.founderHeading}</dt>
@@ -121,22 +121,25 @@ function About() {
             <dd>{about.vision}</dd>
           </div>
         </dl>
-      </Fold>
+      </FoldOnPhones>
     </div>
   );
 }
 
-type FoldProps = { readonly title: string; readonly children: ReactNode };
+type FoldOnPhonesProps = {
+  readonly title: string;
+  readonly children: ReactNode;
+};
 
 /**
  * A part that phones fold. In wider windows it is open below a heading, where the browser can style the content of the
  * fold.
  */
-const Fold = ({ title, children }: FoldProps) => (
+const FoldOnPhones = ({ title, children }: FoldOnPhonesProps) => (
   <>
     <h2 className="site-footer__heading site-footer__open">{title}</h2>
-    <Disclosure className="site-footer__fold" title={title} level="h2">
+    <Fold className="site-footer__fold" title={title} level="h2">
       {children}
-    </Disclosure>
+    </Fold>
   </>
 );

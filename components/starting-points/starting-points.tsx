@@ -1,5 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { Promises } from "@/components/hero/hero";
+import { Promises } from "@/components/home-top/home-top";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";

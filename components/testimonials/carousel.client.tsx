@@ -42,8 +42,8 @@ export function Carousel({ messages, served }: CarouselProps) {
       swiper.current = new SwiperCore(frame.current, {
         // The list keeps the browser's scrolling, with its touch, keys and momentum.
         cssMode: true,
-        wrapperClass: "testimonials__slides",
-        slideClass: "testimonials__slide",
+        wrapperClass: "testimonials__list",
+        slideClass: "testimonials__item",
         slidesPerView: 1,
         spaceBetween: gap,
         on: { slideChange: ({ activeIndex }) => setCurrent(activeIndex) },
@@ -70,7 +70,7 @@ export function Carousel({ messages, served }: CarouselProps) {
     >
       {/* A list that scrolls must be reachable by keyboard, also without the bullets. */}
       <ul
-        className="testimonials__slides"
+        className="testimonials__list"
         aria-label={messages.list}
         ref={list}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -100,7 +100,7 @@ export function Carousel({ messages, served }: CarouselProps) {
             onClick={() => swiper.current?.slideTo(index, moveDuration())}
           >
             <span
-              className="visually-hidden"
+              className="unseen"
               {...opaqueText(
                 messages.bullet
                   .replace("{number}", String(index + 1))
@@ -132,7 +132,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const isSample = unconfirmed.length > 0;
 
   return (
-    <li className="testimonials__slide" aria-hidden={isOutOfView || undefined}>
+    <li className="testimonials__item" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
         {isSample && (
           <p className="testimonials__sample" {...opaqueText(sample)} />
@@ -151,7 +151,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
               src={avatar}
               width={avatarSize}
               height={avatarSize}
-              className="testimonials__avatar"
+              className="testimonials__face"
               alt=""
               loading="lazy"
             />
@@ -161,7 +161,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
               html`<span class="testimonials__name">~${name}</span>` +
                 (isSample
                   ? ""
-                  : html`<span class="testimonials__location"
+                  : html` <span class="testimonials__location"
                       >${location}</span
                     >`),
             )}

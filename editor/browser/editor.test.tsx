@@ -110,7 +110,7 @@ test("“Not visible here” leaves out what can be clicked: form options, hidde
     <div popover><a data-edit="menu">Home</a></div>
     <div hidden><p data-edit="afterwards">Thank you</p></div>
     <select><option data-edit="choice">CR Park</option></select>
-    <p class="visually-hidden" data-edit="aloud">3 of 3</p>`,
+    <p class="unseen" data-edit="aloud">3 of 3</p>`,
     ...[...visible, ...hidden].map((id) => rowOf(id)),
     rowOf("twin", { literal: "heading" }),
     rowOf("elsewhere", { pages: ["/contact"] }),

@@ -111,7 +111,7 @@ export const idsOf = ({ dataset }: HTMLElement): readonly string[] =>
 
 /** Whether a click can reach an element. A click on an <option> does not: the browser draws the list outside the page. */
 function canBeClicked(element: Element): boolean {
-  if (element.matches("option, .visually-hidden")) return false;
+  if (element.matches("option, .unseen")) return false;
   for (let part = element; part.parentElement; part = part.parentElement)
     if (getComputedStyle(part).display === "none" && !part.matches("[popover]"))
       return false;

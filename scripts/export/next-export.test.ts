@@ -1,4 +1,4 @@
-import { dropFrameworkMarkup } from "./next-export";
+import { dropFrameworkMarkup, separateLinks } from "./next-export";
 import { pageFrom } from "./page";
 
 const title = "<title></title>";
@@ -16,4 +16,17 @@ test.each([
 
   expect(() => dropFrameworkMarkup(page(head, body))).toThrow(message);
   expect(() => dropFrameworkMarkup(page(title, ""))).not.toThrow();
+});
+
+test("a program that reads the text of a page runs no two links together", () => {
+  const page = pageFrom(
+    "a.html",
+    `<nav><a>Home</a><div><a>Services</a><button>Open</button></div><a>Call</a><a>WhatsApp</a></nav><p><a>One</a>, <a>two</a></p><div data-island="form.en"><a>Call</a><a>Chat</a></div>`,
+  );
+
+  separateLinks(page);
+
+  expect(page.$("body").text()).toBe(
+    "Home Services Open Call WhatsAppOne, twoCallChat",
+  );
 });

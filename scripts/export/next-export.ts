@@ -81,6 +81,17 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   rejectUnknownMarkup($);
 }
 
+/**
+ * Writes a space between neighbouring links outside islands, whose markup React compares: programs that read the text would
+ * run their words together. Where the browser lays them out as boxes, nobody sees it.
+ */
+export function separateLinks({ $ }: Page): void {
+  const beside = ":is(a, button, div)";
+  for (const node of $(`a + ${beside}, ${beside} + a`))
+    if (node.prev?.type === "tag" && !$(node).closest("[data-island]").length)
+      $(node).before(" ");
+}
+
 /** The rel values of the <link> elements that components and postbuild write. */
 const linkTypes = [
   ...["stylesheet", "preload", "expect", "canonical", "alternate"],

@@ -13,6 +13,7 @@ import {
   dropFiles,
   dropFrameworkMarkup,
   moveEnglishToRoot,
+  separateLinks,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
 import { tiePostpositions, writeHeadingFonts } from "./headings";
@@ -44,6 +45,7 @@ export async function postbuild(
   for (const page of pages)
     try {
       dropFrameworkMarkup(page);
+      separateLinks(page);
       const font = headingFonts.get(page.$("html").attr("lang") ?? "");
       if (font) tiePostpositions(page, font.selector);
       const scripts = addLoader(page, islands, loader);

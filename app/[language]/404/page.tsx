@@ -4,7 +4,7 @@ import {
   languageOf,
   type LanguageParams,
 } from "@/components/language/language";
-import { NotFound } from "@/components/not-found/not-found";
+import { UnknownAddress } from "@/components/unknown-address/unknown-address";
 
 type NotFoundProps = { readonly params: LanguageParams };
 
@@ -15,4 +15,4 @@ export const generateMetadata = async ({ params }: NotFoundProps) =>
  * The export writes this page as 404.html: the English one at the root, the others in the folder of their language. The
  * host serves it, with status 404, for an unknown address.
  */
-export default pageOf(undefined, <NotFound />);
+export default pageOf(undefined, <UnknownAddress />);

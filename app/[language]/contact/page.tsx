@@ -1,7 +1,7 @@
 import { metadataOf } from "@/app/page-metadata";
 import { pageOf } from "@/app/page-of";
-import { ContactPage } from "@/components/contact-page/contact-page";
+import { ConsultationPage } from "@/components/consultation-page/consultation-page";
 
 export const generateMetadata = metadataOf("/contact");
 
-export default pageOf("/contact", <ContactPage />);
+export default pageOf("/contact", <ConsultationPage />);

@@ -1,32 +1,32 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
-import "./hero.scss";
+import "./home-top.scss";
 
 /** The first screen of the home page, with headline and intro: specification, section 2. */
-export function Hero() {
+export function HomeTop() {
   const { home } = pageContent();
   return (
-    <section className="hero">
-      <div className="hero__layout wrapper">
-        <h1 className="hero__headline">{home.headline}</h1>
+    <section className="home-top">
+      <div className="home-top__layout wrapper">
+        <h1 className="home-top__headline">{home.headline}</h1>
         {/* The smaller drawing is inline in the page. The browser does not fetch a lazy picture that is not displayed. */}
         <InlineDrawing
-          className="hero__small-picture rounded-picture below-small"
+          className="home-top__small-picture rounded-picture below-small"
           picture={home.smallPicture}
         />
         <Picture
-          className="hero__picture rounded-picture from-small"
+          className="home-top__picture rounded-picture from-small"
           picture={home.picture}
         />
-        <div className="hero__words">
-          <p className="hero__intro">{home.intro}</p>
-          <p className="hero__actions cluster">
+        <div className="home-top__words">
+          <p className="home-top__intro">{home.intro}</p>
+          <p className="home-top__actions cluster">
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
             <a
-              className="hero__services touch from-small"
+              className="home-top__services touch from-small"
               href={pageAddress("/service")}
             >
               {home.seeServices}
@@ -35,7 +35,7 @@ export function Hero() {
           </p>
           {/* On phones, the first screen has no room for them. */}
           <Promises
-            className="hero__promises--wide from-small"
+            className="home-top__promises--wide from-small"
             id="first-screen"
           />
         </div>
@@ -53,9 +53,9 @@ type PromisesProps = {
 export function Promises({ className, id }: PromisesProps) {
   const { home } = pageContent();
   return (
-    <ul className={`hero__promises ${className}`} id={id}>
+    <ul className={`home-top__promises ${className}`} id={id}>
       {Object.values(home.promises).map((promise) => (
-        <li className="hero__promise" key={promise}>
+        <li className="home-top__promise" key={promise}>
           <Icon name="check" />
           {promise}
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import "./disclosure.scss";
+import "./fold.scss";
 
-type DisclosureProps = {
+type FoldProps = {
   /**
    * The fragment of links to the content. It is inside the content, because browsers open a `<details>` for a link to an
    * element in its content, and not for a link to its summary.
@@ -15,19 +15,19 @@ type DisclosureProps = {
 };
 
 /** A part of a page whose content a tap opens. Browsers find the folded text, and it is printed. */
-export function Disclosure({
+export function Fold({
   id,
   title,
   level: Title = "h3",
   className,
   children,
-}: DisclosureProps) {
+}: FoldProps) {
   return (
-    <details className={["disclosure", className].join(" ").trim()}>
-      <summary className="disclosure__title">
+    <details className={["fold", className].join(" ").trim()}>
+      <summary className="fold__title">
         <Title className="label">{title}</Title>
       </summary>
-      <div className="disclosure__content" id={id}>
+      <div className="fold__content" id={id}>
         {children}
       </div>
     </details>

@@ -7,37 +7,37 @@ import {
 import { Icon } from "@/components/icon/icon";
 import { RichText } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
-import "./contact-block.scss";
+import "./centre-block.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
-export function ContactBlock() {
+export function CentreBlock() {
   const { contact, place, site } = pageContent();
   return (
-    <address className="contact-block">
-      <p className="contact-block__item">
+    <address className="centre-block">
+      <p className="centre-block__item">
         <Icon name="pin" />
         <span>
-          <span className="visually-hidden">{place.address}: </span>
+          <span className="unseen">{place.address}: </span>
           {addressText(site)}
           <br />
-          <a className="contact-block__link touch" href={site.directions}>
+          <a className="centre-block__link touch" href={site.directions}>
             {place.directions}
           </a>
         </span>
       </p>
-      <p className="contact-block__item">
+      <p className="centre-block__item">
         <Icon name="phone" />
         <span>
-          <span className="visually-hidden">{place.phone}: </span>
-          <a className="contact-block__link touch" href={callHref(contact)}>
+          <span className="unseen">{place.phone}: </span>
+          <a className="centre-block__link touch" href={callHref(contact)}>
             {contact.phone.text}
           </a>
         </span>
       </p>
-      <p className="contact-block__item">
+      <p className="centre-block__item">
         <Icon name="clock" />
         <span>
-          <span className="visually-hidden">{place.hours}: </span>
+          <span className="unseen">{place.hours}: </span>
           <OpeningHours />
         </span>
       </p>
@@ -74,7 +74,7 @@ export function OpeningHours() {
           <Fragment key={index}>
             {index > 0 && " "}
             {part.includes("\u00a0") ? (
-              <span className="contact-block__span">
+              <span className="centre-block__span">
                 {part.replaceAll("\u00a0", " ")}
               </span>
             ) : (

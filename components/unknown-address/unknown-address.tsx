@@ -1,14 +1,14 @@
 import { pageAddress, pageContent } from "@/components/language/language";
-import { ContactBlock } from "@/components/contact-block/contact-block";
+import { CentreBlock } from "@/components/centre-block/centre-block";
 import { Picture } from "@/components/picture/picture";
-import "./not-found.scss";
+import "./unknown-address.scss";
 
 /** The 404 page: links to the home page, to every service and concern, and the phone number. */
-export function NotFound() {
+export function UnknownAddress() {
   const { concernLinks, notFound, serviceLinks } = pageContent();
   return (
-    <div className="not-found section wrapper">
-      <div className="not-found__words">
+    <div className="unknown-address section wrapper">
+      <div className="unknown-address__words">
         <h1>{notFound.heading}</h1>
         <p className="section__intro">{notFound.text}</p>
         <p id="first-screen">
@@ -28,7 +28,7 @@ export function NotFound() {
             ))}
           </ul>
         </div>
-        <ContactBlock />
+        <CentreBlock />
       </div>
       <Picture className="rounded-picture" picture={notFound.picture} />
     </div>

@@ -1,9 +1,9 @@
 import type { WayToCome } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import {
-  ContactBlock,
+  CentreBlock,
   OpeningHours,
-} from "@/components/contact-block/contact-block";
+} from "@/components/centre-block/centre-block";
 import {
   addressText,
   callHref,
@@ -12,35 +12,35 @@ import {
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
 import { InlineDrawing } from "@/components/picture/picture";
-import "./contact-page.scss";
+import "./consultation-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
-export function ContactPage() {
+export function ConsultationPage() {
   const { contactPage, howToCome, site } = pageContent();
   return (
-    <div className="contact-page section wrapper">
-      <div className="contact-page__words">
+    <div className="consultation-page section wrapper">
+      <div className="consultation-page__words">
         <h1>{contactPage.heading}</h1>
         <p className="section__intro">{contactPage.intro}</p>
         <InlineDrawing
-          className="contact-page__picture"
+          className="consultation-page__picture"
           picture={contactPage.picture}
           cropped
         />
         <CallOrChat />
         {/* In narrower windows the footer has the contact details. */}
-        <div className="contact-page__centre from-wide">
-          <ContactBlock />
+        <div className="consultation-page__centre from-wide">
+          <CentreBlock />
         </div>
         <NextSteps />
       </div>
-      <div className="contact-page__form lead-form__card">
+      <div className="consultation-page__form lead-form__card">
         <ConsultationForm />
       </div>
       <HowToCome />
       {howToCome.floor === "" && (
-        <p className="contact-page__access">
-          <span className="contact-page__place below-wide">
+        <p className="consultation-page__access">
+          <span className="consultation-page__place below-wide">
             {addressText(site)}
           </span>
           {contactPage.access}
@@ -50,29 +50,31 @@ export function ContactPage() {
   );
 }
 
-/** The phone and the chat with the opening hours, for narrow windows: on wide ones ContactBlock is in their place. */
+/** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreBlock is in their place. */
 function CallOrChat() {
   const { contact, place } = pageContent();
   return (
-    <div className="contact-page__ways cluster below-wide">
+    <div className="consultation-page__ways cluster below-wide">
       <a
-        className="button button--quiet contact-page__way"
+        className="button button--quiet consultation-page__way"
         href={callHref(contact)}
       >
         <Icon name="phone" />
         <span>
           {contact.call}{" "}
-          <span className="contact-page__number">{contact.phone.text}</span>
+          <span className="consultation-page__number">
+            {contact.phone.text}
+          </span>
         </span>
       </a>
       <a
-        className="button button--quiet contact-page__way from-medium"
+        className="button button--quiet consultation-page__way from-medium"
         href={chatHref(contact)}
       >
         <Icon name="chat" />
         {place.chat}
       </a>
-      <p className="contact-page__hours">
+      <p className="consultation-page__hours">
         <OpeningHours />
       </p>
     </div>
@@ -82,11 +84,13 @@ function CallOrChat() {
 function NextSteps() {
   const { contactPage } = pageContent();
   return (
-    <div className="contact-page__next" id="first-screen">
-      <h2 className="contact-page__title label">{contactPage.stepsHeading}</h2>
-      <ol className="contact-page__steps">
+    <div className="consultation-page__next" id="first-screen">
+      <h2 className="consultation-page__title label">
+        {contactPage.stepsHeading}
+      </h2>
+      <ol className="consultation-page__steps">
         {Object.values(contactPage.steps).map((step) => (
-          <li className="contact-page__step" key={step}>
+          <li className="consultation-page__step" key={step}>
             {step}
           </li>
         ))}
@@ -107,14 +111,17 @@ export function HowToCome() {
   if (filled.length === 0) return null;
 
   return (
-    <section className="contact-page__way-here" aria-labelledby="how-to-come">
+    <section
+      className="consultation-page__way-here"
+      aria-labelledby="how-to-come"
+    >
       <h2 className="label" id="how-to-come">
         {howToCome.heading}
       </h2>
-      <dl className="contact-page__facts">
+      <dl className="consultation-page__facts">
         {filled.map(({ label, text }) => (
           <div key={label}>
-            <dt className="contact-page__fact">{label}</dt>
+            <dt className="consultation-page__fact">{label}</dt>
             <dd lang={languageOfText(text)}>{text}</dd>
           </div>
         ))}
