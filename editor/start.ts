@@ -12,6 +12,7 @@ import { compile } from "sass";
 import { fail } from "@/scripts/lib/fail.mjs";
 import { listen, thisMachine } from "@/scripts/lib/listen";
 import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
+import { strayFiles } from "./content-folder";
 import { startEditor, type Files } from "./server";
 
 const { port, inboxPort } = localPorts(3000);
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   });
   const address = `http://${thisMachine}:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
+  for (const line of strayFiles(process.cwd())) console.warn(`! ${line}`);
   openBrowser(address);
   await ready;
 }
