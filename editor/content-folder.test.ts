@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, readdirSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
 import {
@@ -8,7 +8,7 @@ import {
 import { keyOf, valueAt, type KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { hindiMessages } from "@/site-content/hindi";
-import { ContentFolder } from "./content-folder";
+import { ContentFolder, strayFiles } from "./content-folder";
 import { Refusal } from "./refusal";
 
 const root = temporaryFolder();
@@ -162,6 +162,30 @@ test("a power cut during a write leaves no half file", async () => {
   expect(textOf("home.ts")).toBe(original["home.ts"]);
   expect(readdirSync(join(root, "content"))).not.toContain("home.ts.new");
 });
+
+test.each([
+  ["home 2.ts", "{"],
+  ["home-DESKTOP-7QK2.ts", original["home.ts"]],
+  ["hi/home (conflicted copy 2026-11-29).ts", original["hi/home.ts"]],
+  ["services/speech-therapy 2.ts", original["home.ts"]],
+  ["._home.ts", "\u0000\u0005\u0016\u0007"],
+  [".home.ts.swp.ts", ""],
+])(
+  "a copy that another program put there is left aside and named: %s",
+  async (name, text) => {
+    const before = read().values();
+    write({ [name]: text });
+
+    expect(read().values()).toEqual(before);
+    await change({ "en home.label": "z" });
+    expect(textOf(name)).toBe(text);
+    expect(strayFiles(root)).toEqual([
+      expect.stringMatching(/^content\/(.+\.ts) is no part of .* delete the/),
+    ]);
+    expect(strayFiles(root)[0]).toContain(name);
+    rmSync(join(root, "content", name));
+  },
+);
 
 const constant = "export const safety =";
 test.each([

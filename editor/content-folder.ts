@@ -2,7 +2,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyPath } from "@/content-rules/walk";
-import { english } from "@/site-content/languages";
+import { locate, modulesInFolders } from "@/site-content/checks";
+import { englishContent } from "@/site-content/english";
+import { english, languages } from "@/site-content/languages";
 import { ContentFile, type Node } from "./content-file";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
@@ -15,22 +17,53 @@ export type Place = { readonly language: string; readonly path: KeyPath };
 /** An expression that is no name of another one, and the file that it is written in. */
 type Literal = { readonly file: ContentFile; readonly node: Node };
 
+/** The files of content/ that the site imports, in every language. */
+const siteFiles = languages.flatMap((language) =>
+  Object.entries(englishContent).flatMap(([module, value]) =>
+    (modulesInFolders.includes(module) ? Object.keys(value) : [""]).map((id) =>
+      locate([module, id], language).file.replace("content/", ""),
+    ),
+  ),
+);
+
+/** The modules in the folder content/, and those of them that the site imports. */
+function modulesIn(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts"))
+    .sort();
+  return { names, ofSite: names.filter((name) => siteFiles.includes(name)) };
+}
+
+/**
+ * One line for each module that the site does not import: cloud drives and systems put copies beside the files.
+ *
+ * @param root - the folder of the repository
+ */
+export function strayFiles(root: string): readonly string[] {
+  const { names, ofSite } = modulesIn(join(root, "content"));
+  return names
+    .filter((name) => !ofSite.includes(name))
+    .map(
+      (name) =>
+        `content/${name} is no part of the site, perhaps a copy that a cloud drive made. If it has a text that you miss, type that text in the editor; then delete the file.`,
+    );
+}
+
 export class ContentFolder {
   readonly #files: readonly ContentFile[];
 
   /**
-   * Reads all files.
+   * Reads the files that the site imports.
    *
    * @param root - the folder of the repository
    * @throws Refusal that names the file and the line of what does not parse
    */
   constructor(root: string) {
     const folder = join(root, "content");
-    this.#files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => name.replaceAll("\\", "/"))
-      .filter((name) => name.endsWith(".ts"))
-      .sort()
-      .map((name) => new ContentFile(join(folder, name), name));
+    this.#files = modulesIn(folder).ofSite.map(
+      (name) => new ContentFile(join(folder, name), name),
+    );
   }
 
   /** The texts of all files, with the changes. */

@@ -41,7 +41,7 @@ export async function startEditor(
       send(response, 422, "application/json", body);
     });
   });
-  await listen(server, port, "the editor", "127.0.0.1");
+  await listen(server, port, "the editor");
   return server;
 }
 

@@ -50,13 +50,13 @@ test("a file with the marks of a merge is named with its remedy, and its page ca
   writeFileSync(file, `<<<<<<< HEAD\n${read(file)}`);
 
   const broken = await api.state({});
-  expect(broken.brokenSignatures).toEqual([
+  expect(broken.filesToMend).toEqual([
     expect.stringMatching(/en-contact\.json.*delete the file/),
   ]);
   expect(keysOf(broken)).not.toContain("en /contact");
   const mended = await sign();
 
-  expect(mended.brokenSignatures).toEqual([]);
+  expect(mended.filesToMend).toEqual([]);
   expect(keysOf(mended)).toContain("en /contact");
 });
 

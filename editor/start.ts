@@ -10,8 +10,9 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { compile } from "sass";
 import { fail } from "@/scripts/lib/fail.mjs";
-import { listen } from "@/scripts/lib/listen";
+import { listen, thisMachine } from "@/scripts/lib/listen";
 import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
+import { strayFiles } from "./content-folder";
 import { startEditor, type Files } from "./server";
 
 const { port, inboxPort } = localPorts(3000);
@@ -21,9 +22,9 @@ async function start(): Promise<void> {
     NODE_ENV: "development",
     K7_EDIT: "1",
   });
-  const hostname = "127.0.0.1";
+  const hostname = thisMachine;
   const server = createServer();
-  const sitePort = await listen(server, 0, "the site", hostname);
+  const sitePort = await listen(server, 0, "the site");
   const origin = `http://${hostname}:${sitePort}`;
   await startEditor(port, origin, await editorFiles());
   const site = next({ dev: true, hostname, port: sitePort });
@@ -33,8 +34,9 @@ async function start(): Promise<void> {
       .then(() => site.getRequestHandler()(request, response))
       .catch(() => response.destroy());
   });
-  const address = `http://localhost:${port}/edit`;
+  const address = `http://${thisMachine}:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
+  for (const line of strayFiles(process.cwd())) console.warn(`! ${line}`);
   openBrowser(address);
   await ready;
 }

@@ -6,6 +6,7 @@ import { clinicalPages } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
 import type { EditedContent } from "./edited-content";
 import { readMyChanges } from "./changes";
+import { strayFiles } from "./content-folder";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
 
@@ -53,8 +54,8 @@ export function stateOf(edited: EditedContent) {
       name,
       date,
     })),
-    /** Signatures that cannot be read, each with its remedy. */
-    brokenSignatures: errors,
+    /** Signatures that cannot be read and files that do not belong to the site, each with its remedy. */
+    filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),
     myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
       path: path.join("."),

@@ -7,7 +7,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { fail } from "./lib/fail.mjs";
 import { createInbox } from "./lib/inbox";
-import { listen } from "./lib/listen";
+import { listen, thisMachine } from "./lib/listen";
 import { localEnvironment, localPorts } from "./lib/local-site";
 import { createPreview } from "./lib/preview";
 import { run } from "./lib/run";
@@ -74,5 +74,5 @@ Who is waiting:  ${address}/leads`,
 
 /** Starts a server and returns its address. `name` is for the error when the port is taken. */
 async function serve(server: Server, wantedPort: number, name: string) {
-  return `http://localhost:${await listen(server, wantedPort, name)}`;
+  return `http://${thisMachine}:${await listen(server, wantedPort, name)}`;
 }

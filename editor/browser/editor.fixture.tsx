@@ -30,7 +30,7 @@ export const stateWith = (...rows: readonly Row[]) => ({
   toGo: toGo({ facts: rows.filter(({ open }) => open), pages: [] }),
   open: [],
   signed: [],
-  brokenSignatures: [],
+  filesToMend: [],
   myChanges: [],
 });
 

@@ -151,7 +151,7 @@ test("lists what is open, then what the clinic gives if it has it, and a broken 
     rowOf("phone", { open: "fact" }),
     rowOf("given", { isOptional: true }),
   );
-  const broken = { ...(answers.state!() as object), brokenSignatures: ["x"] };
+  const broken = { ...(answers.state!() as object), filesToMend: ["x"] };
   answers.state = () => broken;
   cleanup();
   await openEditor();

@@ -29,7 +29,7 @@ export function TodoPanel() {
   return (
     <>
       <h2>{state.toGo}</h2>
-      <Remarks remarks={state.brokenSignatures.map((text) => ({ text }))} />
+      <Remarks remarks={state.filesToMend.map((text) => ({ text }))} />
       {facts.length > 0 && (
         <section aria-labelledby="facts">
           <h3 id="facts">Facts that only you know</h3>

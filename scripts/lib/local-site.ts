@@ -1,5 +1,6 @@
 /** The environment of a site that sends its leads to this machine, for `npm start`, `npm run dev` and `npm test`. */
 import nextEnv from "@next/env";
+import { thisMachine } from "./listen";
 
 /** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
@@ -20,12 +21,12 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   const { env } = process;
   const readable = env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
   const endpoint = (form: string) =>
-    `http://localhost:${inboxPort}/${readable ? "readable" : form}`;
+    `http://${thisMachine}:${inboxPort}/${readable ? "readable" : form}`;
   return {
     ...env,
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_PUBLIC_SITE_URL:
-      env.NEXT_PUBLIC_SITE_URL || `http://localhost:${port}`,
+      env.NEXT_PUBLIC_SITE_URL || `http://${thisMachine}:${port}`,
     NEXT_PUBLIC_BOOKING_ENDPOINT:
       env.NEXT_PUBLIC_BOOKING_ENDPOINT || endpoint("booking"),
     NEXT_PUBLIC_CONSULTATION_ENDPOINT:
