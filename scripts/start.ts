@@ -18,7 +18,7 @@ const leadsFolder = process.env.K7_LEADS_DIR || "leads";
 const commands: Record<string, () => Promise<void>> = {
   "": start,
   "--dev": develop,
-  "--preview": () => startSite(process.env.K7_OUT_DIR ?? "out"),
+  "--preview": () => startSite(process.env.K7_OUT_DIR || "out"),
   "--inbox": startInbox,
 };
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await startInbox();
 
   // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
-  const folder = process.env.K7_OUT_DIR ?? ".start/site";
+  const folder = process.env.K7_OUT_DIR || ".start/site";
   const environment = localEnvironment({ port, inboxPort });
   const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
   if (
@@ -55,7 +55,12 @@ Ctrl-C stops the site and the inbox.`);
 async function develop(): Promise<void> {
   await startInbox();
   const environment = localEnvironment({ port, inboxPort });
-  process.exit(await run(`next dev --port ${port}`, environment));
+  process.exit(
+    await run(`next dev --port ${port}`, {
+      ...environment,
+      NODE_ENV: "development",
+    }),
+  );
 }
 
 async function startSite(folder: string): Promise<void> {

@@ -29,14 +29,27 @@ fs.mkdirSync(join(root, "components"));
 for (const name of ["node_modules", "components/island"])
   fs.symlinkSync(resolve(name), join(root, name));
 
+/** Files of public/, and what macOS, Windows and cloud drives put beside them. */
+const publicFiles = [
+  ...["note.txt", ".well-known/security.txt", ".nojekyll"],
+  ...[".DS_Store", "images/.DS_Store", "._note.html", "images/._a.svg"],
+  ...["Thumbs.db", "images/thumbs.db", "desktop.ini", ".well-known/.DS_Store"],
+];
+const inPublic = () =>
+  Object.fromEntries(
+    publicFiles.flatMap((file) => [
+      [`public/${file}`, ""],
+      [`out/${file}`, ""],
+    ]),
+  );
+
 /** Writes an export like that of `next build`, and the files of the project that postbuild reads. */
 function writeNextExport() {
   fs.rmSync(out, { recursive: true, force: true });
   writeFiles(root, {
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
     "components/greeting.client.tsx": component,
-    "public/note.txt": "",
-    "out/note.txt": "",
+    ...inPublic(),
     "public/_headers": "",
     "public/_redirects": "",
     "out/_redirects": "# Old\n/book /contact 301\n/ /home 302\n",
@@ -107,6 +120,8 @@ test("the export contains only pages, their scripts and styles, files of public/
 
   expect(files).toEqual([
     ".htaccess",
+    ".nojekyll",
+    ".well-known/security.txt",
     "404.html",
     "_headers",
     belowStylesheet(),
@@ -122,6 +137,15 @@ test("the export contains only pages, their scripts and styles, files of public/
     "note.txt",
     "robots.txt",
   ]);
+});
+
+test("the export has no empty folder, which a host may find before the page of its name", () => {
+  const folders = fs
+    .readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+  expect(folders.filter((at) => fs.readdirSync(at).length === 0)).toEqual([]);
 });
 
 test(".htaccess has the rules and headers of both files, and the error page of each language", () => {
