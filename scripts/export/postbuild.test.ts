@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
@@ -23,11 +23,11 @@ const data = `<script type="application/ld+json">{}</script>`;
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}${drawing}<link rel="preload" href="/a.jpg" as="image"><link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
-const root = temporaryFolder();
+const root = temporaryFolder(".test");
 const out = join(root, "out");
-fs.mkdirSync(join(root, "components"));
-for (const name of ["node_modules", "components/island"])
-  fs.symlinkSync(resolve(name), join(root, name));
+fs.cpSync("components/island", join(root, "components/island"), {
+  recursive: true,
+});
 
 /** Files of public/, and what macOS, Windows and cloud drives put beside them. */
 const publicFiles = [
@@ -88,7 +88,6 @@ beforeAll(async () => {
   writeNextExport();
   weights = await postbuild(out);
 });
-afterAll(() => process.chdir(project));
 
 const styles = "@layer base,below;@layer base{p{top:0}}";
 
