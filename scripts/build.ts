@@ -12,7 +12,7 @@ import { whatIsLeft } from "./launch-check";
 import { isThisMachine } from "./lib/listen";
 import { progressLines } from "./lib/progress-lines";
 import { run } from "./lib/run";
-import { fail } from "./lib/fail.mjs";
+import { fail, failBecause } from "./lib/fail.mjs";
 import { loadSettings, settingErrors } from "./lib/settings";
 import { replaceSite, siteFolder, stagingFolder } from "./lib/site-folder";
 
@@ -74,4 +74,4 @@ function failOn(errors: readonly string[], meaning: string): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  main().catch((error: Error) => fail(error.message));
+  main().catch(failBecause);

@@ -54,7 +54,7 @@ function installPackages() {
     )
   )
     fail(
-      "npm ci failed; the lines above say why. If they say ENOTEMPTY, another start is still installing: wait, then try again. Otherwise check the connection, and that package.json and package-lock.json agree.",
+      "npm ci failed; the lines above say why. If they say ENOTEMPTY, EBUSY or EPERM, another command of the project is running or installing: end it, then try again. If they say ENOSPC, the disk is full. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
 }
 

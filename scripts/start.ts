@@ -5,7 +5,7 @@
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { fail } from "./lib/fail.mjs";
+import { fail, failBecause } from "./lib/fail.mjs";
 import { createInbox } from "./lib/inbox";
 import { listen, thisMachine } from "./lib/listen";
 import { localEnvironment, localPorts } from "./lib/local-site";
@@ -28,7 +28,7 @@ if (command === undefined)
   fail(
     `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
   );
-command().catch((error: Error) => fail(error.message));
+command().catch(failBecause);
 
 async function start(): Promise<void> {
   // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
