@@ -1,5 +1,8 @@
 import nextJest from "next/jest.js";
 
+// Jest keeps a value that the shell has, and the production build of React has no act().
+process.env.NODE_ENV = "test";
+
 const withNext = nextJest({ dir: "./" });
 
 // Only in this folder: e2e/recipes.spec.ts runs the tests of a copy of the project inside .test/.

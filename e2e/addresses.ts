@@ -20,7 +20,7 @@ const inProject = (folder: string) =>
   resolve(fileURLToPath(new URL("..", import.meta.url)), folder);
 
 /** The export under test. */
-export const siteFolder = inProject(process.env.K7_OUT_DIR ?? ".test/site");
+export const siteFolder = inProject(process.env.K7_OUT_DIR || ".test/site");
 
 /**
  * The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run, so it is never the

@@ -8,7 +8,7 @@ import { allPages, fileAt } from "./addresses";
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 
 const isPreview = process.env.BASE_URL === undefined;
-const folder = process.env.K7_OUT_DIR ?? (isPreview ? ".test/site" : "out");
+const folder = process.env.K7_OUT_DIR || (isPreview ? ".test/site" : "out");
 
 const test = base.extend<{ readonly ask: Ask }>({
   ask: ({ request }, use) =>

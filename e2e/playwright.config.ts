@@ -166,7 +166,7 @@ function server(script: string, url: string) {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     env: {
       K7_PORT: new URL(addresses.site).port,
-      K7_OUT_DIR: process.env.K7_OUT_DIR ?? ".test/site",
+      K7_OUT_DIR: process.env.K7_OUT_DIR || ".test/site",
       K7_LEADS_DIR: leadsFolder,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 } as const,

@@ -11,10 +11,8 @@ import { readContent } from "./edited-content";
 export { api };
 
 const root = temporaryFolder();
-const project = process.cwd();
 cpSync("content", join(root, "content"), { recursive: true });
 beforeAll(() => process.chdir(root));
-afterAll(() => process.chdir(project));
 
 export const read = (file: string) => readFileSync(file, "utf8");
 

@@ -2,8 +2,7 @@
  * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build for a public
  * address ends with the launch check; with `-- --preview` it only warns of what is open.
  */
-import nextEnv from "@next/env";
-import { resolve } from "node:path";
+import { cpSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import { checkSite } from "./check-site/check-site";
@@ -13,15 +12,17 @@ import { whatIsLeft } from "./launch-check";
 import { isThisMachine } from "./lib/listen";
 import { progressLines } from "./lib/progress-lines";
 import { run } from "./lib/run";
-import { fail } from "./lib/fail.mjs";
-import { settingErrors } from "./lib/settings";
+import { fail, failBecause } from "./lib/fail.mjs";
+import { loadSettings, settingErrors } from "./lib/settings";
+import { replaceSite, siteFolder, stagingFolder } from "./lib/site-folder";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>
   URL.canParse(address) && !isThisMachine(new URL(address).hostname);
 
 async function main(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd());
+  loadSettings();
+  const folder = siteFolder();
   failOn(
     contentErrors(),
     "The content must be right before the site can be built.",
@@ -42,8 +43,9 @@ async function main(): Promise<void> {
 
   if ((await run("next build", process.env)) !== 0)
     fail("next build failed; the lines above say why.");
-  // next.config.mjs names the same folder.
-  const out = resolve(process.env.K7_OUT_DIR ?? "out");
+  const out = stagingFolder(folder);
+  // next.config.mjs names the folder of the export.
+  cpSync(".next/export", out, { recursive: true });
   const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
   const { errors, warnings } = overBudget(weights);
@@ -55,12 +57,14 @@ async function main(): Promise<void> {
     site.errors,
     "The exported site has the errors above. Correct them and build again.",
   );
-  if (!isPublic(address) || isPreview) return;
-  const left = await whatIsLeft(!process.argv.includes("--offline"));
-  if (left.length > 0)
-    fail(
-      `${address} is public, and ${out} must not go there yet. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,
-    );
+  if (isPublic(address) && !isPreview) {
+    const left = await whatIsLeft(!process.argv.includes("--offline"));
+    if (left.length > 0)
+      fail(
+        `${address} is public, and this site must not go there yet: ${folder} is as it was. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,
+      );
+  }
+  replaceSite(out, folder);
 }
 
 /** If there are errors, prints them and ends the build with `meaning`. */
@@ -70,4 +74,4 @@ function failOn(errors: readonly string[], meaning: string): void {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  main().catch((error: Error) => fail(error.message));
+  main().catch(failBecause);

@@ -2,7 +2,6 @@
  * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
  * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint.
  */
-import nextEnv from "@next/env";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import type { Content } from "@/content-rules/content";
@@ -16,7 +15,12 @@ import {
 } from "../endpoint/lead.js";
 import { fail } from "./lib/fail.mjs";
 import { progressLines } from "./lib/progress-lines";
-import { endpoints, settingErrors, type Settings } from "./lib/settings";
+import {
+  endpoints,
+  loadSettings,
+  settingErrors,
+  type Settings,
+} from "./lib/settings";
 
 /**
  * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
@@ -82,7 +86,11 @@ export async function endpointErrors(
           `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
         );
     } catch (error) {
-      errors.push(`${address}: does not answer: ${(error as Error).message}`);
+      // fetch() says only "fetch failed".
+      const { message, cause = { message } } = error as Error;
+      errors.push(
+        `${address}: does not answer (${(cause as Error).message}). Open it in a browser. If the fault is in the network of this computer, -- --offline at the end of the command asks no endpoint`,
+      );
     }
   }
   return errors;
@@ -118,7 +126,7 @@ export function clinicDifferences(
 }
 
 async function main(): Promise<void> {
-  nextEnv.loadEnvConfig(process.cwd());
+  loadSettings();
   const left = await whatIsLeft(!process.argv.includes("--offline"));
   if (left.length > 0)
     fail(`What is left, in this order:\n\n${left.join("\n")}`);

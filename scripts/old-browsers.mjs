@@ -7,10 +7,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { fail } from "./lib/fail.mjs";
 
 const builds = "@sparticuz/chromium";
 const specs =
   "older-browsers book carousel drafts forms home late-scripts print without-script";
+
+if (process.platform !== "linux" || process.arch !== "x64")
+  fail("These old browsers run on Linux with an x86-64 processor only.");
 
 for (const version of ["108.0.3", "122.0.0"]) {
   const folder = `.test/browsers/${version}`;

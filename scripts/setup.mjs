@@ -1,21 +1,16 @@
 /**
- * Checks the version of Node, and installs the packages of the lock file: the `dependencies`, which build and show the
- * site; with `--test` also the `devDependencies`, which are twice as many, and a Chromium. `npm start`, `npm test` and
- * others run this first. It imports no packages, because none may be installed yet.
+ * Checks the version of Node, and installs the packages of the lock file: the `dependencies`, which build, show and edit
+ * the site; with `--dev` also the `devDependencies`, which are twice as many; with `--test` also a Chromium. Every command
+ * of package.json runs this first, so that none needs another one. It imports no packages, because none may be installed yet.
  */
 import { spawnSync } from "node:child_process";
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail } from "./lib/fail.mjs";
 
 const isTest = process.argv.includes("--test");
+const withDev = isTest || process.argv.includes("--dev");
 
 requireNode();
 requireFolder();
@@ -42,15 +37,16 @@ function requireFolder() {
 }
 
 function installPackages() {
-  const lock = readFileSync("package-lock.json", "utf8");
-  const isInstalled = (record) =>
-    existsSync(record) && readFileSync(record, "utf8") === lock;
-  // npm ci empties the folder, so a record is of the last installation.
-  const forStart = "node_modules/.installed-for-start.json";
-  const everything = "node_modules/.installed-lock.json";
-  if (isInstalled(everything) || (!isTest && isInstalled(forStart))) return;
+  // npm ci writes at its end what it has installed.
+  const installed = packagesOf("node_modules/.package-lock.json");
+  const isMissing = ([path, { version, optional, dev }]) =>
+    path !== "" &&
+    !optional &&
+    (withDev || !dev) &&
+    installed[path]?.version !== version;
+  if (!Object.entries(packagesOf("package-lock.json")).some(isMissing)) return;
   console.log("Installing packages ...");
-  const only = isTest ? "--include=dev" : "--omit=dev";
+  const only = withDev ? "--include=dev" : "--omit=dev";
   // `npm install` could install other versions than those that were tested.
   if (
     !run(
@@ -58,9 +54,15 @@ function installPackages() {
     )
   )
     fail(
-      "npm ci failed; the lines above say why. If they say ENOTEMPTY, another start is still installing: wait, then try again. Otherwise check the connection, and that package.json and package-lock.json agree.",
+      "npm ci failed; the lines above say why. If they say ENOTEMPTY, EBUSY or EPERM, another command of the project is running or installing: end it, then try again. If they say ENOSPC, the disk is full. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
-  writeFileSync(isTest ? everything : forStart, lock);
+}
+
+/** The packages of a lock file by their folders; none if the file does not exist. */
+function packagesOf(file) {
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8")).packages
+    : {};
 }
 
 /** npm keeps packages in the home folder, and stops where that cannot be written. */

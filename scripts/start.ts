@@ -5,7 +5,7 @@
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { fail } from "./lib/fail.mjs";
+import { fail, failBecause } from "./lib/fail.mjs";
 import { createInbox } from "./lib/inbox";
 import { listen, thisMachine } from "./lib/listen";
 import { localEnvironment, localPorts } from "./lib/local-site";
@@ -18,7 +18,7 @@ const leadsFolder = process.env.K7_LEADS_DIR || "leads";
 const commands: Record<string, () => Promise<void>> = {
   "": start,
   "--dev": develop,
-  "--preview": () => startSite(process.env.K7_OUT_DIR ?? "out"),
+  "--preview": () => startSite(process.env.K7_OUT_DIR || "out"),
   "--inbox": startInbox,
 };
 
@@ -28,7 +28,7 @@ if (command === undefined)
   fail(
     `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
   );
-command().catch((error: Error) => fail(error.message));
+command().catch(failBecause);
 
 async function start(): Promise<void> {
   // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   await startInbox();
 
   // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
-  const folder = process.env.K7_OUT_DIR ?? ".start/site";
+  const folder = process.env.K7_OUT_DIR || ".start/site";
   const environment = localEnvironment({ port, inboxPort });
   const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
   if (
@@ -55,7 +55,12 @@ Ctrl-C stops the site and the inbox.`);
 async function develop(): Promise<void> {
   await startInbox();
   const environment = localEnvironment({ port, inboxPort });
-  process.exit(await run(`next dev --port ${port}`, environment));
+  process.exit(
+    await run(`next dev --port ${port}`, {
+      ...environment,
+      NODE_ENV: "development",
+    }),
+  );
 }
 
 async function startSite(folder: string): Promise<void> {

@@ -138,13 +138,11 @@ test("a signature of a page about children's health counts only from a clinician
 });
 
 describe("on disk", () => {
-  const project = process.cwd();
   const folder = temporaryFolder();
   beforeAll(() => {
     process.chdir(folder);
     mkdirSync("content/signatures", { recursive: true });
   });
-  afterAll(() => process.chdir(project));
   const write = (path: Path, text: string) =>
     writeFileSync(signatureFile(path, english), text);
 

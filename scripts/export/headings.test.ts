@@ -28,22 +28,23 @@ beforeAll(() => {
     import { shaper, subsetForWords } from "./scripts/export/font-subset.ts";
     import { writeHeadingFonts } from "./scripts/export/headings.ts";
     import { pageFrom } from "./scripts/export/page.ts";
+    const folder = ${JSON.stringify(out)};
     const warnings = [];
     console.warn = (text) => warnings.push(text);
     const page = (language, text) => pageFrom(language, \`<html lang="\${language}">
       <link rel="stylesheet" href="/a.css"><h1>\${text}</h1><h1 class="label">ग</h1><p>ख M</p>\`);
 
-    const fonts = await writeHeadingFonts([page("en-IN", "A"), page("hi-IN", "क्या K7🙏 ₹½")], "${out}");
+    const fonts = await writeHeadingFonts([page("en-IN", "A"), page("hi-IN", "क्या K7🙏 ₹½")], folder);
     const { rule, faces: few } = fonts.get("hi-IN");
     const letters = [];
     for (const [, address] of few.matchAll(/url\\(([^)]*)/g)) {
-      const font = await fontverter.convert(readFileSync("${out}" + address), "truetype");
+      const font = await fontverter.convert(readFileSync(folder + address), "truetype");
       letters.push(String.fromCodePoint(...new Face(new Blob(font)).collectUnicodes()));
     }
 
     const consonants = Array.from("कखगचजटडणतदधनपबमयरलवशसह");
     const pairs = consonants.flatMap((first) => consonants.map((second) => first + "्" + second));
-    const { faces } = (await writeHeadingFonts([page("hi-IN", pairs.join(" "))], "${out}")).get("hi-IN");
+    const { faces } = (await writeHeadingFonts([page("hi-IN", pairs.join(" "))], folder)).get("hi-IN");
 
     const whole = readFileSync("node_modules/@fontsource/anek-devanagari/files/anek-devanagari-devanagari-700-normal.woff2");
     const reduced = await subsetForWords(whole, ["क्या", "तय"], "hi");

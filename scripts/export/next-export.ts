@@ -17,7 +17,13 @@
  *   (postbuild.test: "the export contains only"; check-site.ts).
  * - Files in _next/static have a hash in their names (live.spec: "how long to cache it").
  */
-import { existsSync, renameSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { english } from "@/site-content/languages";
 import { filesIn, type Page } from "./page";
@@ -149,4 +155,28 @@ export function dropFiles(
     pages.some((page) => page.file === file) ||
     html.includes(`/${file}`);
   for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
+}
+
+/** Names that begin with a dot and that hosts read: certificates, Apache, GitHub Pages. */
+const dotNames = [".well-known", ".htaccess", ".nojekyll"];
+
+/** Removes what systems and other programs put beside the files of public/: hidden files, previews of pictures, settings of folders. */
+export function dropSystemFiles(out: string): void {
+  for (const file of filesIn(out)) {
+    const isHidden = file
+      .split("/")
+      .some((name) => name.startsWith(".") && !dotNames.includes(name));
+    if (isHidden || /(^|\/)((eh)?thumbs\.db|desktop\.ini)$/i.test(file))
+      rmSync(join(out, file));
+  }
+}
+
+/** Removes folders without a file: on some hosts hi/contact/ would be found before hi/contact.html. */
+export function dropEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) {
+      const inner = join(folder, entry.name);
+      dropEmptyFolders(inner);
+      if (readdirSync(inner).length === 0) rmdirSync(inner);
+    }
 }

@@ -5,6 +5,9 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import { filesIn, type Page } from "./page";
 
+// Else a file that was read stays open, and Windows neither replaces nor removes it.
+sharp.cache(false);
+
 /** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
 const widths = [320, 640, 960, 1280, 1600];
 export const largestWidth = Math.max(...widths);

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
@@ -23,11 +23,25 @@ const data = `<script type="application/ld+json">{}</script>`;
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}${drawing}<link rel="preload" href="/a.jpg" as="image"><link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
-const root = temporaryFolder();
+const root = temporaryFolder(".test");
 const out = join(root, "out");
-fs.mkdirSync(join(root, "components"));
-for (const name of ["node_modules", "components/island"])
-  fs.symlinkSync(resolve(name), join(root, name));
+fs.cpSync("components/island", join(root, "components/island"), {
+  recursive: true,
+});
+
+/** Files of public/, and what macOS, Windows and cloud drives put beside them. */
+const publicFiles = [
+  ...["note.txt", ".well-known/security.txt", ".nojekyll"],
+  ...[".DS_Store", "images/.DS_Store", "._note.html", "images/._a.svg"],
+  ...["Thumbs.db", "images/thumbs.db", "desktop.ini", ".well-known/.DS_Store"],
+];
+const inPublic = () =>
+  Object.fromEntries(
+    publicFiles.flatMap((file) => [
+      [`public/${file}`, ""],
+      [`out/${file}`, ""],
+    ]),
+  );
 
 /** Writes an export like that of `next build`, and the files of the project that postbuild reads. */
 function writeNextExport() {
@@ -35,8 +49,7 @@ function writeNextExport() {
   writeFiles(root, {
     "package.json": `{ "browserslist": ["chrome >= 108"] }`,
     "components/greeting.client.tsx": component,
-    "public/note.txt": "",
-    "out/note.txt": "",
+    ...inPublic(),
     "public/_headers": "",
     "public/_redirects": "",
     "out/_redirects": "# Old\n/book /contact 301\n/ /home 302\n",
@@ -75,7 +88,6 @@ beforeAll(async () => {
   writeNextExport();
   weights = await postbuild(out);
 });
-afterAll(() => process.chdir(project));
 
 const styles = "@layer base,below;@layer base{p{top:0}}";
 
@@ -107,6 +119,8 @@ test("the export contains only pages, their scripts and styles, files of public/
 
   expect(files).toEqual([
     ".htaccess",
+    ".nojekyll",
+    ".well-known/security.txt",
     "404.html",
     "_headers",
     belowStylesheet(),
@@ -122,6 +136,15 @@ test("the export contains only pages, their scripts and styles, files of public/
     "note.txt",
     "robots.txt",
   ]);
+});
+
+test("the export has no empty folder, which a host may find before the page of its name", () => {
+  const folders = fs
+    .readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+  expect(folders.filter((at) => fs.readdirSync(at).length === 0)).toEqual([]);
 });
 
 test(".htaccess has the rules and headers of both files, and the error page of each language", () => {

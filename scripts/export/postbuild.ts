@@ -10,8 +10,10 @@ import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
 import {
+  dropEmptyFolders,
   dropFiles,
   dropFrameworkMarkup,
+  dropSystemFiles,
   moveEnglishToRoot,
   separateLinks,
 } from "./next-export";
@@ -31,6 +33,7 @@ import { inlineStyles, writeLinkedStylesheets } from "./styles";
 export async function postbuild(
   out: string,
 ): Promise<ReadonlyMap<string, Weights>> {
+  dropSystemFiles(out);
   moveEnglishToRoot(out);
   const exported = filesIn(out);
   const pages = readPages(out);
@@ -62,6 +65,7 @@ export async function postbuild(
   for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
   dropFiles(out, exported, pages);
   dropUnusedPhotos(out, photos);
+  dropEmptyFolders(out);
   addVariantRedirects(out);
   writeHtaccess(out);
   await compress(out);

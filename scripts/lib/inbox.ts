@@ -82,9 +82,16 @@ class CsvSheet extends FakeSheet {
     super.flush();
     const { text } = this;
     if (text === this.saved) return;
-    // A power cut leaves the old file or the new one, never a part.
-    fs.writeFileSync(`${this.file}.new`, text, { mode: 0o600, flush: true });
-    fs.renameSync(`${this.file}.new`, this.file);
+    try {
+      // A power cut leaves the old file or the new one, never a part.
+      fs.writeFileSync(`${this.file}.new`, text, { mode: 0o600, flush: true });
+      fs.renameSync(`${this.file}.new`, this.file);
+    } catch (error) {
+      throw new Error(
+        `${this.file} cannot be written. Is the disk full, or the file open in another program? (${(error as Error).message})`,
+        { cause: error },
+      );
+    }
     this.saved = text;
   }
 

@@ -1,6 +1,6 @@
 /** The environment of a site that sends its leads to this machine, for `npm start`, `npm run dev` and `npm test`. */
-import nextEnv from "@next/env";
 import { thisMachine } from "./listen";
+import { loadSettings } from "./settings";
 
 /** TCP ports of this machine. */
 type Ports = { readonly port: number; readonly inboxPort: number };
@@ -16,8 +16,7 @@ export function localPorts(byDefault: number): Ports {
  * endpoints.
  */
 export function localEnvironment({ port, inboxPort }: Ports) {
-  const log = { info: () => {}, error: console.error };
-  nextEnv.loadEnvConfig(process.cwd(), false, log);
+  loadSettings();
   const { env } = process;
   const readable = env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
   const endpoint = (form: string) =>

@@ -14,7 +14,7 @@ import sirv from "sirv";
 export function createPreview(folder: string): Server {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(
-      `There is no exported site in ${folder}/. Run npm run build first.`,
+      `There is no exported site in ${folder}/. Run npm run build first. (Before npm run e2e, run npm test.)`,
     );
   const files = sirv(folder, {
     dev: true,

@@ -1,4 +1,12 @@
-/** What is wrong in the settings of a build (.env.example), in words: for the build and the launch check. */
+/** The settings of a build (.env.example), and what is wrong in them, in words: for the build and the launch check. */
+import nextEnv from "@next/env";
+
+/** Adds .env.local and the like to the environment, and sets what a shell may have set and no result may depend on. */
+export function loadSettings(): void {
+  Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
+  const log = { info: () => {}, error: console.error };
+  nextEnv.loadEnvConfig(process.cwd(), false, log);
+}
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 

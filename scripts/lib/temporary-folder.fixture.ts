@@ -1,11 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
-/** Makes a folder for the tests of one file, which is removed after these tests. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "k7-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+const project = process.cwd();
+
+/**
+ * Makes a folder for the tests of one file, which is removed after these tests.
+ *
+ * @param parent - where; in a folder of the project, modules in it find the packages
+ */
+export function temporaryFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(resolve(parent), "k7-"));
+  afterAll(() => {
+    // Windows removes no folder in which a process stands.
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  });
   return folder;
 }
 
