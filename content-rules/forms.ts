@@ -81,7 +81,7 @@ const notes = z.strictObject({
   closed: text(2, 200, "When the form cannot be sent"),
 });
 
-/** At a field that is missing or wrong, where the browser has no message in the language of the page. */
+/** At a field that is missing or wrong, where the browser has no message in the language of the page, and at a long text. */
 const problems = z.strictObject({
   missing: text(2, 120, "Missing"),
   choose: text(2, 120, "Nothing chosen"),
@@ -89,6 +89,8 @@ const problems = z.strictObject({
   date: text(2, 120, "Half a date"),
   future: text(2, 120, "A day that has not come"),
   early: text(2, 120, "A year long ago"),
+  left: label("Near the limit of a text", 80, "count"),
+  tooLong: label("A text over its limit", 120, "count"),
 });
 
 const consent = z.strictObject({

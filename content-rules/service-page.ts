@@ -34,6 +34,10 @@ const doctorNotes = describe(
     heading: label("Heading", 60),
     text: label("Text", 300),
     print: label("Button", 40),
+    cannotPrint: label(
+      "In the place of the button, in apps that cannot print",
+      160,
+    ),
     /** In print only, each with a line to write on. */
     lines: texts(2, 60, "Line to write on"),
   }),

@@ -78,6 +78,9 @@ export const forms: Content["forms"] = {
     date: "Please choose day, month and year.",
     future: "This day has not come yet.",
     early: "Please check the year.",
+    left: "Letters left: {count}.",
+    tooLong:
+      "Letters too many: {count}. Please shorten the text before you send it.",
   },
   /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
   consent: {

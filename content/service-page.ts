@@ -57,6 +57,8 @@ export const servicePage: Content["servicePage"] = {
     heading: "Print it for the doctor",
     text: "Print this page, or save it as a PDF. You get one sheet with what you ticked and our phone number. Your ticks stay on this device: we do not see them, and nobody counts them.",
     print: "Print this page",
+    cannotPrint:
+      "This app cannot print. Open the page in a browser, such as Chrome or Safari, and print it there.",
     lines: {
       childsName: "Child’s name and age",
       seenSince: "Seen since",

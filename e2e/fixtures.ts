@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  chromium,
   expect,
   test as base,
   type Locator,
@@ -8,6 +9,7 @@ import {
 } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
+import { addresses } from "./addresses";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -19,6 +21,8 @@ export const test = base.extend<{
   readonly parent: string;
   /** The requests of the page since the start of the test. */
   readonly requests: readonly Request[];
+  /** A page of a Chromium whose back/forward cache is on; Playwright switches it off by default. */
+  readonly keptPage: Page;
   /** Opens the page of a form, whose clock the test controls. */
   readonly openForm: (sample: FormSample) => Promise<FormPage>;
 }>({
@@ -37,6 +41,26 @@ export const test = base.extend<{
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));
     await provide(requests);
+  },
+
+  keptPage: async ({}, provide, { project }) => {
+    const { launchOptions, viewport = null } = project.use;
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    const page = await browser.newPage({
+      baseURL: addresses.site,
+      viewport,
+    });
+    await page.goto("/privacy");
+    await page.evaluate("globalThis.kept = true");
+    await page.goto("/accessibility");
+    await page.goBack({ waitUntil: "commit" });
+    const isKept = await page.evaluate("'kept' in globalThis");
+    test.skip(!isKept, "Chromium's headless shell has no such cache.");
+    await provide(page);
+    await browser.close();
   },
 
   openForm: async ({ page, parent }, provide) => {

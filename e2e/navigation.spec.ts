@@ -77,6 +77,32 @@ test(
   },
 );
 
+test(
+  "Back and Forward show a page that the browser has kept without its open menu",
+  { tag: "@chromium" },
+  async ({ keptPage: page }) => {
+    const opener = openButton(page)
+      .or(page.getByRole("button", { name: header.servicesMenu }))
+      .filter({ visible: true });
+    const open = page.locator("dialog:modal, :popover-open");
+    await page.goto("/");
+    await opener.click();
+    await open.getByRole("link", { name: serviceLinks[0]!.label }).click();
+    await expect(page).toHaveURL(serviceLinks[0]!.href);
+    await opener.click();
+    await expect(open).toBeVisible();
+
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL("/");
+    await expect(open).toHaveCount(0);
+    await opener.click({ trial: true });
+
+    await page.goForward({ waitUntil: "commit" });
+    await expect(page).toHaveURL(serviceLinks[0]!.href);
+    await expect(open).toHaveCount(0);
+  },
+);
+
 test.describe("on a narrow window", { tag: "@phone" }, () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 

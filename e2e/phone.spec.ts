@@ -54,6 +54,48 @@ for (const language of languages) {
   );
 }
 
+for (const factor of [1.5, 2])
+  test(
+    `every page fits a phone whose text alone is ${factor * 100} %, as in apps that show web pages`,
+    { tag: ["@phone", "@fonts"] },
+    async ({ page }) => {
+      for (const { address } of allPages)
+        await test.step(address, async () => {
+          await page.goto(address);
+          await unfold(page);
+          expect(await page.evaluate(textsOutsideOf, factor)).toEqual([]);
+          const { width } = page.viewportSize()!;
+          expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
+        });
+    },
+  );
+
+const widthOfPage = () => document.documentElement.scrollWidth;
+
+/** Enlarges every font, and nothing else; returns the visible texts that are not in the window. Runs in the page. */
+function textsOutsideOf(factor: number) {
+  const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
+  const sizes = all.map((each) => parseFloat(getComputedStyle(each).fontSize));
+  for (const [index, { style }] of all.entries())
+    style?.setProperty("font-size", `${sizes[index]! * factor}px`, "important");
+  const range = document.createRange();
+  // The quotes scroll sideways.
+  return all
+    .filter((each) => !each.closest("ul[tabindex], .visually-hidden"))
+    .flatMap((each) => [...each.childNodes])
+    .filter((part) => {
+      range.selectNode(part);
+      return (
+        part.nodeType === Node.TEXT_NODE &&
+        [...range.getClientRects()].some(
+          ({ width, left, right }) =>
+            width > 1 && (left < -1 || right > innerWidth + 1),
+        )
+      );
+    })
+    .map(({ textContent }) => textContent);
+}
+
 /** The home page begins with two starting points above the bar. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home } = content;

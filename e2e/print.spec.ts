@@ -38,7 +38,9 @@ for (const language of languages)
               })
               .click();
           }
-          await page.evaluate("print = () => (document.title = 'printed')");
+          await page.evaluate(
+            "onbeforeprint = () => (document.title = 'printed')",
+          );
           await button.click();
           await expect(page).toHaveTitle("printed");
           await expectOneSheet(page, language);

@@ -4,7 +4,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { expect, test } from "./fixtures";
 import { FormPage, nativeThanks } from "./form-page";
-import { englishFormSamples, sentValues, rowOf } from "./forms";
+import { englishFormSamples, sentValues, rowOf, rowsOf } from "./forms";
 import { addresses, englishSamples } from "./addresses";
 
 test.use({ javaScriptEnabled: false });
@@ -59,6 +59,31 @@ test(
       const text = page.getByText(answer.slice(0, 30)).first();
       await expect(text).toBeInViewport();
     }
+  },
+);
+
+test(
+  "a text that is too long is refused in words, and Back brings the whole text back",
+  { tag: "@phone" },
+  async ({ page, parent }) => {
+    const sample = englishFormSamples.consultation;
+    const long = "My son is allergic to nuts. ".repeat(200);
+    await page.goto(sample.address);
+    const form = new FormPage(page, sample, parent);
+    await form.fill();
+    await form.control("medicalHistory").selectText();
+    await page.keyboard.insertText(long);
+    await expect(form.control("medicalHistory")).toHaveValue(long);
+
+    await form.button.click();
+    await expect(
+      page.getByText("Please shorten the service request"),
+    ).toBeVisible();
+    await page.goBack();
+
+    await expect(form.control("medicalHistory")).toHaveValue(long);
+    await expect(form.control("address")).toHaveValue(form.values.address!);
+    expect(rowsOf(sample.name, parent)).toEqual([]);
   },
 );
 

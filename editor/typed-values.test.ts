@@ -16,10 +16,15 @@ test.each([
   ["address", `\u200B${map}\n`, map],
   // What Google Maps shares on a phone.
   ["address", `Tara Therapy\nCR Park, New Delhi\n${map}`, map],
+  ["address", `K7 ${map}.`, map],
+  ["address", `(${map})`, map],
   ["address", "http://tara.in/map", "https://tara.in/map"],
   ["address", "www.tara.in", "https://www.tara.in"],
   ["address", "Market 2", "Market 2"],
   ["text", "\u202ACall\u202C us\u2069, ﬁrst", "Call us, first"],
+  ["text", "since the '90s", "since the ’90s"],
+  ["text", "rock 'n' roll", "rock ’n’ roll"],
+  ["text", "a 'good' day, 'well done'", "a ‘good’ day, ‘well done’"],
   ["text", "Call us\u2028now\uFFFC", "Call us\nnow"],
 ])("of a %s, %j is kept as %j", (kind, typed, kept) => {
   expect(typedValue({ kind, value: "" } as LanguageField, typed)).toBe(kept);

@@ -50,11 +50,11 @@ function withAddresses(value: unknown): unknown {
 }
 
 /**
- * An address with https://, which nobody types. Of a text with a link in it, the link: the name of a place is before the one
- * that a map app shares.
+ * An address with https://, which nobody types. Of a text with a link in it, the link without the full stop behind it: the
+ * name of a place is before the one that a map app shares.
  */
 const webAddress = (text: string): string =>
-  (/https?:\/\/\S+/i.exec(text)?.[0] ?? text)
+  (/https?:\/\/\S*[^\s.,;:!?)"'”’।]/i.exec(text)?.[0] ?? text)
     .replace(/^https?:/i, "https:")
     .replace(/^(?!https:)(?=[\w-]+(\.[\w-]+)+)/, "https://");
 
@@ -65,6 +65,8 @@ const typographic = (text: string, before: string): string =>
     : text
         .replace(/(^|[\s([{–—-])"/g, "$1“")
         .replace(/"/g, "”")
+        // Letters are left out before ’90s and between rock ’n’ roll.
+        .replace(/(^|[\s([{–—-])'(?=\d\ds?\b|\p{L}{1,2}')/gu, "$1’")
         .replace(/(^|[\s([{–—-])'(?=\S)/g, "$1‘")
         .replace(/'/g, "’")
   ).trim();

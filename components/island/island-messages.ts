@@ -24,8 +24,12 @@ export function islandMessages(language: Language) {
         notSentHeading,
         notSent,
       },
-      problems: { ...forms.problems, language: language.code },
-      birthday: { chosen, tag: language.tag },
+      fields: {
+        ...forms.problems,
+        chosen,
+        language: language.code,
+        tag: language.tag,
+      },
       contact,
     },
     carousel: {

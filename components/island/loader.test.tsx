@@ -1,5 +1,5 @@
 /** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";
 import { BookingForm } from "@/components/lead-form/booking-form";
@@ -190,19 +190,49 @@ test("if the island cannot be hydrated, a held press is posted at once", async (
   expect(posted).toHaveBeenCalledTimes(1);
 });
 
+/** A button to print whose label a translator has wrapped. */
+const printButton = "<b data-print='This app cannot.'><font>प्रिंट</font></b>";
+
 test("prints the page at a click on the print button, and not on another button", async () => {
-  window.print = jest.fn();
+  window.print = jest.fn(() => fireEvent(window, new Event("beforeprint")));
   await load();
-  document.body.insertAdjacentHTML(
-    "beforeend",
-    // A translator has wrapped the label.
-    "<b data-print='page'><font>प्रिंट</font></b>",
-  );
+  document.body.insertAdjacentHTML("beforeend", printButton);
 
   button().click();
   expect(window.print).not.toHaveBeenCalled();
   document.querySelector("font")!.click();
   expect(window.print).toHaveBeenCalledTimes(1);
+  await pass(60_000);
+  expect(document.querySelector("font")).toBeVisible();
+});
+
+test("a button whose press prints nothing gives way to what to do, but not while the page is loading", async () => {
+  window.print = jest.fn();
+  await load();
+  document.body.insertAdjacentHTML("beforeend", printButton);
+  const loading = jest
+    .spyOn(document, "readyState", "get")
+    .mockReturnValue("interactive");
+
+  document.querySelector("font")!.click();
+  await pass(60_000);
+  expect(document.querySelector("font")).toBeVisible();
+  loading.mockRestore();
+  document.querySelector("font")!.click();
+  await pass(1_000);
+
+  expect(document.querySelector("font")).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(/^This app cannot\.$/);
+});
+
+test("where the browser has no print(), the page says at once what to do", async () => {
+  window.print = undefined as unknown as typeof print;
+  open();
+  document.body.insertAdjacentHTML("beforeend", printButton);
+
+  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+
+  expect(screen.getByRole("alert")).toHaveTextContent(/^This app cannot\.$/);
 });
 
 test("unfolds the page while it is printed where styles cannot", async () => {

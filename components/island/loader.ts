@@ -1,13 +1,15 @@
 /**
  * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
  * the first touch or focus, or if it has a draft, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
- * and holds presses of Submit. It also prints the page, with all that is folded. protocol.ts says what it shares with the form.
+ * and holds presses of Submit. It also prints the page, with all that is folded, and closes the menus of
+ * a page that is left. protocol.ts says what it shares with the form.
  */
 import {
   DataKey,
   draftSeparator,
   holdTimeoutMs,
   messageTimeMs,
+  printTimeoutMs,
   scriptTimeoutMs,
   type LoadedForm,
 } from "./protocol";
@@ -21,8 +23,33 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const { saveData, effectiveType } =
   (navigator as { connection?: Connection }).connection ?? {};
 
-onclick = ({ target }) =>
-  (target as Element).closest(`[data-${DataKey.Print}]`) && print();
+const printButton = `[data-${DataKey.Print}]`;
+
+/** Says in the place of a button how to print. */
+const explain = (button: HTMLElement) =>
+  (button.outerHTML = `<span role=alert>${button.dataset[DataKey.Print]}</span>`);
+
+// Browsers inside other apps have no print(), or one that does nothing.
+if (!self.print)
+  document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
+
+onclick = ({ target }) => {
+  const button = (target as Element).closest<HTMLElement>(printButton);
+  if (!button) return;
+  // Browsers print a page that is loading only after that.
+  if (document.readyState === "complete") {
+    const timer = setTimeout(explain, printTimeoutMs, button);
+    addEventListener("beforeprint", () => clearTimeout(timer));
+  }
+  print();
+};
+
+// A page that the browser keeps comes back as it was left.
+onpagehide = () =>
+  document.querySelectorAll<HTMLDialogElement>("[popover]").forEach((menu) => {
+    menu.close?.();
+    menu.hidePopover?.();
+  });
 
 // Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
 if (!CSS.supports("selector(::details-content)"))

@@ -22,7 +22,7 @@ export enum DataKey {
   Scripts = "src",
   /** Empty, once React has hydrated an island. Written by hydrate.tsx, read by tests. */
   Hydrated = "hydrated",
-  /** Not empty on a button that prints the page. Written by components, read by the build and the loader. */
+  /** On a button that prints the page: what to do where the browser cannot. Written by components, read by the build and the loader. */
   Print = "print",
   /** On Submit: its label while a press is held. Written by <LeadForm>, read by the loader. */
   Busy = "busy",
@@ -54,6 +54,9 @@ export type LoadedForm = HTMLFormElement & {
  * form.id is an added input if its name is "id".
  */
 export const draftSeparator = "/";
+
+/** Milliseconds from a press of a print button to its words, if the browser has not begun to print. */
+export const printTimeoutMs = 1_000;
 
 /** Milliseconds for which a held press waits for the scripts; then the browser posts the form itself. */
 export const scriptTimeoutMs = 10_000;

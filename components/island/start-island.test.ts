@@ -34,5 +34,8 @@ test.each([
     expect(step).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(pauseMs * 5);
     expect(step).toHaveBeenCalledTimes(2);
+    // Nothing is left to do at the letters that follow.
+    field!.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(jest.getTimerCount()).toBe(0);
   },
 );

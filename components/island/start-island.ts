@@ -14,16 +14,21 @@ const isPressHeld = () =>
 
 /** Waits for a pause of typing, or until a press of Submit is held. */
 const pause = () =>
-  new Promise<unknown>((resolve) => {
+  new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
+    const waiting = new AbortController();
+    const end = () => {
+      waiting.abort();
+      resolve();
+    };
     const postpone = () => {
       clearTimeout(timer);
-      timer = setTimeout(resolve, pauseMs);
-      if (isPressHeld()) resolve(undefined);
+      timer = setTimeout(end, pauseMs);
+      if (isPressHeld()) end();
     };
     // The handlers of the loader run before these, because events bubble.
-    addEventListener("input", postpone);
-    addEventListener("submit", postpone);
+    addEventListener("input", postpone, waiting);
+    addEventListener("submit", postpone, waiting);
     postpone();
   });
 

@@ -25,10 +25,16 @@ function ChildFields() {
         id="child-name"
         name="childName"
         field={childName}
-        // The browser must not offer the parent's own name for the child.
+        // The browser must not offer the parent's own name for the child, nor the birthday below.
         autoComplete="off"
       />
-      <TextField id="dob" name="dob" field={dob} type="date" hasNote />
+      <TextField
+        id="dob"
+        name="dob"
+        field={dob}
+        type="date"
+        autoComplete="off"
+      />
       <fieldset
         className="field"
         // A group cannot be invalid, a group of radio buttons can.
@@ -101,7 +107,6 @@ function ParentFields() {
         name="medicalHistory"
         field={serviceRequest}
         rows={4}
-        autoComplete="off"
       />
     </fieldset>
   );

@@ -21,20 +21,22 @@ type FieldProps = {
     readonly label: string;
     readonly hint?: string | undefined;
   };
-  /**
-   * Whether the page says how it interprets the value, such as the date written out: while-typing.ts. The note is empty at
-   * first, because screen readers announce a text only if its live region was in the page before.
-   */
-  readonly hasNote?: boolean | undefined;
-  /** The control. If the field has a hint, its `aria-describedby` is `hintId(id)`. */
+  /** The control. */
   readonly children: ReactNode;
 };
 
 /** The id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;
 
-/** Label with its mark, hint, control and note, one under the other. */
-export function Field({ id, name, field, hasNote, children }: FieldProps) {
+/** The ids of what is said of a control: its hint and its note. */
+const descriptionsOf = (id: string, hint: string | undefined) =>
+  `${hint ? hintId(id) : ""} ${id}-note`.trim();
+
+/**
+ * Label with its mark, hint, control and note, one under the other. The note is for while-typing.ts, and empty at first,
+ * because screen readers announce a text only if its live region was in the page before.
+ */
+export function Field({ id, name, field, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -42,7 +44,7 @@ export function Field({ id, name, field, hasNote, children }: FieldProps) {
       </label>
       <Hint id={id} hint={field.hint} />
       {children}
-      {hasNote && <p className="field__note" aria-live="polite" />}
+      <p className="field__note" id={`${id}-note`} aria-live="polite" />
     </div>
   );
 }
@@ -80,43 +82,41 @@ export function LabelText({ name, field }: Pick<FieldProps, "name" | "field">) {
 
 type ControlProps = Pick<FieldProps, "id" | "name" | "field">;
 
-/** A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. */
+/**
+ * A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. It has no `maxlength`, with
+ * which browsers drop the end of a paste without a word: while-typing.ts.
+ */
 export function TextField({
   field,
-  hasNote,
   ...input
-}: ControlProps & Pick<FieldProps, "hasNote"> & ComponentProps<"input">) {
+}: ControlProps & ComponentProps<"input">) {
   const { id, name } = input;
-  const { required, maxLength } = ruleOf(name);
   return (
-    <Field id={id} name={name} field={field} hasNote={hasNote}>
+    <Field id={id} name={name} field={field}>
       <input
         type="text"
         {...input}
         className="field__control"
-        required={required}
-        maxLength={maxLength}
-        aria-describedby={field.hint && hintId(id)}
+        required={ruleOf(name).required}
+        aria-describedby={descriptionsOf(id, field.hint)}
       />
     </Field>
   );
 }
 
-/** A field of several lines, also uncontrolled. */
+/** A field of several lines, also uncontrolled and without `maxlength`. */
 export function TextArea({
   field,
   ...area
 }: ControlProps & ComponentProps<"textarea">) {
   const { id, name } = area;
-  const { required, maxLength } = ruleOf(name);
   return (
     <Field id={id} name={name} field={field}>
       <textarea
         {...area}
         className="field__control"
-        required={required}
-        maxLength={maxLength}
-        aria-describedby={field.hint && hintId(id)}
+        required={ruleOf(name).required}
+        aria-describedby={descriptionsOf(id, field.hint)}
       />
     </Field>
   );

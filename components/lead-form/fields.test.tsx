@@ -13,9 +13,9 @@ const attributes: Readonly<Record<string, Record<string, object>>> = {
     phoneNumber: { type: "tel", autocomplete: "tel", pattern: null },
   },
   consultation: {
-    // The browser must not offer the parent's own name for the child.
+    // The browser must not offer the parent's own name and birthday for the child.
     childName: { autocomplete: "off" },
-    dob: { type: "date" },
+    dob: { type: "date", autocomplete: "off" },
     parentName: { autocomplete: "name" },
     contact: {
       inputmode: "numeric",
@@ -25,7 +25,8 @@ const attributes: Readonly<Record<string, Record<string, object>>> = {
     },
     email: { type: "email", autocomplete: "email" },
     address: { rows: "3", autocomplete: "street-address" },
-    serviceRequest: { rows: "4" },
+    // Without scripts, Back brings no text back that the browser is asked not to keep.
+    serviceRequest: { rows: "4", autocomplete: null },
   },
 };
 
@@ -36,7 +37,7 @@ describe.each([
   test.each(leadForms[form].filter((name) => name !== "timestamp"))(
     "has the rules of the endpoint and its hint on the control, and says whether it is required: %s",
     (name) => {
-      const { required, maxLength, choices } = leadRules[name];
+      const { required, choices } = leadRules[name];
       render(<Form />);
 
       const controls = [...document.forms[0]!.elements].filter(
@@ -45,9 +46,8 @@ describe.each([
       );
       const [control] = controls;
       expect(control).toHaveProperty("required", required);
-      expect(control?.getAttribute("maxlength")).toBe(
-        maxLength ? String(maxLength) : null,
-      );
+      // Browsers cut what is pasted at this length, without a word.
+      expect(control).not.toHaveAttribute("maxlength");
       const options =
         control instanceof HTMLSelectElement ? [...control.options] : controls;
       if (choices)
@@ -61,7 +61,7 @@ describe.each([
       if (hint)
         expect(
           control?.closest("[role=radiogroup]") ?? control,
-        ).toHaveAccessibleDescription(hint);
+        ).toHaveAccessibleDescription(expect.stringContaining(hint));
       for (const [key, value] of Object.entries(attributes[form]![name] ?? {}))
         expect([key, control?.getAttribute(key)]).toEqual([key, value]);
     },

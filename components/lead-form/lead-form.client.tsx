@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { opaqueText } from "@/components/island/opaque";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import type { FormName } from "../../endpoint/lead.js";
@@ -9,7 +9,7 @@ import { NotSent, Sent } from "./panels";
 import { showProblems, updateProblems } from "./problems";
 import { honeypotOf } from "./submit-checks";
 import { useLeadForm, type LeadFormSettings } from "./use-lead-form";
-import { dateOfBirthInWords, noteOf, tidyContact } from "./while-typing";
+import { tidyContact, updateNotes } from "./while-typing";
 import "./lead-form.scss";
 
 type LeadFormProps = LeadFormSettings & {
@@ -25,40 +25,31 @@ type LeadFormProps = LeadFormSettings & {
  */
 export function LeadForm(props: LeadFormProps) {
   const { id, endpoint, messages, served, children } = props;
-  const { sending, problems, birthday } = messages;
+  const { sending, fields } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const [chosenDate, setChosenDate] = useState("");
   const { submitting, message, outcome, sentLead, press, submit } =
     useLeadForm(props);
-
-  const readDate = () =>
-    setChosenDate(dateOfBirthInWords(form.current!, birthday));
 
   useEffect(() => {
     honeypotOf(form.current!).type = "text";
     restoreDraft(form.current!);
     // The parent may have typed before hydration; an input method may compose the number in the field with the focus.
     if (document.activeElement?.id !== "contact") tidyContact(form.current!);
-    readDate();
+    updateNotes(form.current!, fields);
     keepDraft(form.current!);
-    if (hasRefused(form.current!)) showProblems(form.current!, problems);
+    if (hasRefused(form.current!)) showProblems(form.current!, fields);
     takeOver(served, button.current!);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
-    const note = noteOf(form.current!);
-    if (note) note.textContent = chosenDate;
-  }, [chosenDate]);
-
-  useEffect(() => {
     if (outcome === "none") return;
-    if (outcome === "success") readDate();
+    // After a success the form is empty.
+    updateNotes(form.current!, fields);
     moveFocus(button.current!, outcome === "success" ? sent.current : null);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- readDate is another function at each render
-  }, [outcome]);
+  }, [outcome, fields]);
 
   return (
     <form
@@ -73,9 +64,9 @@ export function LeadForm(props: LeadFormProps) {
         // The browser fires no input event after a composition.
         if (!(nativeEvent as InputEvent).isComposing)
           tidyContact(currentTarget);
-        readDate();
+        updateNotes(currentTarget, fields);
         keepDraft(currentTarget);
-        updateProblems(currentTarget, problems);
+        updateProblems(currentTarget, fields);
       }}
       onCompositionEnd={({ currentTarget }) => tidyContact(currentTarget)}
     >

@@ -29,6 +29,9 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const put = (label: string, value: string) =>
   fireEvent.input(field(label), { target: { value } });
 
+const saying = (text: string): string =>
+  expect.stringContaining(text) as string;
+
 test.each(bothForms)(
   "the $name form says at each required field that it is missing, once the browser could show the press",
   async ({ Form }) => {
@@ -67,8 +70,8 @@ test("a problem goes when its field is right, and the others stay", async () => 
   await user().type(name, "Asha");
 
   expect(name).not.toHaveAttribute("aria-invalid");
-  expect(name).not.toHaveAttribute("aria-describedby");
-  expect(phone).toHaveAccessibleDescription(forms.problems.missing);
+  expect(name).not.toHaveAccessibleDescription(expect.stringMatching(/\S/));
+  expect(phone).toHaveAccessibleDescription(saying(forms.problems.missing));
 });
 
 test("a contact number says what is wrong in the words of the site, and another address in those of the page, but not while it is typed", async () => {
@@ -81,8 +84,12 @@ test("a contact number says what is wrong in the words of the site, and another 
 
   await press();
 
-  expect(field(contact.label)).toHaveAccessibleDescription(contact.problem);
-  expect(field(email.label)).toHaveAccessibleDescription(forms.problems.email);
+  expect(field(contact.label)).toHaveAccessibleDescription(
+    saying(contact.problem),
+  );
+  expect(field(email.label)).toHaveAccessibleDescription(
+    saying(forms.problems.email),
+  );
   const choices = screen.getByRole("radiogroup", { name: gender.label });
   expect(within(choices).getByText(forms.problems.choose)).toBeVisible();
 });

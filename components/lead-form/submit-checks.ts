@@ -1,7 +1,7 @@
 /** The checks before a lead is sent: that the form is valid, and that no program has filled in the honeypot. */
 import { birthdays, isBlank } from "../../endpoint/lead.js";
-import { showProblems, type ProblemMessages } from "./problems";
-import { tidyContact } from "./while-typing";
+import { showProblems } from "./problems";
+import { tidyContact, updateNotes, type FieldMessages } from "./while-typing";
 
 /**
  * Milliseconds from a press of Submit to the browser's message. The delay lets the browser paint the pressed button
@@ -11,17 +11,19 @@ import { tidyContact } from "./while-typing";
 export const reportDelayMs = 50;
 
 /**
- * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, and
- * no date of birth in the future or long ago. endpoint/lead.js refuses them, and the page cannot tell the parent if the
+ * Validates a form with the browser's own messages, and more strictly than `required` alone: no blank answer, no text over
+ * its limit, and no date of birth in the future or long ago. endpoint/lead.js refuses them, and the page cannot tell the parent if the
  * answer is opaque. A contact number that is tidied is valid. Each field that is missing or wrong says so in the page too.
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
 export function reportInvalid(
   form: HTMLFormElement,
-  problems: ProblemMessages,
+  messages: FieldMessages,
 ): boolean {
   tidyContact(form);
+  // An extension may have filled in a field without an event.
+  updateNotes(form, messages);
   for (const field of form.elements as Iterable<HTMLInputElement>) {
     // At each submit, because a page may stay open over midnight.
     if (field.type === "date") Object.assign(field, birthdays(new Date()));
@@ -30,7 +32,7 @@ export function reportInvalid(
   }
   if (form.matches(":valid")) return false;
   setTimeout(() => {
-    showProblems(form, problems);
+    showProblems(form, messages);
     form.reportValidity();
   }, reportDelayMs);
   return true;

@@ -95,7 +95,7 @@ export function useLeadForm({
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form!;
-    if (!reportInvalid(form, messages.problems)) return;
+    if (!reportInvalid(form, messages.fields)) return;
     event.preventDefault();
     // reportInvalid has emptied fields that held only blanks.
     keepDraft(form);

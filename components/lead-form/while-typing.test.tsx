@@ -1,7 +1,22 @@
 import { fireEvent } from "@testing-library/react";
 import { forms } from "@/content/forms";
-import { consultation, field, filled, status } from "./filled-form.fixture";
-import { tidyPhone } from "../../endpoint/lead.js";
+import {
+  advanceTime,
+  bothForms,
+  button,
+  consultation,
+  field,
+  filled,
+  sentLeads,
+  status,
+} from "./filled-form.fixture";
+import {
+  fieldName,
+  leadForms,
+  leadRules,
+  tidyPhone,
+} from "../../endpoint/lead.js";
+import { reportDelayMs } from "./submit-checks";
 import { contactPattern, tidyContact } from "./while-typing";
 
 // endpoint/lead.test.ts tests what a phone number is, e2e/forms.spec.ts an input method.
@@ -73,10 +88,53 @@ test.each([
   expect(input.selectionEnd).toBe(after.indexOf("|"));
 });
 
+// Browsers do not cut a text that a script puts in: e2e/forms.spec.ts pastes one.
+test.each(
+  bothForms.flatMap((form) =>
+    leadForms[form.name]
+      .filter((name) => leadRules[name].maxLength)
+      .map((name) => ({ form, name, limit: leadRules[name].maxLength! })),
+  ),
+)(
+  "a text over its limit is not sent, and says how many letters too many: $form.name $name",
+  async ({ form, name, limit }) => {
+    const { left, tooLong } = forms.problems;
+    await filled(form);
+    const control = [...button().form!.elements].find(
+      (each) => fieldName(each.getAttribute("name") ?? "") === name,
+    )!;
+    const said = (text: string, count: string): string =>
+      expect.stringContaining(text.replace("{count}", count)) as string;
+    const put = (length: number) => {
+      // What the endpoint does not count.
+      const value = "a@b.in".padStart(length, "x") + "\n ";
+      fireEvent.input(control, { target: { value } });
+    };
+
+    put(limit - 2);
+    expect(control).toHaveAccessibleDescription(said(left, "2"));
+    put(limit + 1198);
+    expect(control).toHaveAccessibleDescription(said(tooLong, "1,198"));
+    fireEvent.click(button());
+    await advanceTime(reportDelayMs);
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(said(tooLong, "1,198"));
+    expect(sentLeads()).toEqual([]);
+
+    put(limit / 2);
+    expect(control).not.toHaveAttribute("aria-invalid", "true");
+    expect(control).not.toHaveAccessibleDescription(said(" too ", ""));
+    put(limit);
+    fireEvent.click(button());
+    await advanceTime(reportDelayMs);
+    expect(sentLeads()).toHaveLength(1);
+  },
+);
+
 test("the chosen birthday is written out, until the lead is sent", async () => {
   const { container, press } = await filled(consultation);
   const { label, chosen } = forms.consultation.dob;
-  const note = container.querySelector("[aria-live]")!;
+  const note = container.querySelector("#dob-note")!;
   const put = (value: string) =>
     fireEvent.input(field(label), { target: { value } });
 

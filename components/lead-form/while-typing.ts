@@ -1,6 +1,15 @@
-/** What a form does at each input, if it has a contact number or a date of birth. */
+/** What a form does at each input: it tidies the contact number, and says in the notes of fields how it reads them. */
 import type { IslandMessages } from "@/components/island/island-messages";
-import { tidyPhone } from "../../endpoint/lead.js";
+import {
+  cleanText,
+  fieldName,
+  leadRules,
+  tidyPhone,
+  type FieldName,
+  type FieldRule,
+} from "../../endpoint/lead.js";
+
+export type FieldMessages = IslandMessages["lead-form"]["fields"];
 
 /** What may be between the characters of a phone number. */
 const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
@@ -29,23 +38,31 @@ export function tidyContact(form: HTMLFormElement): void {
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
-/** The live region below the date of birth; null in a form without one. */
-export const noteOf = (form: HTMLFormElement): Element | null =>
-  form.querySelector(".field__note");
-
 /**
- * Says the chosen date of birth in words, because 04/05 can mean two different days.
- *
- * @param tag - the language, as a BCP 47 tag
- * @returns for example "You chose 4 May 2021"; empty while the year is typed, because browsers report it digit by digit
+ * Writes what a parent should know into the notes below the fields: the date of birth in words, because 04/05 can mean two
+ * days, and how many letters are left near the limit of a text, or too many. The browser then refuses to send it; nothing
+ * is cut.
  */
-export function dateOfBirthInWords(
+export function updateNotes(
   form: HTMLFormElement,
-  { chosen, tag }: IslandMessages["lead-form"]["birthday"],
-): string {
-  const field = form.querySelector<HTMLInputElement>("[name=dob]");
-  if (field === null || field.value < "1900") return "";
-  const date = new Date(field.value).toLocaleDateString(tag, {
+  messages: FieldMessages,
+): void {
+  for (const note of form.querySelectorAll(".field__note")) {
+    const control =
+      note.parentElement!.querySelector<HTMLInputElement>(".field__control")!;
+    const text =
+      control.type === "date"
+        ? dateInWords(control.value, messages)
+        : checkLength(control, messages);
+    // A screen reader would say the same again.
+    if (note.textContent !== text) note.textContent = text;
+  }
+}
+
+/** Of a date, for example "You chose 4 May 2021"; empty while the year is typed, because browsers report it digit by digit. */
+function dateInWords(value: string, { chosen, tag }: FieldMessages): string {
+  if (value < "1900") return "";
+  const date = new Date(value).toLocaleDateString(tag, {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -53,4 +70,28 @@ export function dateOfBirthInWords(
     timeZone: "UTC",
   });
   return chosen.replace("{date}", date);
+}
+
+/** Marks a text over its limit as invalid. The note of a text begins at nine tenths of the limit. */
+function checkLength(
+  control: HTMLInputElement,
+  { left, tooLong, tag }: FieldMessages,
+): string {
+  const rule: FieldRule = leadRules[fieldName(control.name) as FieldName];
+  const limit = rule.maxLength;
+  if (!limit) return "";
+  // The endpoint counts the cleaned text, which is never longer. To clean it at each letter takes time.
+  const room =
+    control.value.length < 0.9 * limit
+      ? limit
+      : limit - cleanText(control.value, rule.multiline).length;
+  const isTooLong = room < 0;
+  if (isTooLong || control.validity.customError)
+    control.setAttribute("aria-invalid", String(isTooLong));
+  const text = (isTooLong ? tooLong : left).replace(
+    "{count}",
+    Math.abs(room).toLocaleString(tag),
+  );
+  control.setCustomValidity(isTooLong ? text : "");
+  return room > 0.1 * limit ? "" : text;
 }

@@ -153,7 +153,7 @@ function DoctorNotes() {
       <button
         className="button button--quiet signs-by-age__print"
         type="button"
-        {...dataAttributes({ [DataKey.Print]: "page" })}
+        {...dataAttributes({ [DataKey.Print]: doctorNotes.cannotPrint })}
       >
         {doctorNotes.print}
       </button>

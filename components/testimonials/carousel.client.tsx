@@ -97,7 +97,7 @@ export function Carousel({ messages, served }: CarouselProps) {
             type="button"
             key={id}
             aria-current={index === current ? "true" : undefined}
-            onClick={() => swiper.current?.slideTo(index, moveDuration())}
+            onClick={() => swiper.current?.slideTo(index, speed())}
           >
             <span
               className="unseen"
@@ -172,7 +172,6 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   );
 }
 
-/** Duration of one move in milliseconds; 0 with prefers-reduced-motion. */
-function moveDuration(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 400;
-}
+/** 0 moves at once, with prefers-reduced-motion. Any other speed leaves the movement to the browser, as `cssMode` does. */
+const speed = () =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined;

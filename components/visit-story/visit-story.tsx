@@ -129,7 +129,9 @@ function StoryTips() {
           <button
             className="button button--quiet"
             type="button"
-            {...dataAttributes({ [DataKey.Print]: "page" })}
+            {...dataAttributes({
+              [DataKey.Print]: servicePage.doctorNotes.cannotPrint,
+            })}
           >
             {servicePage.doctorNotes.print}
           </button>

@@ -37,7 +37,7 @@ const files = {
   "index.html": page(
     "/",
     `<a href="/contact#form">Book</a> <a href="https://other.example/x">Elsewhere</a>
-     <a href="/contact/"></a><a href="/contact#frm"></a><a href="#no"></a>
+     <a href="https://"></a><a href="/contact/"></a><a href="/contact#frm"></a><a href="#no"></a>
      <img src="/hiro.svg" srcset="/hero.svg 1x, /hero-2.svg 2x">
      <style>a{background:url(/no.svg)} b{background:url("/hero.svg")}</style><svg><use href="/icon.svg"/></svg>
      <script type="application/ld+json">{"a":[{"b":"${origin}/gone"}]}</script>
@@ -83,6 +83,7 @@ test("reports every error of an exported site, one line each", () => {
       "404.html: must have noindex",
       "/contact: has noindex, so search engines leave it out",
       `/: "/contact/" is redirected: link to the canonical address of the page`,
+      `/: "https://" is not an address`,
       `/: "/contact#frm" has a fragment that does not exist on that page`,
       `/: "/#no" has a fragment that does not exist on that page`,
       ...["hiro.svg", "hero-2.svg", "no.svg", "icon.svg", "gone"].map(

@@ -27,7 +27,9 @@ export function linkErrors(
   /** The error of an address on a page or in a file, if any. */
   function errorOf(address: string, where: string): string | undefined {
     const base = new URL(pageAt.has(where) ? where : "/", origin);
-    const url = URL.canParse(address, base) ? new URL(address, base) : base;
+    if (!URL.canParse(address, base))
+      return `${where}: "${address}" is not an address`;
+    const url = new URL(address, base);
     if (url.origin !== origin) return undefined;
     const path = decodeURIComponent(url.pathname);
     const id = decodeURIComponent(url.hash.slice(1));
