@@ -174,7 +174,9 @@ function fieldWith({ fields }: EditedContent, id: string): LanguageField {
 function refuseConflict(current: unknown, seen: unknown): void {
   if (!isDeepStrictEqual(current, seen))
     throw refusal(
-      `Somebody changed this in the meantime. It now says: ${typeof current === "string" ? current : JSON.stringify(current ?? "")}`,
+      /^\/images\//.test(String(current))
+        ? "Somebody put another photo here in the meantime."
+        : `Somebody changed this in the meantime. It now says: ${typeof current === "string" ? current : JSON.stringify(current ?? "")}`,
     );
 }
 

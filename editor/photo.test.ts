@@ -6,7 +6,10 @@ import { savePhoto } from "./photo";
 const images = "public/images";
 
 // A tenth of the real width, so that the test's photos are small.
-jest.mock("../scripts/export/photos", () => ({ largestWidth: 160 }));
+jest.mock("../scripts/export/photos", () => ({
+  ...jest.requireActual<object>("../scripts/export/photos"),
+  largestWidth: 160,
+}));
 
 /** A photo of a phone, which stores it on its side, with the place where it was taken. */
 const photoOf = (width: number, height: number) =>
@@ -36,8 +39,8 @@ const choose = async (file: Buffer, text: string) =>
   });
 
 test.each([
-  ["half a photo", () => photo.subarray(0, 400), "as a photo"],
-  ["a film", () => Buffer.from("RIFF    AVI LIST"), "as a photo"],
+  ["half a photo", () => photo.subarray(0, 400), "Only a part of this photo"],
+  ["a film", () => Buffer.from("RIFF    AVI LIST"), "save it as JPEG or PNG"],
   // OneDrive, Drive and iCloud leave such a file of a photo that is not on the computer yet.
   ["no byte", () => Buffer.alloc(0), "This file is empty. Open it once"],
   [

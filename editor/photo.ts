@@ -1,8 +1,8 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { largestWidth } from "@/scripts/export/photos";
-import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { largestWidth, readPhoto } from "@/scripts/export/photos";
 import { refusal } from "./refusal";
+import { replaceFile } from "./replace-file";
 
 /** The longest side of a stored photo, in pixels: twice what the build makes, so that it can be cropped to half. */
 const maxSide = 2 * largestWidth;
@@ -13,33 +13,29 @@ const maxSide = 2 * largestWidth;
  * makes the sizes of pages (scripts/export/photos.ts).
  *
  * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
- * @param file - a JPEG, PNG or WebP file
+ * @param file - a JPEG, PNG, WebP, AVIF or TIFF file
  * @returns the address of the photo; it has the time, because hosts and browsers cache a file of the same name
- * @throws Refusal when the file is no photo, or only a part of one
+ * @throws Refusal when the file is no photo, or only a part of one, or cannot be written
  */
 export async function savePhoto(slot: string, file: Buffer): Promise<string> {
   const address = `/images/${slot}-${Date.now().toString(36)}.webp`;
-  try {
-    const photo = sharp(file, { limitInputPixels: false }).autoOrient();
-    const { width, height } = (await photo.metadata()).autoOrient;
-    const kept = [Math.min(width, 2 * height), Math.min(height, 2 * width)];
-    const scale = Math.min(1, maxSide / Math.max(...kept));
-    const [keptWidth, keptHeight] = kept.map((side) =>
-      Math.round(side * scale),
-    );
-    await photo
-      .resize(keptWidth, keptHeight)
-      .webp({ quality: 90 })
-      .toFile(join("public", address));
-  } catch {
-    await rm(join("public", address), { force: true });
-    throw refusal(whyUnreadable(file));
-  }
+  const photo = await readPhoto(file, stored).catch((error: Error) => {
+    throw refusal(whyUnreadable(file, error));
+  });
+  await replaceFile(join("public", address), photo);
   return address;
 }
 
+async function stored(photo: Sharp): Promise<Buffer> {
+  const { width, height } = (await photo.metadata()).autoOrient;
+  const kept = [Math.min(width, 2 * height), Math.min(height, 2 * width)];
+  const scale = Math.min(1, maxSide / Math.max(...kept));
+  const [keptWidth, keptHeight] = kept.map((side) => Math.round(side * scale));
+  return photo.resize(keptWidth, keptHeight).webp({ quality: 90 }).toBuffer();
+}
+
 /** The sentence that says why a file is no photo, and what to do. */
-function whyUnreadable(file: Buffer): string {
+function whyUnreadable(file: Buffer, { message }: Error): string {
   if (file.length === 0)
     return "This file is empty. Open it once on this computer, so that it is downloaded, and choose it again.";
   // The first box of the file names its format.
@@ -47,5 +43,7 @@ function whyUnreadable(file: Buffer): string {
     /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(file.toString("latin1", 4, 12))
   )
     return "This is a HEIC file, which iPhones take and browsers cannot show. Send it to yourself on WhatsApp and choose the photo that arrives; for new photos choose Settings > Camera > Formats > Most Compatible.";
-  return "This file cannot be read as a photo. Choose one that ends in .jpg, .png or .webp.";
+  if (/premature end|read error|end of stream/i.test(message))
+    return "Only a part of this photo is here. Download it again, and choose it again.";
+  return "This file is no photo that the site can use. Open it on this computer, save it as JPEG or PNG, and choose that file.";
 }

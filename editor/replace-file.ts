@@ -3,13 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { refusal } from "./refusal";
 
 /**
- * Replaces a file by renaming another: after a power cut it has the old text or the new one.
+ * Replaces a file by renaming another: after a power cut it has the old content or the new one.
  *
  * @throws Refusal when the file cannot be written
  */
-export async function replaceFile(file: string, text: string): Promise<void> {
+export async function replaceFile(
+  file: string,
+  content: string | Buffer,
+): Promise<void> {
   try {
-    await writeFile(`${file}.new`, text, { flush: true });
+    await writeFile(`${file}.new`, content, { flush: true });
     await renameWhenClosed(`${file}.new`, file);
   } catch (error) {
     await rm(`${file}.new`, { force: true });

@@ -61,6 +61,18 @@ test("a save that is refused keeps the words, and says why", async () => {
   expect(words()).toBe("Hello there");
 });
 
+test("a double click saves once", async () => {
+  const finish = hold("change");
+  const user = await typeWords();
+  const before = sentTo("change").length;
+
+  await user.dblClick(button("Save"));
+  finish(stateWith(row({ value: "Hello there" })));
+
+  await screen.findByText("Saved.");
+  expect(sentTo("change")).toHaveLength(before + 1);
+});
+
 test("beside Save, an error names its field, and it goes with the next words", async () => {
   const person = { group: "people.speech" };
   const training = { id: "training", path: "people.speech.training" };
@@ -173,11 +185,25 @@ test("a photo is seen before it is saved, and can be removed", async () => {
   );
 });
 
+test("a file that the browser cannot show is no error yet", async () => {
+  await openPanel(row({ kind: "photo", value: "/images/door.tiff" }));
+
+  fireEvent.error(screen.getByRole("img"));
+
+  await screen.findByText(/^This browser cannot show the file/);
+});
+
 test("a photo that cannot be read any more is an error with its reason, and the panel stays", async () => {
   URL.createObjectURL = () => "blob:photo";
   const user = await openPanel(row({ kind: "photo", name: "Door: Photo" }));
   const file = new File(["x"], "door.jpg", { type: "image/jpeg" });
-  file.arrayBuffer = () => Promise.reject(new Error("The card is gone."));
+  jest
+    .spyOn(FileReader.prototype, "readAsDataURL")
+    .mockImplementationOnce(function (this: FileReader) {
+      const error = new Error("The card is gone.");
+      Object.defineProperty(this, "error", { value: error });
+      this.dispatchEvent(new ProgressEvent("error"));
+    });
   await user.upload(screen.getByLabelText("Choose a photo"), file);
   await user.click(button("Save"));
 

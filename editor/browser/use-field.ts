@@ -70,7 +70,10 @@ export function useField(group: string) {
     },
     /** Saves the typed values; with `how`, also settles the fact with this id. */
     async save(how: string, fact: string | undefined) {
+      // The second press of a double click.
+      if (isSaving) return;
       setRefused([]);
+      setSaved(undefined);
       setIsSaving(true);
       const settled = how === "" ? undefined : { id: fact, how };
       const answer = Promise.all(edits.map(withFile))
@@ -109,8 +112,14 @@ type Saved = {
 
 /** An edit with its file in Base64; any other edit as it is. */
 async function withFile<Edit extends { readonly after: unknown }>(edit: Edit) {
-  if (!(edit.after instanceof File)) return edit;
-  const bytes = new Uint8Array(await edit.after.arrayBuffer());
-  const text = bytes.reduce((all, byte) => all + String.fromCharCode(byte), "");
-  return { ...edit, after: btoa(text) };
+  const { after } = edit;
+  if (!(after instanceof File)) return edit;
+  // The browser encodes; a photo of a good camera would need gigabytes in a script.
+  const reader = new FileReader();
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve;
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsDataURL(after);
+  });
+  return { ...edit, after: String(reader.result).split(",")[1] ?? "" };
 }

@@ -67,6 +67,7 @@ function PhotoInput({
           onLoad={({ currentTarget }) =>
             setLook({ src, remarks: looksOf(currentTarget) })
           }
+          onError={() => setLook({ src, remarks: [unseen] })}
         />
       )}
       <p>
@@ -94,6 +95,12 @@ function PhotoInput({
     </>
   );
 }
+
+/** A file that this browser cannot show, such as TIFF, may still be one that the site can read. */
+const unseen: Remark = {
+  text: "This browser cannot show the file. “Save” says whether the site can use it.",
+  isAdvice: true,
+};
 
 type Look = { readonly src: unknown; readonly remarks: readonly Remark[] };
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { temporaryFolder, writeFiles } from "../lib/temporary-folder.fixture";
@@ -49,6 +50,65 @@ test("a photo is rotated upright, resized to several widths, and stripped of EXI
     expect(found.format).toBe(format);
     expect(found.exif).toBeUndefined();
   }
+});
+
+/** A photo of one colour. */
+const red = (channels: 3 | 4 = 3) =>
+  sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels,
+      background: { r: 255, g: 0, b: 0, alpha: channels === 3 ? 1 : 0 },
+    },
+  });
+
+/** The value of the scan header of a JPEG that a sequential one must have as 63. */
+const lastCoefficient = (jpeg: Buffer) => jpeg.indexOf("ffda", "hex") + 12;
+
+test.each([
+  [
+    "of 16 bits with a profile",
+    [255, 0, 0],
+    () => red().toColourspace("rgb16").withIccProfile("srgb").png().toBuffer(),
+  ],
+  ["without a background", [255, 255, 255], () => red(4).png().toBuffer()],
+  [
+    "without its last two bytes",
+    [255, 0, 0],
+    async () => (await red().jpeg({ quality: 100 }).toBuffer()).subarray(0, -2),
+  ],
+  [
+    "of a phone that writes a wrong scan header",
+    [255, 0, 0],
+    async () => {
+      const jpeg = await red().jpeg({ quality: 100 }).toBuffer();
+      return jpeg.fill(0, lastCoefficient(jpeg), lastCoefficient(jpeg) + 1);
+    },
+  ],
+] as const)(
+  "a photo %s is published in the colours that browsers show",
+  async (_, colours, make) => {
+    writeFiles(folder, { "a.png": "" });
+    await writeFile(join(folder, "a.png"), await make());
+
+    const $ = await withPhotoSizes(`<img src="/a.png" alt="">`);
+
+    const [small] = $("img").attr("srcset")!.split(" ");
+    const { channels } = await sharp(join(folder, small!)).stats();
+    expect(channels).toHaveLength(3);
+    for (const [index, { mean }] of channels.entries())
+      expect(Math.abs(mean - colours[index]!)).toBeLessThan(4);
+  },
+);
+
+test("a photo is published whatever the length of its name", async () => {
+  const name = `${"a".repeat(240)}.jpg`;
+  await writePhoto(name);
+
+  const $ = await withPhotoSizes(`<img src="/${name}" alt="">`);
+
+  expect($("img").attr("srcset")).toMatch(/\/a{40}-\w{8}-320\.webp 320w/);
 });
 
 test("a photo inside an island gets srcset and sizes but keeps its width; SVG images are not changed", async () => {

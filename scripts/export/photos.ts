@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { filesIn, type Page } from "./page";
 
 // Else a file that was read stays open, and Windows neither replaces nor removes it.
@@ -73,35 +73,75 @@ export function dropUnusedPhotos(
 }
 
 /**
+ * Decodes a photo as a phone shows it: upright, in sRGB, on white. Files that decoders of phones forgive are read: a header
+ * that breaks the standard (front cameras of Samsung), and a JPEG without its last two bytes. Half a photo is not.
+ *
+ * @param work - what is made of the photo; it may be called twice
+ * @throws Error when the file is no photo, or only a part of one
+ */
+export async function readPhoto<Result>(
+  file: Buffer,
+  work: (photo: Sharp) => Promise<Result>,
+): Promise<Result> {
+  const open = (bytes: Buffer, failOn: "error" | "warning") =>
+    sharp(bytes, { failOn, limitInputPixels: false })
+      .autoOrient()
+      // Else 16 bits of any profile become numbers of Display P3 without their profile.
+      .pipelineColourspace("srgb")
+      // A picture without a background would be dark on dark in dark mode.
+      .flatten({ background: "#fff" });
+  return work(open(file, "error")).catch((error: Error) =>
+    work(open(Buffer.concat([file, endOfJpeg]), "warning")).catch(() => {
+      throw error;
+    }),
+  );
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/**
  * Writes a photo in several widths into the export; the file names contain a hash of the content. Replaces the original
  * in the export by a copy of at most 1280 pixels without EXIF data, which can say where and when the photo was taken.
  */
 async function makePhoto(out: string, address: string) {
   const path = join(out, address);
-  // Phones store the rotation in the EXIF data, which sharp drops; so the pixels are rotated first.
+  // The pixels: each further encoding would cost quality.
   const { data, info } = await readFile(path)
-    .then((file) => sharp(file).rotate().toBuffer({ resolveWithObject: true }))
+    .then((file) =>
+      readPhoto(file, (photo) =>
+        photo
+          .resize({ width: largestWidth, withoutEnlargement: true })
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      ),
+    )
     .catch(({ message }: Error) => {
       throw new Error(
         `public${address} cannot be read as a photo: ${message}. Add or replace the file, or correct its address in content/.`,
       );
     });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
   // No width is larger than the original.
-  const largest = Math.min(info.width, largestWidth);
-  const sizes = [...widths.filter((width) => width < largest), largest];
+  const sizes = [...widths.filter((size) => size < width), width];
 
   const digest = hash("sha256", data).slice(0, 8);
   const folder = "/_next/static/photos";
   mkdirSync(join(out, folder), { recursive: true });
+  // File systems allow 255 bytes.
+  const name = parse(address).name.slice(0, 40);
   const candidates = sizes.map(async (size) => {
-    const file = `${folder}/${parse(address).name}-${digest}-${size}.webp`;
-    const resized = sharp(data).resize({ width: size }).webp({ quality });
-    await resized.toFile(join(out, file));
+    const file = `${folder}/${name}-${digest}-${size}.webp`;
+    await pixels
+      .clone()
+      .resize({ width: size })
+      .webp({ quality })
+      .toFile(join(out, file));
     return `${file} ${size}w`;
   });
   const srcset = (await Promise.all(candidates)).join(", ");
 
-  const copy = sharp(data).resize({ width: 1280, withoutEnlargement: true });
-  writeFileSync(path, await copy.toBuffer());
-  return { width: info.width, height: info.height, srcset };
+  const copy = pixels.resize({ width: 1280, withoutEnlargement: true });
+  await copy.toFile(path);
+  return { width, height, srcset };
 }

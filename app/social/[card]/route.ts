@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { cardAddress } from "@/site-content/addresses";
@@ -42,11 +43,12 @@ export async function GET(_request: Request, { params }: Context) {
 }
 
 /** Renders a drawing or photo as a PNG that fills a size; what is beyond its shape is cut off. */
-const rasterise = (
+const rasterise = async (
   src: string,
   { width, height }: { readonly width: number; readonly height?: number },
 ): Promise<Buffer> =>
-  sharp(`public${src}`, { density: 300 })
+  // By its name, sharp would read the old picture of a changed file.
+  sharp(await readFile(`public${src}`), { density: 300 })
     // Turns a photo upright.
     .rotate()
     .resize(width, height)
