@@ -13,7 +13,7 @@
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
 /** @typedef {{ sheet: Tab["sheet"], row: number }} Kept */
 /** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
-/** @typedef {{ title: string, lines: string[][], links: string[][] }} Card lines: label and value; links: label and address */
+/** @typedef {{ title: string, lines: string[][], links?: string[][] }} Card lines: label and value; links: label and address */
 
 // The posts and their answers
 
@@ -28,7 +28,7 @@ function doPost(event) {
 
     const kept = keepOrMail_(read.form, read.lead);
     try {
-      if (kept) notify_(read.form, read.lead, rowLink_(kept));
+      if (kept) notify_(read.form, read.lead, kept);
     } catch (error) {
       console.warn("The lead is in the sheet, but no mail was sent: " + error);
     }
@@ -46,12 +46,20 @@ function sentPairs_(event) {
   );
 }
 
-/** Answers a person who tries the address, and `npm run launch-check`, which compares the rules and what the site also says. */
+/**
+ * Answers a person who tries the address, and `npm run launch-check`, which compares the rules and
+ * what the site also says. Anybody can read it, so it tells no address of `notify`.
+ */
 function doGet() {
   const rules = { leadForms, leadRules, leadMessages };
   const { phone, keepYears } = settings;
-  const clinic = { phone, keepYears, closedWeekdays: closedWeekdays_() };
-  return json_({ ok: true, service: "k7-leads", rules, clinic });
+  const { weekdays, unread } = readSettings_();
+  const closedWeekdays = weekdays.map((day) => firstWord_(weekdayNames[day]));
+  const clinic = { phone, keepYears, closedWeekdays };
+  const problems = [...unread, silence_()]
+    .filter((text) => text)
+    .map((text) => text.replace(/(notify:).*/, "$1 setUpDesk says what"));
+  return json_({ ok: true, service: "k7-leads", rules, clinic, problems });
 }
 
 /** JSON for the site's script, a page for a browser without scripts. @type {(scripted: boolean, error?: Texts) => unknown} */
@@ -135,9 +143,6 @@ const tabNames = { booking: "Booking", consultation: "Consultation" };
 /** Milliseconds. With a cold start of the script, it is less than the website waits (20 s). */
 const lockWait = 10000;
 
-/** How many rows are searched for a repeat: more than a clinic gets in a day. */
-const recentRows = 1000;
-
 /**
  * Writes one row for one request, also while others are posted; none for a repeat.
  * @type {(form: FormName, lead: Lead) => Kept | undefined}
@@ -147,11 +152,19 @@ function keepLead_(form, lead) {
   return locked_(() => {
     const now = new Date();
     const tab = tabFor_(form);
-    const { rows, last, end } = recentLeads_(tab);
-    const day = rows.filter((row) => isWithin_(repeatWindow, row, now));
-    if (day.some((row) => isSameRequest(form, row, lead))) return undefined;
+    // The clinic may have filled its own columns below the last lead.
+    const end = Math.max(1, tab.sheet.getLastRow());
+    const rows = rows_(tab, 1, end);
+    const isEmpty = (/** @type {Lead} */ row) =>
+      Object.values(row).every((text) => text === "");
+    while (rows.length > 1 && isEmpty(rows[rows.length - 1])) rows.pop();
+    const request = requestText(form, lead);
+    const isRepeat = (/** @type {Lead} */ row) =>
+      Math.abs(now.getTime() - Date.parse(row.receivedAt)) < repeatWindow &&
+      requestText(form, row) === request;
+    if (rows.some(isRepeat)) return undefined;
 
-    const row = last + 1;
+    const row = rows.length + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
     writeLead_(tab, row, kept, deskCells_(lead, row > end));
     if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
@@ -165,12 +178,31 @@ function keepOrMail_(form, lead) {
     return keepLead_(form, lead);
   } catch (error) {
     try {
-      notify_(form, lead, "");
+      once_(requestText(form, lead), () => notify_(form, lead));
     } catch (failure) {
       console.error("The lead was not mailed either: " + failure);
     }
     throw error;
   }
+}
+
+/** Does `work` once in six hours, the longest that Google's cache keeps a text. @type {(text: string, work: () => void) => void} */
+function once_(text, work) {
+  const { DigestAlgorithm, Charset } = Utilities;
+  const digest = Utilities.computeDigest(
+    DigestAlgorithm.SHA_256,
+    text,
+    Charset.UTF_8,
+  );
+  const key = Utilities.base64Encode(digest);
+  const cache = CacheService.getScriptCache();
+  try {
+    if (cache.get(key)) return;
+  } catch {
+    // Rather twice than never.
+  }
+  work();
+  cache.put(key, "done", 6 * 60 * 60);
 }
 
 /** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
@@ -206,14 +238,25 @@ function book_() {
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
+  const names = [...leadForms[form], "receivedAt"];
+  const known = (/** @type {string[]} */ header) =>
+    names.filter((heading) => placeOf_(heading, header) > 0).length;
   const sheet =
     book.getSheetByName(name) ||
     book.getSheets().find((each) => formOfTab_(each) === form) ||
+    // Somebody has renamed it.
+    book
+      .getSheets()
+      .find((each) => known(headerOf_(each)) === names.length)
+      ?.setName(name) ||
     book.insertSheet(name);
-  const names = [...leadForms[form], "receivedAt"];
-  const header = headerOf_(sheet, names.length);
-  const known = names.filter((heading) => header.includes(heading));
-  if (header.length > 0 && known.length < names.length / 2)
+  let header = headerOf_(sheet);
+  // The clinic has deleted the headings: the first row is a lead.
+  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(header[names.length - 1])) {
+    sheet.insertRowBefore(1);
+    header = [];
+  }
+  if (header.length > 0 && known(header) < names.length / 2)
     throw new Error(
       `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
     );
@@ -231,7 +274,7 @@ function formOfTab_(sheet) {
 
 /** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
 function addColumns_({ sheet, header, columns }, names) {
-  const missing = names.filter((heading) => !header.includes(heading));
+  const missing = names.filter((heading) => placeOf_(heading, header) === 0);
   if (missing.length > 0) {
     // A header read from the sheet has a text for each column, also for empty columns at the end.
     if (header[header.length - 1] === "") header.length = sheet.getLastColumn();
@@ -244,27 +287,20 @@ function addColumns_({ sheet, header, columns }, names) {
     SpreadsheetApp.flush();
     header.push(...missing);
   }
-  for (const heading of names) columns[heading] = header.indexOf(heading) + 1;
+  for (const heading of names) columns[heading] = placeOf_(heading, header);
 }
 
-/**
- * The texts of the first row; none if it is empty. If the clinic has deleted the headings, the first row is a lead, and gets
- * a row for the headings above it.
- * @type {(sheet: Tab["sheet"], width: number) => string[]}
- */
-function headerOf_(sheet, width) {
-  const [cells] = sheet.getRange("1:1").getDisplayValues();
-  if (/^'?\d{4}-\d\d-\d\dT.*\+05:30$/.test(cells[width - 1])) {
-    sheet.insertRowBefore(1);
-    return [];
-  }
-  const header = cells.map((text) => text.trim());
-  return header.some((text) => text !== "") ? header : [];
+/** The column of a heading, from 1 on, or 0. A phone begins a cell with a capital, and people add blanks and signs. @type {(heading: string, header: string[]) => number} */
+function placeOf_(heading, header) {
+  const plain = (/** @type {string} */ text) =>
+    text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  return header.findIndex((text) => plain(text) === plain(heading)) + 1;
 }
 
-/** @type {(time: number, row: Lead, now: Date) => boolean} */
-function isWithin_(time, row, now) {
-  return Math.abs(now.getTime() - Date.parse(row.receivedAt)) < time;
+/** The texts of the first row; none if it is empty. @param {Tab["sheet"]} sheet */
+function headerOf_(sheet) {
+  const [header] = sheet.getRange("1:1").getDisplayValues();
+  return header.some((text) => text.trim() !== "") ? header : [];
 }
 
 /** Rows by heading. A sheet may show the apostrophe of writeRow_. @type {(tab: Tab, first: number, last: number) => Lead[]} */
@@ -279,26 +315,6 @@ function rows_({ sheet, columns }, first, last) {
         places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
       ),
     );
-}
-
-/**
- * The last leads, the row of the last one, and the last row with any content: the clinic may have filled its own columns
- * further down.
- * @type {(tab: Tab) => { rows: Lead[], last: number, end: number }}
- */
-function recentLeads_(tab) {
-  const end = tab.sheet.getLastRow();
-  let last = end;
-  /** @type {Lead[]} */
-  let rows = [];
-  while (last > 1 && rows.length === 0) {
-    const first = Math.max(2, last - recentRows + 1);
-    rows = rows_(tab, first, last);
-    const texts = () => Object.values(rows[rows.length - 1]);
-    while (rows.length > 0 && texts().every((text) => text === "")) rows.pop();
-    last = first + rows.length - 1;
-  }
-  return { rows, last, end };
 }
 
 /**
@@ -380,17 +396,17 @@ const linesLength = 400;
 /** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
 const reservedMails = 5;
 
-/** @type {(form: FormName, lead: Lead, row: string) => void} row: its address; empty if it is not in the sheet */
-function notify_(form, lead, row) {
-  if (settings.notify === "") return;
+/** @type {(form: FormName, lead: Lead, kept?: Kept) => void} kept: missing if the sheet refuses it */
+function notify_(form, lead, kept) {
   // Google counts each address of a mail.
-  const cost = settings.notify.split(",").length;
+  const cost = readSettings_().notify.length;
+  if (cost === 0) return;
   // Where there is no row, the mail has the only copy.
-  const reserved = row === "" ? 0 : reservedMails * cost;
+  const reserved = kept ? reservedMails * cost : 0;
   const left = MailApp.getRemainingDailyQuota() - reserved;
   if (left < cost) throw new Error("the mails of today are used up");
 
-  const mail = leadMail_(form, lead, row, left < 2 * cost);
+  const mail = leadMail_(form, lead, kept, left < 2 * cost);
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
@@ -400,58 +416,90 @@ function notify_(form, lead, row) {
 }
 
 /**
- * Locked phones show the subject, so it has no personal data.
- * @type {(form: FormName, lead: Lead, row: string, isLast: boolean) => Mail} isLast: no more mails are left for today
+ * Locked phones show the subject, so it has no personal data. It has the time and the row, because
+ * Gmail joins mails of one subject, and "Reply" would go to another family.
+ * @type {(form: FormName, lead: Lead, kept: Kept | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
  */
-function leadMail_(form, lead, row, isLast) {
-  const { parentName, timestamp, ...shown } = lead;
-  const isKept = row !== "";
-  if (!settings.sendsParentsText && shown.serviceRequest)
-    shown.serviceRequest = isKept ? "Only in the sheet." : "Please ask.";
+function leadMail_(form, lead, kept, isLast) {
+  const { timestamp, ...shown } = lead;
+  if (settings.sendsParentsText !== true && shown.serviceRequest)
+    shown.serviceRequest = kept ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
   const names = new Set([...first, ...leadForms[form]]);
+  names.delete("parentName");
   const lines = [...names].map((name) => [
     leadMessages.en.names[name]
       .replace(/^the | \(.*\)$/g, "")
       .replace(/^./, (letter) => letter.toUpperCase()),
     shown[name],
   ]);
-  const card = { title: parentName, lines, links: links_(lead, row) };
-  const cards = [card];
-  if (isLast) {
-    const title = "The last mail of today";
-    const text = `Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.`;
-    cards.push({
-      title,
-      lines: [["Please look into the sheet", text]],
-      links: [],
-    });
+  const notices = [
+    !kept && [
+      "Not in the sheet",
+      "Please type it into the sheet",
+      "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.",
+    ],
+    isLast && [
+      "The last mail of today",
+      "Please look into the sheet",
+      "Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.",
+    ],
+    silence_() && ["No morning mail", "Please mend it", silence_()],
+  ];
+  const cards = notices.flatMap((notice) =>
+    notice ? [{ title: notice[0], lines: [notice.slice(1)] }] : [],
+  );
+  cards.splice(kept ? 0 : 1, 0, leadCard_(lead, lines, kept));
+  const now = indianTime(new Date());
+  const time = `${shortToday_()}, ${now.slice(11, kept ? 16 : 19)}`;
+  const request = `${form} request${kept ? "" : ", not in the sheet"}`;
+  const subject = kept
+    ? `new ${request}, ${time}, row ${kept.row}`
+    : `${request}, ${time}`;
+  return mail_(subject, `New ${request}`, cards);
+}
+
+/** @type {(lead: Lead, lines: string[][], kept?: Kept) => Card} */
+function leadCard_(lead, lines, kept) {
+  const row =
+    kept && `${kept.row} of ${kept.sheet.getName()}, until somebody sorts`;
+  const links = links_(lead, kept);
+  return {
+    title: lead.parentName,
+    lines: [...lines, ["Row", row || ""]],
+    links,
+  };
+}
+
+/** What to do if the morning mail has not run for two days; empty if it has. */
+function silence_() {
+  try {
+    const ranOn = PropertiesService.getScriptProperties().getProperty("ranOn");
+    const missed = Date.parse(today_()) - Date.parse(ranOn || "1970-01-01");
+    if (missed <= 2 * day_) return "";
+    const since = ranOn ? `since ${dayName_(ranOn)}` : "yet";
+    return `The morning mail has not run ${since}: nobody is reminded of who waits. Open K7 script, Extensions > Apps Script, and run setUpDesk.`;
+  } catch (error) {
+    console.warn("Nobody knows when the morning mail has run: " + error);
+    return "";
   }
-  if (isKept) return mail_(`new ${form} request`, `New ${form} request`, cards);
-  const reason =
-    "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.";
-  cards.unshift({
-    title: "Not in the sheet",
-    lines: [["Please type it into the sheet", reason]],
-    links: [],
-  });
-  const subject = `${form} request, not in the sheet`;
-  return mail_(subject, `New ${subject}`, cards);
 }
 
 /** The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do. @type {(leads: DeskLead[], old: DeskLead[]) => Mail | undefined} */
 function morningMail_(leads, old) {
+  const monday = new Date(today_());
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  const isWeekly = openDay_(0, isoDay_(monday)) === today_();
   const waiting = leads
-    .map((deskLead) => ({ ...deskLead, due: due_(deskLead.lead) }))
-    .filter(({ due }) => due && due <= today_())
-    .sort((one, other) => one.due.localeCompare(other.due));
-  const cards = waiting.slice(0, listLength).map((each) => {
-    const { sheet, row, lead, due } = each;
-    const status = [lead.status || "New", `due ${dayName_(due)}`];
+    .map((deskLead) => ({ ...deskLead, ...waits_(deskLead.lead, isWeekly) }))
+    .filter(({ why }) => why)
+    // Who has no day comes last.
+    .sort((one, other) => (one.since || "x").localeCompare(other.since || "x"));
+  const cards = waiting.slice(0, listLength).map(({ lead, why, ...kept }) => {
+    const status = [lead.status || "New", why];
     const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
-    const links = links_(lead, rowLink_({ sheet, row }));
-    return { title: lead.parentName, lines, links };
+    return leadCard_(lead, lines, kept);
   });
   const others = waiting.slice(listLength);
   if (others.length > 0) {
@@ -461,28 +509,52 @@ function morningMail_(leads, old) {
       .map(({ lead }) => [lead.parentName || "No name", phone_(lead) || "-"]);
     const rest = others.length - lines.length;
     if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
-    cards.push({ title, lines, links: [] });
+    cards.push({ title, lines });
   }
   if (old.length > 0) {
     const title = `${old.length} to delete: menu K7 desk, on a computer`;
     const lines = old
       .slice(0, listLength)
       .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
-    cards.push({ title, lines, links: [] });
+    cards.push({ title, lines });
   }
   if (cards.length === 0) return undefined;
-  let heading = `${waiting.length} waiting`;
-  if (waiting.length > 0)
-    heading += `, the oldest since ${dayName_(waiting[0].due)}`;
-  return mail_(heading, heading, cards);
+  const asked = waiting.filter(({ since }) => !since).length;
+  const due = waiting.length - asked;
+  const counts = asked > 0 ? [`${asked} without a day`] : [];
+  const oldest = () => dayName_(waiting[0].since);
+  if (due > 0) counts.unshift(`${due} waiting, the oldest since ${oldest()}`);
+  const heading = counts.join(", ") || "0 waiting";
+  return mail_(`${shortToday_()}: ${heading}`, heading, cards);
 }
 
-/** The day to act: `next`, or the day of receipt if `next` is empty; today if it is not a date; empty for no action. @type {(lead: Lead) => string} */
-function due_({ next = "", receivedAt = "", ...lead }) {
+/**
+ * The day to act, `next` or that of receipt, and what the mail says of it: `why` is empty if nobody waits, `since` if the
+ * clinic is only asked for a day.
+ * @type {(lead: Lead, isWeekly: boolean) => { since: string, why: string }} isWeekly: today it asks again
+ */
+function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const status = statusOf_(lead);
-  if (status === "Started" || (status === "Not now" && next === "")) return "";
-  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(next || receivedAt) || [];
-  return isNaN(Date.parse(day)) ? today_() : day;
+  const typed = next.trim();
+  const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
+  const since = day || today_();
+  if (typed && !day && status !== "Started")
+    return {
+      since: "",
+      why: `“${short_(typed)}” in \`next\` is no date. Type one such as 12/01/2027`,
+    };
+  if (!typed && askedWeekly.includes(status))
+    return {
+      since: "",
+      why: isWeekly
+        ? "no day in `next`. Type one, or choose Started or Not now. Asked once a week"
+        : "",
+    };
+  const isOver = status === "Started" || (status === "Not now" && !typed);
+  if (isOver || since > today_()) return { since, why: "" };
+  const isListed = status === "" || statuses.includes(status);
+  const why = `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`;
+  return { since, why };
 }
 
 /** @type {(lead: Lead) => string} */
@@ -490,28 +562,32 @@ function phone_(lead) {
   return lead.contact || lead.phoneNumber || "";
 }
 
-/** Labels and addresses. Only an Indian number of ten digits becomes a link. @type {(lead: Lead, row: string) => string[][]} */
-function links_(lead, row) {
-  const digits = tidyPhone(phone_(lead));
-  const number = /^[1-9]\d{9}$/.test(digits) ? digits : "";
+/**
+ * Labels and addresses. Only an Indian number of ten digits becomes a link; of two in one cell, the first. The link opens
+ * the tab, not the row: after a sort or a deletion, the same row is another family's.
+ * @type {(lead: Lead, kept?: Kept) => string[][]}
+ */
+function links_(lead, kept) {
+  const text = phone_(lead);
+  const number =
+    [text, ...text.split(/[,;/&\n]|\bor\b/i)]
+      .map(tidyPhone)
+      .find((digits) => /^[1-9]\d{9}$/.test(digits)) || "";
   const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
-  return [
+  const links = [
     ["Call", number && `tel:+91${number}`],
     ["WhatsApp", /^[6-9]/.test(number) ? chat : ""],
-    ["Open the row", row],
   ].filter(([, address]) => address !== "");
-}
-
-/** @type {(kept: Kept) => string} */
-function rowLink_({ sheet, row }) {
-  const given = settings.sheet.replace(/[?#].*/, "");
-  const book = given || sheet.getParent().getUrl();
-  return `${book}#gid=${sheet.getSheetId()}&range=${row}:${row}`;
+  if (!kept) return links;
+  const { sheet } = kept;
+  const book =
+    settings.sheet.replace(/[?#].*/, "") || sheet.getParent().getUrl();
+  return [...links, ["Open the sheet", `${book}#gid=${sheet.getSheetId()}`]];
 }
 
 /** All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
 function mail_(subject, heading, cards) {
-  const html = cards.map(({ title, lines, links }) => {
+  const html = cards.map(({ title, lines, links = [] }) => {
     const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
     for (const [label, text] of lines.filter(([, text]) => text))
       parts.push(
@@ -526,19 +602,157 @@ function mail_(subject, heading, cards) {
   });
   const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>
 ${html.join("\n")}</div>`;
+  const to = readSettings_().notify.join();
   const title = `K7 website: ${subject}`;
-  return { to: settings.notify, subject: title, body: heading, htmlBody };
+  return { to, subject: title, body: heading, htmlBody };
 }
 
-/** A day in words, such as "Tuesday 24 November". @type {(day: string) => string} */
-function dayName_(day) {
-  return new Date(day).toLocaleDateString("en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    // JavaScript reads a date without a time as midnight in UTC.
-    timeZone: "UTC",
+// Days. Nothing is read out of a text that Google has formatted: what it writes depends on its release.
+
+/** The first word is what mails say; people may also write what begins with another one. */
+// prettier-ignore
+const weekdayNames = ["Sunday रवि इतवार", "Monday सोम", "Tuesday मंगल", "Wednesday बुध", "Thursday गुरु गुरू बृहस्पति वीर", "Friday शुक्र", "Saturday शनि"];
+// prettier-ignore
+const monthNames = ["January जन", "February फर", "March मार्च", "April अप्रैल", "May मई", "June जून", "July जुल", "August अग", "September सित", "October अक्", "November नव", "December दिस"];
+
+/** @type {(names: string) => string} */
+function firstWord_(names) {
+  return names.split(" ")[0];
+}
+
+/** The place of a name in a list, in any case and also shortened, such as "Sundays" or "Sun"; -1 if it is none. @type {(names: string[], word: string) => number} */
+function placeOfName_(names, word) {
+  return names.findIndex((each) => {
+    const [english, ...stems] = each.toLowerCase().split(" ");
+    return (
+      (word.length > 2 && `${english}s`.startsWith(word)) ||
+      stems.some((stem) => word.startsWith(stem))
+    );
   });
+}
+
+/** In small letters, with digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
+function plain_(text) {
+  const plain = plainDigits(text.normalize("NFD")).replace(/\u093c/g, "");
+  return plain.normalize("NFC").toLowerCase().trim();
+}
+
+/**
+ * The day with which a text begins, and what follows; an empty day if there is none. The day is before the month, as India
+ * writes it; without a year it is the one that is nearest to `near`.
+ * @type {(text: string, near?: string) => [day: string, rest: string]}
+ */
+function dayOf_(text, near = today_()) {
+  const plain = plain_(text);
+  const found =
+    /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)/.exec(plain) ||
+    /^(?<day>\d\d?)([./-])(?<month>\d\d?)\2(?<year>\d{4}|\d\d)/.exec(plain) ||
+    /^(?:[^\d\s]+ )?(?<day>\d\d?)(?:st|nd|rd|th)?[ -]?(?<name>[\p{L}\p{M}]{2,})\.?(?:,?[ -](?<year>\d{4}|(?<=-)\d\d))?/u.exec(
+      plain,
+    );
+  const rest = found ? plain.slice(found[0].length) : "";
+  const { year = "", month = "", day = "", name = "" } = found?.groups || {};
+  if (!found || /^[\p{L}\p{M}\d]/u.test(rest)) return ["", text];
+  const number = Number(month) || placeOfName_(monthNames, name) + 1;
+  const end = [String(number), day]
+    .map((part) => part.padStart(2, "0"))
+    .join("-");
+  const distance = (/** @type {string} */ one) =>
+    Math.abs(Date.parse(one) - Date.parse(near));
+  const [first = ""] = [-1, 0, 1]
+    .map(
+      (more) =>
+        (year && year.padStart(4, "20")) || Number(near.slice(0, 4)) + more,
+    )
+    .map((each) => `${each}-${end}`)
+    .filter(isDate)
+    .sort((one, other) => distance(one) - distance(other));
+  return [first, rest];
+}
+
+/** @type {(date: Date) => string} */
+function isoDay_(date) {
+  return date.toISOString().slice(0, 10);
+}
+
+/** Milliseconds. */
+const day_ = 24 * 60 * 60 * 1000;
+
+/** Today in Delhi. */
+function today_() {
+  return indianTime(new Date()).slice(0, 10);
+}
+
+/** A day in words, such as "Tuesday 24 November"; with its year, if that is another one. @type {(day: string) => string} */
+function dayName_(day) {
+  // JavaScript reads a date without a time as midnight in UTC.
+  const date = new Date(day);
+  const weekday = firstWord_(weekdayNames[date.getUTCDay()]);
+  const month = firstWord_(monthNames[date.getUTCMonth()]);
+  const year = day.slice(0, 4);
+  return `${weekday} ${date.getUTCDate()} ${month}${today_().startsWith(year) ? "" : ` ${year}`}`;
+}
+
+/** Such as "Tue 24 Nov". */
+function shortToday_() {
+  return dayName_(today_()).replace(/(\w{3})\w*/g, "$1");
+}
+
+/** The first open day from `days` days after `start` on, for at most a year. @type {(days: number, start?: string, more?: number) => string} */
+function openDay_(days, start = today_(), more = 366) {
+  const date = new Date(start);
+  date.setUTCDate(date.getUTCDate() + days);
+  const day = isoDay_(date);
+  const { weekdays, ranges } = readSettings_(day);
+  const isClosed =
+    weekdays.includes(date.getUTCDay()) ||
+    ranges.some(([from, to]) => from <= day && day <= to);
+  return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
+}
+
+/**
+ * What the settings say. Of a day without a year, the one that is nearest to `near`. `unread`: what was not understood.
+ * @param {string} [near]
+ */
+function readSettings_(near) {
+  /** @type {string[]} */
+  const unread = [];
+  /** @type {<Value>(name: keyof typeof settings, separator: RegExp, read: (part: string) => Value | undefined) => Value[]} */
+  const list = (name, separator, read) =>
+    String(settings[name])
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .flatMap((part) => {
+        const value = read(part);
+        if (value !== undefined) return [value];
+        unread.push(`not understood in ${name}: ${part}`);
+        return [];
+      });
+  const notify = list("notify", /[,;\n]/, (part) => {
+    const address = part.replace(/^[^<]*<([^<>]*)>$/, "$1");
+    return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)
+      ? address
+      : undefined;
+  });
+  const days = list("closedWeekdays", /[\s,;/&.]+|\band\b/i, (part) => {
+    const day = placeOfName_(weekdayNames, plain_(part));
+    return day < 0 ? undefined : day;
+  });
+  const ranges = list("closedDays", /[,;\n]|\band\b/i, (part) => {
+    const [left, right = left] = part.split(
+      /\s+-\s+|\s*[–—]\s*|\s+(?:to|till|until)\s+/i,
+    );
+    const [from, rest] = dayOf_(left, near);
+    const [to, more] = dayOf_(right, from || near);
+    return from && to >= from && rest + more === "" ? [from, to] : undefined;
+  });
+  const [keepYears = Infinity] = list("keepYears", /$/, (part) =>
+    /^[1-9]\d?$/.test(part) ? Number(part) : undefined,
+  );
+  // A clinic that is never open would have no next open day.
+  const weekdays = new Set(days).size < 7 ? days : [];
+  return { notify, weekdays, ranges, keepYears, unread };
 }
 
 // The desk
@@ -548,7 +762,9 @@ const deskHeadings = ["status", "next", "note", "whatsapp"];
 const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "Started", "Not now"];
 /** @type {Record<string, number>} What a new status sets `next` to, in days from today; NaN empties it. */
 // prettier-ignore
-const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN };
+const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN, "Visit fixed": NaN, Came: NaN };
+/** After these a later day stays: it is that of the visit. Without one, the morning mail asks once a week. */
+const askedWeekly = ["Visit fixed", "Came"];
 const overdueColor = "#f2b8ad";
 
 /** Google calls it when a person opens the spreadsheet of the script. */
@@ -561,9 +777,7 @@ function onOpen() {
 function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
-  book.setSpreadsheetTimeZone("Asia/Kolkata");
-  // 12/01/2027, typed by a person, is in January.
-  book.setSpreadsheetLocale("en_IN");
+  setCountry_(book);
   locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
@@ -573,7 +787,34 @@ function setUpDesk() {
   const nine = clock.inTimezone("Asia/Kolkata").atHour(9).nearMinute(0);
   nine.everyDays(1).create();
   ScriptApp.newTrigger("deskEdited").forSpreadsheet(book).onEdit().create();
-  console.log("The desk is set up: " + book.getUrl());
+  // The mail of today is sent if it is before nine.
+  const yesterday = new Date(Date.parse(today_()) - day_);
+  PropertiesService.getScriptProperties().setProperty(
+    "ranOn",
+    isoDay_(yesterday),
+  );
+  const { notify, weekdays, ranges, keepYears, unread } = readSettings_();
+  const closed = [
+    ...weekdays.map((day) => firstWord_(weekdayNames[day])),
+    ...ranges.map((range) => [...new Set(range)].map(dayName_).join(" to ")),
+  ];
+  console.log(`The desk is set up: ${book.getUrl()}
+Mails go to: ${notify.join(", ") || "nobody"}
+They have what the parent wrote: ${settings.sendsParentsText === true ? "yes" : "no"}
+Phone: ${settings.phone || "none"}
+Closed: ${closed.join(", ") || "never"}
+Years until a request is deleted: ${keepYears}`);
+  if (unread.length > 0)
+    throw new Error(
+      `The desk is set up, but ${unread.join("; ")}. Correct it in Code.gs, save, and run setUpDesk again.`,
+    );
+}
+
+/** @param {GoogleAppsScript.Spreadsheet.Spreadsheet} book */
+function setCountry_(book) {
+  book.setSpreadsheetTimeZone("Asia/Kolkata");
+  // 12/01/2027, typed by a person, is in January.
+  book.setSpreadsheetLocale("en_IN");
 }
 
 /** Sets lists, date checks and colours, as far as the sheet takes them. @param {Tab} tab */
@@ -607,7 +848,7 @@ function deskTab_(form) {
 
 /** The desk's cells of a new lead; without empty ones where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
-  const [, chat] = links_(lead, "");
+  const [, chat] = links_(lead);
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
   // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
@@ -638,15 +879,16 @@ function deskEdited(event) {
     // A paste skips the rows that a filter hides.
     const isPasted = (/** @type {number} */ row) =>
       first === last || !tab.sheet.isRowHiddenByFilter(row);
-    for (const [name, days] of Object.entries(daysUntilNext)) {
-      const cells = leads.flatMap((lead, index) =>
-        statusOf_(lead) === name && isPasted(first + index)
-          ? `R${first + index}C${next}`
-          : [],
-      );
-      const day = isNaN(days) ? "" : openDay_(days);
-      if (cells.length > 0) tab.sheet.getRangeList(cells).setValue(day);
-    }
+    leads.forEach((lead, index) => {
+      const name = statusOf_(lead);
+      const days = daysUntilNext[name];
+      const [day] = dayOf_(lead.next);
+      const isOver = day !== "" && day <= today_();
+      if (days === undefined || !isPasted(first + index)) return;
+      if (askedWeekly.includes(name) && !isOver) return;
+      const cell = tab.sheet.getRange(first + index, next);
+      cell.setValue(isNaN(days) ? "" : openDay_(days));
+    });
     SpreadsheetApp.flush();
   }, triggerWait);
 }
@@ -654,27 +896,32 @@ function deskEdited(event) {
 /** Milliseconds that a trigger waits for its turn: nobody waits for it. What a person typed is in the sheet before. */
 const triggerWait = 4 * 60 * 1000;
 
-/** On the first working day of a month, the mail also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/** On the first working day of a month, or where that mail was not sent, the next one also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
-  const today = today_();
-  if (!isTrigger_(event) || openDay_(0) !== today) return;
-  if (settings.notify === "") return;
+  if (!isTrigger_(event)) return;
   const properties = PropertiesService.getScriptProperties();
-  // Google may run a trigger twice, also at the same time.
-  const leads = locked_(() => {
-    if (properties.getProperty("mailedOn") === today) return undefined;
-    const all = deskLeads_();
-    properties.setProperty("mailedOn", today);
-    return all;
-  }, triggerWait);
-  if (!leads) return;
+  // Google may run a trigger twice, also at the same time. When it ends an execution, it frees the lock.
+  const turn = LockService.getUserLock();
+  if (!turn.tryLock(1000)) return;
   try {
-    const isFirst = today === openDay_(0, today.slice(0, 8) + "01");
-    const mail = morningMail_(leads, isFirst ? oldLeads_(leads) : []);
-    if (mail) MailApp.sendEmail(mail);
-  } catch (error) {
-    properties.deleteProperty("mailedOn");
-    throw error;
+    const today = today_();
+    const ranOn = properties.getProperty("ranOn") || "";
+    if (ranOn === today) return;
+    if (openDay_(0) === today && readSettings_().notify.length > 0) {
+      const leads = locked_(() => {
+        // A person may have set the sheet to a country that writes 12 January in another way.
+        setCountry_(book_());
+        return deskLeads_();
+      }, triggerWait);
+      const first = openDay_(0, today.slice(0, 8) + "01");
+      const isFirst =
+        today === first || (ranOn && ranOn < first && first < today);
+      const mail = morningMail_(leads, isFirst ? oldLeads_(leads) : []);
+      if (mail) MailApp.sendEmail(mail);
+    }
+    properties.setProperty("ranOn", today);
+  } finally {
+    turn.releaseLock();
   }
 }
 
@@ -699,8 +946,9 @@ function deleteOldLeads() {
       if (at < 0) continue;
       // Another row may have the same words.
       confirmed.splice(at, 1);
-      // Google refuses to delete all rows below the frozen one.
-      if (sheet.getMaxRows() === 2) sheet.insertRowAfter(2);
+      // Google refuses to delete all rows below the frozen ones.
+      const rows = sheet.getMaxRows();
+      if (rows <= sheet.getFrozenRows() + 1) sheet.insertRowAfter(rows);
       sheet.deleteRow(row);
     }
     SpreadsheetApp.flush();
@@ -729,7 +977,8 @@ function deskLeads_() {
 /** The leads that are older than `settings.keepYears` years and did not start. @param {DeskLead[]} leads */
 function oldLeads_(leads) {
   const [year, ...monthAndDay] = today_().split("-");
-  const limit = [Number(year) - settings.keepYears, ...monthAndDay].join("-");
+  const { keepYears } = readSettings_();
+  const limit = [Number(year) - keepYears, ...monthAndDay].join("-");
   return leads.filter(({ lead }) => {
     const { receivedAt } = lead;
     const isOld = /^\d{4}-/.test(receivedAt) && receivedAt < limit;
@@ -748,28 +997,4 @@ function statusOf_({ status = "" }) {
 function short_(text = "") {
   const line = text.replace(/\s+/g, " ");
   return line.length > 60 ? line.slice(0, 60) + "…" : line;
-}
-
-/** Today in Delhi. */
-function today_() {
-  return indianTime(new Date()).slice(0, 10);
-}
-
-/** The first open day from `days` days after `start` on. @type {(days: number, start?: string) => string} */
-function openDay_(days, start = today_()) {
-  const date = new Date(start);
-  date.setUTCDate(date.getUTCDate() + days);
-  const day = date.toISOString().slice(0, 10);
-  const isClosed =
-    closedWeekdays_().includes(dayName_(day).split(" ")[0]) ||
-    settings.closedDays.includes(day);
-  return isClosed ? openDay_(1, day) : day;
-}
-
-/** The days of the week on which the clinic is closed, in English. Settings of before 2027 do not name them. @returns {string[]} */
-function closedWeekdays_() {
-  const { closedWeekdays = "Sunday" } = settings;
-  const days = closedWeekdays.split(/[\s,]+/).filter((day) => day !== "");
-  // A clinic that is never open would have no next open day.
-  return days.length < 7 ? days : [];
 }

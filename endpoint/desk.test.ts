@@ -43,7 +43,9 @@ describe("a new status", () => {
     ["2026-11-30T18:30Z", "No answer", "2026-12-02", "after midnight"],
     ["2026-12-24T07:00Z", "No answer", "2026-12-28", "closed, and Sunday"],
     ["2026-12-31T07:00Z", "No answer", "2027-01-01", "the end of a year"],
-    ["2026-11-21T07:00Z", "Visit fixed", "2026-11-20", "no rule"],
+    ["2026-11-21T07:00Z", "Visit fixed", "", "the old day is over"],
+    ["2026-11-19T07:00Z", "Visit fixed", "2026-11-20", "the day of the visit"],
+    ["2026-11-21T07:00Z", "Came", "", "the old day is over"],
     ["2026-11-21T07:00Z", "Not now", "", "nothing is to be done"],
     ["2026-11-21T07:00Z", "Started", "", "nothing is to be done"],
     ["2026-11-21T07:00Z", "no answer 2x", "2026-11-23", "typed by hand"],
@@ -60,13 +62,29 @@ describe("a new status", () => {
     expect(cells("status")).toEqual([text]);
   });
 
+  // Every text closes Saturday 5 December 2026, and Sundays are closed; nobody is told so otherwise.
+  test.each([
+    ...["2026-12-05", "5/12/2026", "05.12.2026", "5-12-26", "05/12/26 ", "5 Dec 2026", "5-Dec-2026", "05-Dec-26", "5th December", "5 dec", "05 Dec.", "५/१२/२०२६", "5 दिसंबर 2026", "२०२६-१२-०५"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
+    ...["2026-12-04 to 2026-12-06", "4 Dec - 6 Dec", "04/12/2026 – 05/12/2026", "25 Dec; 1 Dec till 5 Dec", "24 Nov, 3 Dec and 5 Dec"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
+    ...["sunday, saturday", "Sun Sat", "Sundays; Saturdays", "SAT. & SUN.", "Sunday and Saturday", "रविवार, शनिवार", "इतवार/शनि"].map((closedWeekdays) => ({ closedWeekdays, closedDays: "" })), // prettier-ignore
+  ])("knows a closed day of %j", (settings) => {
+    install(settings);
+    setUp();
+    google.now = Date.parse("2026-12-04T07:00Z");
+    paste(header, row({}));
+
+    edit(2, status, [["No answer"]]);
+
+    expect(cells("next")).toEqual(["2026-12-07"]);
+  });
+
   test("is handled in each row of a paste, also over the headings, and in no row below it", () => {
     paste(header, row({}), row({}), row({}), row({ status: "No answer" }));
 
     edit(1, status - 1, [
       ["receivedAt", "status"],
       ["x", "No answer"],
-      ["x", "Came"],
+      ["x", "On hold"],
       ["x", "Did not come"],
     ]);
 
@@ -80,6 +98,14 @@ describe("a new status", () => {
     edit(2, status, [["No answer"], ["Not now"], ["No answer"]]);
 
     expect(cells("next")).toEqual(["2026-11-23", "2026-12-04", "2026-11-23"]);
+  });
+
+  test("of a visit leaves what is no date in the cell of its day, for a person to mend", () => {
+    paste(header, row({ next: "next Friday" }));
+
+    edit(2, status, [["Visit fixed"]]);
+
+    expect(cells("next")).toEqual(["next Friday"]);
   });
 
   test("that is pasted together with a date keeps this date", () => {
@@ -140,6 +166,46 @@ describe("a new status", () => {
     expect(cells("next")).toEqual([""]);
     expect(tab("Notes").rows[1]).toEqual(["No answer"]);
   });
+});
+
+test("the set-up says in one list what it has read in the settings", () => {
+  install({
+    notify: "a@example.in; Asha <b@example.in>,",
+    closedWeekdays: "Sundays Mon",
+    closedDays: "25 Dec 2026, 1/1/2027 to 3/1/2027",
+  });
+  setUp();
+
+  expect(google.said.join().split("\n").slice(1)).toEqual([
+    "Mails go to: a@example.in, b@example.in",
+    "They have what the parent wrote: yes",
+    "Phone: +91 11 2345 6789",
+    "Closed: Sunday, Monday, Friday 25 December, Friday 1 January 2027 to Sunday 3 January 2027",
+    "Years until a request is deleted: 1",
+  ]);
+});
+
+test.each([
+  ["closedDays", "Diwali"],
+  ["closedDays", "2026-13-45"],
+  ["closedDays", "12/25/2026"],
+  ["closedDays", "6 Dec 2026 to 4 Dec 2026"],
+  ["closedDays", "25 Dec 2026 half day"],
+  ["closedWeekdays", "Sonntag"],
+  ["closedWeekdays", "su"],
+  ["notify", "desk at example.in"],
+  ["keepYears", "one"],
+  ["keepYears", 0],
+])("the set-up and a GET refuse %s: %s", (name, words) => {
+  install({ [name]: words });
+
+  const refused = `not understood in ${name}: `;
+  expect(setUp).toThrow(refused + words);
+  expect(google.triggers).toHaveLength(2);
+  const { body } = script.doGet();
+  expect(body).toContain(refused);
+  // Everybody can read it.
+  expect(body.includes(String(words))).toBe(name !== "notify");
 });
 
 test("the set-up can be run again: it leaves one of each column, trigger, colour rule and list, and what is the clinic's", () => {

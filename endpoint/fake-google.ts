@@ -5,8 +5,10 @@
  * developers.google.com/apps-script/guides/triggers/events (the event of an edit; `value` only for a single cell),
  * .../guides/triggers/installable (a change by a script runs no trigger), .../reference/script/script-app,
  * .../reference/base/ui (a user interface exists only in an open editor), .../reference/spreadsheet/sheet#getRangeList
- * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default).
+ * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default),
+ * .../reference/lock/lock-service (a lock of the script and one of the user).
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -15,7 +17,7 @@ import type { Pairs } from "./lead.js";
 
 /** An answer of the script. Google adds the headers and the status, which is always 200. */
 type Answer = { type: "json" | "html"; body: string; title: string };
-type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
+export type Mail = Record<"to" | "subject" | "body" | "htmlBody", string> & {
   replyTo?: string;
 };
 export type Script = {
@@ -52,14 +54,18 @@ export class FakeGoogle {
   readonly locales: Record<string, string> = {};
   readonly triggers: Trigger[] = [];
   readonly properties = new Map<string, string>();
+  private readonly cache = new Map<string, string>();
   readonly mails: Mail[] = [];
   mailQuota = 100;
   readonly log: string[] = [];
+  /** What the script tells the person who runs it. */
+  readonly said: string[] = [];
   /** Receives warnings and errors. */
   report = (line: string): void => void this.log.push(line);
   /** Milliseconds since 1970, as the script sees them. */
   now = Date.parse("2026-11-21T07:00:00.000Z");
   locked = false;
+  private userLocked = false;
   /** Milliseconds for which other posts hold the lock. */
   lockHeldFor = 0;
   /** Runs once, while a post waits for the lock. */
@@ -96,8 +102,14 @@ export class FakeGoogle {
         void (this.timeZones[address] = zone),
       setSpreadsheetLocale: (locale: string) =>
         void (this.locales[address] = locale),
-      getSheetByName: (name: string) =>
-        tabs[name] && Object.assign(tabs[name], { name, book }),
+      getSheetByName: (name: string) => {
+        const setName = (other: string) => {
+          tabs[other] = tabs[name]!;
+          delete tabs[name];
+          return book.getSheetByName(other);
+        };
+        return tabs[name] && Object.assign(tabs[name], { name, book, setName });
+      },
       getSheets: () => Object.keys(tabs).map(book.getSheetByName),
       insertSheet: (name: string) => {
         const isTaken = (tab: string) =>
@@ -115,10 +127,17 @@ export class FakeGoogle {
     const now = () => this.now;
     const report = (line: string) => this.report(line);
     return {
-      console: { warn: report, error: report, log: () => {} },
+      console: {
+        warn: report,
+        error: report,
+        log: (line: string) => void this.said.push(line),
+      },
       Date: class extends Date {
         constructor(time?: number) {
           super(time ?? now());
+        }
+        override toLocaleDateString(): never {
+          throw new Error("What Google's engine writes is not known.");
         }
       },
       SpreadsheetApp: {
@@ -151,7 +170,6 @@ export class FakeGoogle {
           getProperty: (name: string) => this.properties.get(name) ?? null,
           setProperty: (name: string, value: string) =>
             void this.properties.set(name, value),
-          deleteProperty: (name: string) => void this.properties.delete(name),
         }),
       },
       LockService: {
@@ -159,6 +177,23 @@ export class FakeGoogle {
           tryLock: (milliseconds: number) => this.wait(milliseconds),
           releaseLock: () => this.release(),
         }),
+        getUserLock: () => ({
+          tryLock: () => !this.userLocked && (this.userLocked = true),
+          releaseLock: () => void (this.userLocked = false),
+        }),
+      },
+      CacheService: {
+        getScriptCache: () => ({
+          get: (key: string) => this.cache.get(key) ?? null,
+          put: (key: string, value: string) => void this.cache.set(key, value),
+        }),
+      },
+      Utilities: {
+        DigestAlgorithm: { SHA_256: "sha256" },
+        Charset: { UTF_8: "utf8" },
+        computeDigest: (name: string, text: string) =>
+          createHash(name).update(text).digest(),
+        base64Encode: (bytes: Buffer) => bytes.toString("base64"),
       },
       MailApp: {
         sendEmail: (mail: Mail) => this.send(mail),

@@ -84,6 +84,7 @@ export class FakeSheet {
     this.table.findLastIndex(({ texts }) => lengthOf(texts) > 0) + 1;
   getLastColumn = () =>
     Math.max(0, ...this.table.map(({ texts }) => lengthOf(texts)));
+  getFrozenRows = () => this.frozenRows;
   setFrozenRows = (rows: number) => {
     if (!this.ignores("setFrozenRows")) this.frozenRows = rows;
   };
@@ -109,7 +110,6 @@ export class FakeSheet {
       return this.getRange(Number(row), Number(column));
     });
     return {
-      setValue: (value: string) => ranges.forEach((r) => r.setValue(value)),
       setNumberFormat: (format: string) =>
         ranges.forEach((range) => range.setNumberFormat(format)),
     };

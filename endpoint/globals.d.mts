@@ -11,7 +11,9 @@ declare global {
   const errorTexts: Rules["errorTexts"];
   const sentByScript: Rules["sentByScript"];
   const tidyPhone: Rules["tidyPhone"];
-  const isSameRequest: Rules["isSameRequest"];
+  const requestText: Rules["requestText"];
+  const isDate: Rules["isDate"];
+  const plainDigits: Rules["plainDigits"];
   const spreadsheetText: Rules["spreadsheetText"];
   const indianTime: Rules["indianTime"];
 }

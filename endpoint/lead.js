@@ -199,15 +199,19 @@ function sentByScript(pairs) {
 }
 
 /**
- * Whether two leads are the same request, although each press of Submit has another timestamp, and a sheet may remove a
- * leading apostrophe.
- * @type {(form: FormName, one: Lead, other: Lead) => boolean}
+ * The same text for each lead of one request, although each press of Submit has another timestamp, a parent may write the
+ * number in another way, and a sheet may remove a leading apostrophe.
+ * @type {(form: FormName, lead: Lead) => string}
  */
-function isSameRequest(form, one, other) {
+function requestText(form, lead) {
   const text = (/** @type {string | undefined} */ value = "") =>
     value.normalize("NFC").replace(/^'/, "").replace(/\s+/g, " ").trim();
-  return leadForms[form].every(
-    (name) => name === "timestamp" || text(one[name]) === text(other[name]),
+  return JSON.stringify(
+    leadForms[form].map((name) => {
+      if (name === "timestamp") return form;
+      const value = text(lead[name]);
+      return name === "phoneNumber" ? tidyPhone(value) : value;
+    }),
   );
 }
 
@@ -313,5 +317,5 @@ if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
     formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
-    isSameRequest, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
+    isDate, requestText, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

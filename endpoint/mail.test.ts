@@ -1,5 +1,7 @@
 import type { Fields } from "./leads.fixture.js";
-import { booking, cells, consultation, google } from "./clinic.fixture";
+import type { Mail } from "./fake-google";
+import { answerTo, booking, cells, consultation } from "./clinic.fixture";
+import { google } from "./clinic.fixture";
 import { install, linksOf, paste, post, refusal } from "./clinic.fixture";
 import { script } from "./clinic.fixture";
 import { setUp, textsOf, thanks } from "./clinic.fixture";
@@ -9,13 +11,13 @@ const mailOf = (fields: Fields) => {
   return google.mails.at(-1)!;
 };
 
-test("the mail about a lead has the lead, with links to call, to chat and to the row, and no name in its subject", () => {
+test("the mail about a lead has the lead, with links to call, to chat and to its tab, and no name in its subject", () => {
   const { htmlBody, ...mail } = mailOf(consultation);
 
   expect(mail).toEqual({
     to: "desk@example.in",
     replyTo: "asha@example.in",
-    subject: "K7 website: new consultation request",
+    subject: "K7 website: new consultation request, Sat 21 Nov, 12:30, row 2",
     body: "New consultation request",
   });
   // prettier-ignore
@@ -23,7 +25,7 @@ test("the mail about a lead has the lead, with links to call, to chat and to the
     "New consultation request", "Asha Sen", "Child's name:", " रवि सेन", "Date of birth:", " 2019-08-24",
     "Service request:", ` ${consultation.serviceRequest}`.replaceAll('"', "&quot;"), "Gender:", " Other",
     "Contact number:", " 9876543210", "Email address:", " asha@example.in", "Address:", " 12, Market 1", "CR Park",
-    "Call", "WhatsApp", "Open the row",
+    "Row:", " 2 of Consultation, until somebody sorts", "Call", "WhatsApp", "Open the sheet",
   ];
   // The clinic may have added fields.
   const isKnown = (text: string) => texts.includes(text);
@@ -34,19 +36,35 @@ test("the mail about a lead has the lead, with links to call, to chat and to the
   expect(linksOf(htmlBody)).toEqual([
     "tel:+919876543210",
     `https://wa.me/919876543210?text=${encodeURIComponent(greeting)}`,
-    "https://docs.google.com/spreadsheets/d/own/edit#gid=0&range=2:2",
+    "https://docs.google.com/spreadsheets/d/own/edit#gid=0",
   ]);
 });
 
-test("a lead that the sheet refuses comes by mail, because a website that cannot read the answer has thanked the parent", () => {
+test("no two requests have one subject, which Gmail would join into one conversation", () => {
+  for (const parentName of ["A", "B", "C"]) mailOf({ ...booking, parentName });
+  paste();
+  google.now += 60_000;
+  mailOf({ ...booking, parentName: "D" });
+
+  expect(new Set(google.mails.map(({ subject }) => subject)).size).toBe(4);
+});
+
+test("a lead that the sheet refuses comes by mail, because a website that cannot read the answer has thanked the parent; three presses are one mail", () => {
   paste(["Name", "Phone", "status"]);
   // Other mails leave five for the morning mail.
-  google.mailQuota = 1;
+  google.mailQuota = 2;
 
-  expect(post(booking)).toBe(refusal);
+  for (const timestamp of ["", "2026-11-21T07:00Z", "2026-11-21T07:01Z"])
+    expect(answerTo({ ...booking, timestamp }).body).toMatch(/"ok":false|tel:/);
+  google.now += 1000;
+  expect(post({ ...booking, parentName: "Ravi" })).toBe(refusal);
 
-  const { subject, htmlBody } = google.mails[0]!;
-  expect(subject).toBe("K7 website: booking request, not in the sheet");
+  expect(google.mails).toHaveLength(2);
+  const [{ subject, htmlBody }, other] = google.mails as [Mail, Mail];
+  expect(subject).toBe(
+    "K7 website: booking request, not in the sheet, Sat 21 Nov, 12:30:00",
+  );
+  expect(other.subject).not.toBe(subject);
   const texts = textsOf(htmlBody);
   expect(texts).toContain("Please type it into the sheet:");
   expect(texts).toContain(" " + booking.phoneNumber);
@@ -56,15 +74,18 @@ test("a lead that the sheet refuses comes by mail, because a website that cannot
   ]);
 });
 
-test("the mail about a lead leaves out what the parent wrote about the child if sendsParentsText is false", () => {
-  install({ sendsParentsText: false });
+test.each([false, "no"])(
+  "the mail about a lead leaves out what the parent wrote about the child if sendsParentsText is %j",
+  (sendsParentsText) => {
+    install({ sendsParentsText });
 
-  expect(textsOf(mailOf(booking).htmlBody)).toContain(" Only in the sheet.");
-  expect(mailOf({ ...booking, serviceRequest: "" }).htmlBody).not.toContain(
-    "Only in the sheet.",
-  );
-  expect(google.mails[0]!.htmlBody).not.toContain("5 साल");
-});
+    expect(textsOf(mailOf(booking).htmlBody)).toContain(" Only in the sheet.");
+    expect(mailOf({ ...booking, serviceRequest: "" }).htmlBody).not.toContain(
+      "Only in the sheet.",
+    );
+    expect(google.mails[0]!.htmlBody).not.toContain("5 साल");
+  },
+);
 
 test("the mail about a lead has markup as text in each field, and no empty field", () => {
   const fields = ["parentName", "childName", "address", "serviceRequest"];
@@ -91,6 +112,8 @@ test.each([
   // A landline: without the leading 0 it begins with 1, as no mobile number does.
   ["011 2345 6789", "tel"],
   ["+98 912 345 6789", ""],
+  ["98765 43210 / 9811122233", "tel wa.me"],
+  ["Asha, or 98765-43210", "tel wa.me"],
   ["9876543210 javascript:alert(1)", ""],
   ["=9876543210", ""],
 ])("the mail about a lead makes links of %s: %s", (phoneNumber, expected) => {
@@ -150,11 +173,12 @@ test("of 300 requests in a row, each has its own mail until the day's mails are 
   expect(htmlBody.length).toBeLessThan(150_000);
 });
 
-test("mails to two addresses are twice as many for Google", () => {
-  install({ notify: "desk@example.in, owner@example.in" });
+test("mails to two addresses, however they are written, are twice as many for Google", () => {
+  install({ notify: "desk@example.in; Asha Sen <owner@example.in>;," });
   google.mailQuota = 13;
 
   expect([post(booking), post(consultation)]).toEqual([thanks, thanks]);
   expect(google.mails).toHaveLength(1);
+  expect(google.mails[0]!.to).toBe("desk@example.in,owner@example.in");
   expect(google.log).toEqual([expect.stringContaining("no mail was sent")]);
 });

@@ -1,5 +1,6 @@
-import { google, header, install, leadHeader, linksOf } from "./clinic.fixture";
-import { paste, recordCalls, row, rows, script, setUp } from "./clinic.fixture";
+import { booking, google, header, install, leadHeader } from "./clinic.fixture";
+import { linksOf, paste, post, recordCalls, row, rows } from "./clinic.fixture";
+import { script, setUp } from "./clinic.fixture";
 import { tab, textsOf } from "./clinic.fixture";
 
 const day = 24 * 60 * 60_000;
@@ -17,6 +18,7 @@ function morning() {
   // For longer than a parent would wait.
   google.lockHeldFor = 12_000;
   script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+  google.lockHeldFor = 0;
 }
 const shown = () => textsOf(google.mails[0]!.htmlBody);
 
@@ -27,6 +29,10 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     Visited: { status: "Visit fixed", next: "2026-11-23" },
     "No date": { status: "New", note: "<b>after 4</b>" },
     "No status": { phoneNumber: "98765 4321 <or> 4322" },
+    Slashes: { status: "Came", next: "23/11/2026" },
+    Words: { status: "Came", next: "Mon, 23 Nov 2026, 4 pm" },
+    "Later in words": { status: "Came", next: "5 Dec" },
+    "Later, slashes": { status: "Came", next: "05/12/2026" },
     "Odd date": { status: "Came", next: "Friday" },
     "No day": { status: "Came", next: "2026-13-45" },
     Started: { status: "Started", next: "2026-11-01" },
@@ -34,6 +40,7 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     Never: { status: "Not now" },
     "Never by hand": { status: " NOT  NOW, calls us" },
     Again: { status: "Not now", next: "2026-11-24" },
+    Own: { status: "Done", next: "2026-11-24" },
   };
   paste(
     header,
@@ -51,19 +58,79 @@ test("the morning mail lists who is waiting, the longest first, each with the li
   expect(calls.filter((name) => name === "getDisplayValues")).toHaveLength(4);
   const [mail] = google.mails;
   expect(mail!.subject).toBe(
-    "K7 website: 7 waiting, the oldest since Friday 20 November",
+    "K7 website: Tue 24 Nov: 8 waiting, the oldest since Friday 20 November, 2 without a day",
   );
   expect(shown().filter((text) => text in leads)).toEqual(
-    ["No date", "No status", "Visited", "Today", "Odd date", "No day", "Again"], // prettier-ignore
+    ["No date", "No status", "Visited", "Slashes", "Words", "Today", "Again", "Own", "Odd date", "No day"], // prettier-ignore
   );
-  expect(shown().slice(2, 17)).toEqual(
-    ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Call", "WhatsApp", "Open the row", "No status", "New:", " due Friday 20 November", "Phone:", " 98765 4321 &lt;or&gt; 4322", "Open the row"], // prettier-ignore
+  expect(shown().slice(2, 15)).toEqual(
+    ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Row:", " 5 of Booking, until somebody sorts", "Call", "WhatsApp", "Open the sheet", "No status", "New:"], // prettier-ignore
+  );
+  expect(shown().join("")).toMatch(
+    /OwnDone: due Tuesday 24 November, because the list has no such status/,
+  );
+  expect(shown().join("")).toMatch(
+    /Odd dateCame: “Friday” in `next` is no date/,
   );
   expect(linksOf(mail!.htmlBody).slice(0, 3)).toEqual([
     "tel:+919876543210",
     expect.stringContaining("wa.me/919876543210"),
-    expect.stringMatching(/range=5:5$/),
+    google.address + "#gid=0",
   ]);
+});
+
+test("whoever started is not in the morning mail, also under headings with capitals and blanks", () => {
+  const names = header.map((name) =>
+    name.replace(/[A-Z]|^./g, " $&").toUpperCase(),
+  );
+  paste(names, row({ status: "Started" }), row({ parentName: "Meera" }));
+
+  morning();
+
+  expect(shown()).toEqual(expect.arrayContaining(["1 waiting, the oldest since Friday 20 November", "Meera", " +91 98765 43210"])); // prettier-ignore
+  expect(tab().rows[0]).toEqual(names);
+});
+
+test("whoever came, or has a visit, without a next day is asked about once a week, and the mail says why", () => {
+  paste(header, row({ status: "Came" }), row({ status: "visit fixed Tue" }));
+
+  const days = Array.from({ length: 14 }, () => {
+    morning();
+    google.now += day;
+    return google.mails.length;
+  });
+
+  // Monday, the 30th, and the Monday after it.
+  expect(days).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2]);
+  expect(google.mails[0]!.subject).toBe(
+    "K7 website: Mon 30 Nov: 2 without a day",
+  );
+  expect(shown().join("")).toContain("Came: no day in `next`. Type one, or choose Started or Not now. Asked once a week"); // prettier-ignore
+});
+
+test("if the morning mail has not run for days, the next lead's mail and a GET say since when, and the set-up ends that", () => {
+  const silence = "The morning mail has not run since Tuesday 24 November";
+  const heard = () => {
+    post({ ...booking, parentName: String(google.mails.length) });
+    return [google.mails.at(-1)!.htmlBody, script.doGet().body].map((text) => text.includes(silence)); // prettier-ignore
+  };
+  morning();
+  google.now += 2 * day;
+  expect(heard()).toEqual([false, false]);
+
+  google.triggers.length = 0;
+  google.now += day;
+  expect(heard()).toEqual([true, true]);
+  setUp();
+  expect(heard()).toEqual([false, false]);
+});
+
+test("a sheet that was set to another country, whose dates are written in another way, is set to India again in the morning", () => {
+  google.locales[google.address] = "en_US";
+
+  morning();
+
+  expect(google.locales[google.address]).toBe("en_IN");
 });
 
 test.each([
@@ -99,6 +166,21 @@ test("the morning mail is sent once although the trigger runs twice, also at the
   expect(google.mails).toHaveLength(2);
 });
 
+test("a morning mail that Google ends before it is sent is sent by the next run", () => {
+  paste(header, row({}));
+  // Google then runs no more of the script, also nothing that would take back a mark.
+  google.properties.delete = () => false;
+  tab().getSheetId = () => {
+    tab().getSheetId = () => 0;
+    throw new Error("Exceeded maximum execution time");
+  };
+
+  expect(morning).toThrow("Exceeded");
+  morning();
+
+  expect(google.mails).toHaveLength(1);
+});
+
 test("the morning mail changes no row and frees the lock if the mail quota is used up, and is sent by the next run of the day", () => {
   paste(header, row({}));
   google.mailQuota = 0;
@@ -124,6 +206,17 @@ test("the morning mail lists what is to be deleted on the first working day of a
   google.now += day;
   morning();
   expect(google.mails).toHaveLength(1);
+
+  // On the first of December Google sends none.
+  google.now = Date.parse("2026-12-01T03:30Z");
+  google.mailQuota = 0;
+  expect(morning).toThrow("too many");
+  google.now += day;
+  google.mailQuota = 100;
+  morning();
+  google.now += day;
+  morning();
+  expect(google.mails).toHaveLength(2);
   expect(shown()).toEqual(
     ["0 waiting", "1 to delete: menu K7 desk, on a computer", "2025-10-31:", " Asha Sen"], // prettier-ignore
   );

@@ -1,7 +1,8 @@
 import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
 import { install, leadHeader, paste, post } from "./clinic.fixture";
-import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
+import { receivedAt, recordCalls, row, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
+import { FakeSheet } from "./fake-sheet";
 import { leadForms } from "./lead.js";
 import { sampleLeads } from "./leads.fixture.js";
 
@@ -43,6 +44,11 @@ const renamed = header.with(header.indexOf("status"), "stage");
 const box = [...leadHeader.map(() => ""), "", "FALSE"];
 const boxes = Array.from({ length: 1200 }, () => box);
 const own = [...leadHeader, "called", ...deskHeader];
+const otherwise = header.map((name, at) =>
+  at % 2 === 0
+    ? ` ${name[0]!.toUpperCase()}${name.slice(1)} `
+    : name.replace(/[A-Z]/g, " $&").toLowerCase(),
+);
 
 test.each<[string, string[][], string[][]]>([
   [
@@ -70,6 +76,11 @@ test.each<[string, string[][], string[][]]>([
       [...ravi, "Came"],
       [...full.with(header.indexOf("status"), ""), "New"],
     ],
+  ],
+  [
+    "a tab whose headings a phone or a person has written in another way",
+    [otherwise, ravi],
+    [otherwise, ravi, full],
   ],
   [
     "a tab whose rows below the leads have boxes of the clinic",
@@ -125,6 +136,14 @@ describe("the same request", () => {
     expect(google.mails).toHaveLength(3);
   });
 
+  test("is recognised whichever way its number is written, and the row keeps the first", () => {
+    for (const phoneNumber of ["98110 02233", "+91 98110-02233", "09811002233"])
+      expect(post({ ...again, phoneNumber })).toBe(thanks);
+
+    expect(cells("phoneNumber")).toEqual(["98110 02233"]);
+    expect(google.mails).toHaveLength(1);
+  });
+
   test("is recognised in a sheet that shows the apostrophes that mark texts", () => {
     paste(
       leadHeader,
@@ -145,6 +164,17 @@ describe("the same request", () => {
     post(again);
     expect(rows()).toHaveLength(3);
   });
+});
+
+test("a tab that somebody has renamed is found by its headings, and gets its name back", () => {
+  const { sheets } = google;
+  sheets!.Notes = new FakeSheet([["status"], ["x"]]);
+  sheets!["Requests of 2026"] = paste(header, row({ parentName: "Ravi" }));
+  delete sheets!.Booking;
+
+  expect(post(booking)).toBe(thanks);
+  expect(Object.keys(sheets!)).toEqual(["Notes", "Booking"]);
+  expect(cells("parentName")).toEqual(["Ravi", "Asha Sen"]);
 });
 
 test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {

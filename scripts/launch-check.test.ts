@@ -1,6 +1,6 @@
+import vm from "node:vm";
 import { progress, type Progress } from "@/site-content/checks";
-import { englishContent } from "@/site-content/english";
-import { bangla } from "@/site-content/finished.fixture";
+import { bangla, finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
 import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
 import { FakeGoogle } from "../endpoint/fake-google";
@@ -8,7 +8,7 @@ import { isPublic } from "./build";
 import {
   clinicDifferences,
   endpointErrors,
-  type ScriptSettings,
+  finishedSettings,
   whatIsLeft,
 } from "./launch-check";
 import { progressLines } from "./lib/progress-lines";
@@ -41,6 +41,10 @@ test("requests a shared endpoint once, accepts ok: true, and reports rules or me
     expect(await errorsOf(script({ [name]: {} }))).toEqual([
       expect.stringContaining("runs other rules than this project"),
     ]);
+  const problems = ["not understood in closedDays: Diwali"];
+  expect(
+    await errorsOf(async () => Response.json({ ok: true, problems })),
+  ).toEqual([`https://leads.k7.in/exec: ${problems[0]}`]);
   expect(await errorsOf(login)).toEqual([
     expect.stringContaining('without {"ok": true}'),
   ]);
@@ -51,31 +55,43 @@ test("requests a shared endpoint once, accepts ok: true, and reports rules or me
   ]);
 });
 
-test("the settings of the script that is pasted say what the site says, and each difference is named", () => {
-  const google = new FakeGoogle();
-  const script = google.load({ phone: englishContent.site.phone });
-  const { clinic } = JSON.parse(script.doGet().body) as {
-    clinic: ScriptSettings;
-  };
-  const hours = [
-    {
-      days: ["Tuesday", "Sunday"],
-      times: [{ opens: "10:00", closes: "19:00" }],
+test("the settings that are printed for Google's script are those of the site, and each difference is named with the line that mends it", () => {
+  const { site } = finishedContent;
+  const content = (startK7: string, changes = {}) => ({
+    site: { ...site, ...changes },
+    textPages: {
+      privacy: {
+        ...finishedContent.textPages.privacy!,
+        sections: [{ id: "how-long", heading: "", paragraphs: { startK7 } }],
+      },
     },
-  ] as const;
-  const { site, textPages } = englishContent;
-  const changed = {
-    site: { ...site, hours, phone: "+911140562233" },
-    textPages,
-  };
+  });
+  const today = content("We delete it one year after you sent it.");
+  const values = vm.runInNewContext(
+    `${finishedSettings(today)}; settings`,
+  ) as Record<string, unknown>;
+  expect(values).toMatchObject({
+    notify: "",
+    phone: "+91 96500 12345",
+    closedWeekdays: "Monday, Sunday",
+    keepYears: 1,
+  });
+  const { body } = new FakeGoogle().load(values).doGet();
+  const { clinic } = JSON.parse(body) as { clinic: object };
+  expect(clinicDifferences(clinic, today)).toEqual([]);
 
-  expect(clinicDifferences(clinic, englishContent)).toEqual([]);
-  expect(clinicDifferences({ ...clinic, keepYears: 2 }, changed)).toEqual([
-    expect.stringMatching(/the site has \+911140562233/),
+  const hours = [{ days: ["Tuesday", "Sunday"], times: [] }];
+  const changed = content("after 2 years", { hours, phone: "+911140562233" });
+  expect(clinicDifferences(clinic, changed)).toEqual([
+    expect.stringMatching(/the site has .*: phone: "011 4056 2233",$/),
     expect.stringMatching(
-      /as closed: Sunday;.*they are: Monday, Wednesday, Thursday, Friday, Saturday\./,
+      /: closedWeekdays: "Monday, Wednesday, Thursday, Friday, Saturday",$/,
     ),
-    expect.stringMatching(/2 year\(s\).*“two years”/),
+    expect.stringMatching(/has keepYears 1, .*: keepYears: 2,$/),
+  ]);
+  // Until the clinic has given its hours, each of its closed days may be right.
+  expect(clinicDifferences(clinic, content("later", { hours: [] }))).toEqual([
+    expect.stringContaining("does not say after how many years"),
   ]);
 });
 

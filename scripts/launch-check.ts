@@ -1,10 +1,13 @@
 /**
  * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
- * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint.
+ * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint. With `--settings` it
+ * only prints the settings of the clinic's script.
  */
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
 import type { Content } from "@/content-rules/content";
+import { phoneOf } from "@/content-rules/phone";
 import { weekdays } from "@/content-rules/weekdays";
 import { englishContent } from "@/site-content/english";
 import {
@@ -69,7 +72,7 @@ export async function endpointErrors(
       const signal = AbortSignal.timeout(requestTimeout);
       const answer = await fetch(address, { signal });
       const body: unknown = await answer.json().catch(() => undefined);
-      const { ok, rules, clinic } = Object(body);
+      const { ok, rules, clinic, problems = [] } = Object(body);
       if (
         ok === true &&
         rules !== undefined &&
@@ -81,6 +84,7 @@ export async function endpointErrors(
       if (clinic !== undefined)
         for (const difference of clinicDifferences(clinic, englishContent))
           errors.push(`${address}: ${difference}`);
+      for (const problem of problems) errors.push(`${address}: ${problem}`);
       if (ok !== true)
         errors.push(
           `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
@@ -96,36 +100,62 @@ export async function endpointErrors(
   return errors;
 }
 
-/** What Google's script is told of the clinic (endpoint/settings.js), as it answers. */
-export type ScriptSettings = {
-  readonly phone: string;
-  readonly keepYears: number;
-  readonly closedWeekdays: readonly string[];
-};
+type Facts = Pick<Content, "site" | "textPages">;
 
-/** Each of the script's settings that says something else than the site does, in a sentence that names both. */
-export function clinicDifferences(
-  { phone, keepYears, closedWeekdays }: ScriptSettings,
-  { site, textPages }: Pick<Content, "site" | "textPages">,
-): readonly string[] {
+const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+
+/** The settings of Google's script whose home is content/; undefined where it does not say one. */
+function settingsOf({ site, textPages }: Facts) {
   const open = site.hours.flatMap(({ days }): readonly string[] => days);
-  const closed = weekdays.filter((day) => !open.includes(day));
-  const word = ["no", "one", "two", "three", "four", "five"][keepYears];
-  const years = new RegExp(`\\b(${keepYears}|${word})[ -]years?\\b`, "i");
-  const change = 'Change it in Google (endpoint/README.md, "Change it later")';
-  return [
-    phone !== "" &&
-      tidyPhone(phone) !== tidyPhone(site.phone) &&
-      `the script has the phone number ${phone}, and the site has ${site.phone}. ${change}.`,
-    site.hours.length > 0 &&
-      [...closedWeekdays].sort().join() !== [...closed].sort().join() &&
-      `the script takes these days as closed: ${closedWeekdays.join(", ") || "none"}; by the opening hours of the site they are: ${closed.join(", ") || "none"}. ${change}.`,
-    !years.test(JSON.stringify(textPages.privacy)) &&
-      `the script keeps requests for ${keepYears} year(s), and the privacy notice does not say “${word ?? keepYears} year${keepYears === 1 ? "" : "s"}”. ${change}, or the notice.`,
-  ].filter((error) => error !== false);
+  const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
+  const sections = textPages.privacy?.sections;
+  const howLong = sections?.find(({ id }) => id === "how-long")?.paragraphs;
+  const [, years = ""] =
+    /(\w+)[ -]years?\b/i.exec(howLong?.startK7 ?? "") ?? [];
+  const count = counts.indexOf(years.toLowerCase());
+  return {
+    phone: phoneOf(site.phone).text.replace(/\s/g, " "),
+    closedWeekdays: open.length > 0 ? closed : undefined,
+    keepYears: (count > 0 ? count : Number(years)) || undefined,
+  };
+}
+
+/** endpoint/settings.js with the settings of content/, to be pasted into Google's script. */
+export function finishedSettings(content: Facts): string {
+  const known: Record<string, unknown> = settingsOf(content);
+  return readFileSync("endpoint/settings.js", "utf8").replace(
+    /^( +(\w+): ).+,$/gm,
+    (line, start: string, name: string) =>
+      known[name] === undefined
+        ? line
+        : `${start}${JSON.stringify(known[name])},`,
+  );
+}
+
+/** Each setting, as the script answers, that says something else than the site does, with the line that mends it. */
+export function clinicDifferences(
+  clinic: object,
+  content: Facts,
+): readonly string[] {
+  return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
+    const given: unknown = Reflect.get(clinic, name);
+    if (expected === undefined)
+      return name === "keepYears"
+        ? `the privacy notice does not say after how many years a request is deleted (how-long, startK7 of content/text-pages/privacy.ts), and the script says ${String(given)}.`
+        : [];
+    const comparable = (value: unknown) =>
+      name === "phone"
+        ? tidyPhone(String(value))
+        : String(value).split(/\W+/).sort().join();
+    return comparable(given) === comparable(expected)
+      ? []
+      : `the script has ${name} ${JSON.stringify(given)}, and the site has ${JSON.stringify(expected)}. In Google, paste this line over that of its name (endpoint/README.md, "Change it later"): ${name}: ${JSON.stringify(expected)},`;
+  });
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes("--settings"))
+    return console.log(finishedSettings(englishContent));
   loadSettings();
   const left = await whatIsLeft(!process.argv.includes("--offline"));
   if (left.length > 0)
