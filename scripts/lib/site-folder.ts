@@ -39,8 +39,8 @@ export function stagingFolder(folder: string): string {
  */
 export function replaceSite(staging: string, folder: string): void {
   const last = `${folder}.old`;
-  rmSync(last, removal);
   try {
+    rmSync(last, removal);
     if (existsSync(folder)) renameSync(folder, last);
     renameSync(staging, folder);
   } catch (error) {
@@ -50,5 +50,9 @@ export function replaceSite(staging: string, folder: string): void {
       { cause: error },
     );
   }
-  rmSync(last, removal);
+  try {
+    rmSync(last, removal);
+  } catch {
+    // A file is still open; the next build removes it.
+  }
 }
