@@ -217,12 +217,15 @@ test("the address of the site that is printed is that on which it listens", asyn
     { env: { ...process.env, K7_PORT: `${port}`, K7_OUT_DIR: folder } },
   );
 
-  const [line] = (await once(site.stdout, "data")) as [Buffer];
-  const [, address = ""] = /^The site: +(http.+)\n$/.exec(String(line)) ?? [];
-  const [answer] = await once(get(address), "response");
-  site.kill();
-  expect((answer as IncomingMessage).socket.remoteAddress).toBe("127.0.0.1");
-  expect(new URL(address).hostname).toBe("127.0.0.1");
+  try {
+    const [line] = (await once(site.stdout, "data")) as [Buffer];
+    const [, url = ""] = /^The site: +(http.+)\n$/.exec(String(line)) ?? [];
+    const [answer] = await once(get(url), "response");
+    expect(new URL(url).hostname).toBe("127.0.0.1");
+    expect((answer as IncomingMessage).socket.remoteAddress).toBe("127.0.0.1");
+  } finally {
+    site.kill();
+  }
 });
 
 test("npm test fails with the names of the commands that failed, and skips what comes after them", async () => {
