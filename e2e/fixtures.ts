@@ -9,7 +9,6 @@ import {
 } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { languages } from "@/site-content/languages";
-import { addresses } from "./addresses";
 import { FormPage } from "./form-page";
 import type { FormSample } from "./forms";
 
@@ -44,15 +43,11 @@ export const test = base.extend<{
   },
 
   keptPage: async ({}, provide, { project }) => {
-    const { launchOptions, viewport = null } = project.use;
     const browser = await chromium.launch({
-      ...launchOptions,
+      ...project.use.launchOptions,
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
-    const page = await browser.newPage({
-      baseURL: addresses.site,
-      viewport,
-    });
+    const page = await browser.newPage({ javaScriptEnabled: true });
     await page.goto("/privacy");
     await page.evaluate("globalThis.kept = true");
     await page.goto("/accessibility");

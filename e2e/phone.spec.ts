@@ -81,7 +81,7 @@ function textsOutsideOf(factor: number) {
   const range = document.createRange();
   // The quotes scroll sideways.
   return all
-    .filter((each) => !each.closest("ul[tabindex], .visually-hidden"))
+    .filter((each) => !each.closest("ul[tabindex], .unseen"))
     .flatMap((each) => [...each.childNodes])
     .filter((part) => {
       range.selectNode(part);

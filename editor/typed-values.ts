@@ -65,8 +65,8 @@ const typographic = (text: string, before: string): string =>
     : text
         .replace(/(^|[\s([{–—-])"/g, "$1“")
         .replace(/"/g, "”")
-        // Letters are left out before ’90s and between rock ’n’ roll.
-        .replace(/(^|[\s([{–—-])'(?=\d\ds?\b|\p{L}{1,2}')/gu, "$1’")
+        // A year without its century has an apostrophe: ’90s.
+        .replace(/'(?=\d\d(s|\b(?!')))/g, "’")
         .replace(/(^|[\s([{–—-])'(?=\S)/g, "$1‘")
         .replace(/'/g, "’")
   ).trim();

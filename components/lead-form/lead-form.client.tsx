@@ -37,9 +37,10 @@ export function LeadForm(props: LeadFormProps) {
     restoreDraft(form.current!);
     // The parent may have typed before hydration; an input method may compose the number in the field with the focus.
     if (document.activeElement?.id !== "contact") tidyContact(form.current!);
-    updateNotes(form.current!, fields);
     keepDraft(form.current!);
     if (hasRefused(form.current!)) showProblems(form.current!, fields);
+    // After that, because a text that is too long does not mean that Submit was pressed.
+    updateNotes(form.current!, fields);
     takeOver(served, button.current!);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);

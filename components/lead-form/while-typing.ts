@@ -88,10 +88,13 @@ function checkLength(
   const isTooLong = room < 0;
   if (isTooLong || control.validity.customError)
     control.setAttribute("aria-invalid", String(isTooLong));
-  const text = (isTooLong ? tooLong : left).replace(
-    "{count}",
-    Math.abs(room).toLocaleString(tag),
-  );
+  const text =
+    room > 0.1 * limit
+      ? ""
+      : (isTooLong ? tooLong : left).replace(
+          "{count}",
+          Math.abs(room).toLocaleString(tag),
+        );
   control.setCustomValidity(isTooLong ? text : "");
-  return room > 0.1 * limit ? "" : text;
+  return text;
 }
