@@ -84,7 +84,7 @@ export function Person({ person, level: Name }: PersonProps) {
           {role}
         </p>
         <p>
-          <span className="visually-hidden">{people.languages}: </span>
+          <span className="unseen">{people.languages}: </span>
           <span lang={languageOfText(languages)}>{languages}</span>
         </p>
       </div>
