@@ -6,6 +6,7 @@ import { valueAt } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { english, languages } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
+import { about } from "@/content/about";
 import { header } from "@/content/header";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
@@ -17,10 +18,11 @@ import {
   HowToCome,
 } from "./consultation-page/consultation-page";
 import { callHref } from "./contact-links/contact-links";
-import { Founder } from "./founder/founder";
+import { FeeLine } from "./fee-line/fee-line";
 import { setPageLanguage } from "./language/language";
 import { People } from "./people/people";
 import { PlacePhotos } from "./place-photos/place-photos";
+import { Portrait } from "./portrait/portrait";
 import { Reasons } from "./reasons/reasons";
 import { PlainFacts } from "./service-page/plain-facts";
 import { ServicePage } from "./service-page/service-page";
@@ -91,11 +93,10 @@ test("an answer of one service leaves the pages of the others as they are", () =
   expect(screen.getByText(statement!)).toBeVisible();
 });
 
-test("shows neither people, ways nor photos until the clinic gives them", () => {
+test("shows neither ways nor photos until the clinic gives them", () => {
   withContent({});
   const { container } = render(
     <>
-      <People />
       <HowToCome />
       <PlacePhotos />
     </>,
@@ -116,12 +117,13 @@ test("shows the people who have a name, with their facts, and each on the page o
     [`${person("teacher")}.languages`]: "Hindi and English",
   });
   const { unmount } = render(<People />);
-  const persons = screen.getAllByRole("listitem");
+  const [founder, ...persons] = screen.getAllByRole("listitem");
+  expect(founder).toHaveTextContent(about.founder);
   expect(persons).toHaveLength(2);
   expect(persons[0]).toHaveTextContent("Asha Rao");
   expect(persons[0]).toHaveTextContent(`${people.registration}: RCI A00000`);
   expect(persons[1]).toHaveTextContent(
-    `Tara SenSpecial educatorA master’s degree${people.languages}: Hindi and English`,
+    `Tara SenSpecial educator${people.languages}: Hindi and EnglishA master’s degree`,
   );
   unmount();
 
@@ -159,17 +161,77 @@ test.each([[["room"]], [["door", "shoes", "room", "hands", "chair"]]] as const)(
   },
 );
 
-test("shows the founder with a portrait once there is one", () => {
+test("before anybody has a name, the home page says who founded the centre, without a portrait", () => {
   withContent({});
-  const { unmount } = render(<Founder />);
-  expect(screen.queryByRole("img")).toBeNull();
-  unmount();
+  render(<People />);
 
-  withContent(photosOf("founder"));
-  render(<Founder />);
-  expect(screen.getByRole("img")).toHaveAccessibleName(
+  const section = screen.getByRole("region", { name: about.heading });
+  expect(section).toHaveTextContent(`${about.founderHeading}${about.founder}`);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("the founder is the first of the people, with name, portrait and a tag", () => {
+  withContent({
+    ...photosOf("founder"),
+    "about.founderName": "Dr. Mira Rao",
+    [`${person("teacher")}.name`]: "Tara Sen",
+  });
+  render(<People />);
+
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(`${about.founderHeading}Dr. Mira Rao`);
+  expect(within(first!).getByRole("img")).toHaveAccessibleName(
     "A photo of our founder",
   );
+  expect(second).toHaveTextContent("Tara Sen");
+});
+
+test("a founder whom families also meet is one person, the first, and not two", () => {
+  withContent({
+    "about.founderName": "Tara Sen",
+    [`${person("speech")}.name`]: "Asha Rao",
+    [`${person("teacher")}.name`]: "Tara Sen",
+    [`${person("teacher")}.role`]: "Special educator",
+  });
+  render(<People />);
+
+  const persons = screen.getAllByRole("listitem");
+  expect(persons).toHaveLength(2);
+  expect(persons[0]).toHaveTextContent(
+    `${about.founderHeading}Tara SenSpecial educator`,
+  );
+});
+
+test("a sentence of a person is in quotation marks, and nobody has one that the clinic has not given", () => {
+  withContent({
+    [`${person("speech")}.name`]: "Asha Rao",
+    [`${person("speech")}.ownWords`]: "I sit on the floor first.",
+    [`${person("teacher")}.name`]: "Tara Sen",
+  });
+  const { container } = render(<People />);
+
+  const quotes = [...container.querySelectorAll("q")];
+  expect(quotes.map(({ textContent }) => textContent)).toEqual([
+    "I sit on the floor first.",
+  ]);
+});
+
+test.each<[name: string, initials: string]>([
+  ["Ananya Mukhopadhyay", "AM"],
+  ["Dr. (Mrs.) S. R. Thangam", "ST"],
+  ["Dr.Zoya Rahmani", "ZR"],
+  ["Debjani Roy Chowdhury (née Sen)", "DC"],
+  ["debjani", "D"],
+  ["डॉ. मीनाक्षी अय्यर-बनर्जी", "मीअ"],
+  ["प्रिया", "प्रि"],
+  ["Dr.", ""],
+  ["", ""],
+])("without a photo, %j has the initials %j", (name, initials) => {
+  render(<Portrait person={{ name, src: undefined, alt: "" }} />);
+
+  const tile = document.querySelector(".portrait")!;
+  expect(tile.getAttribute("data-initials")).toBe(initials);
+  expect(tile).toBeEmptyDOMElement();
 });
 
 test.each([
@@ -180,7 +242,7 @@ test.each([
   async (name, tag) => {
     await setLanguage("hi");
     withContent({ "about.founderName": name });
-    render(<Founder />);
+    render(<People />);
 
     expect(screen.getByText(name).getAttribute("lang")).toBe(tag);
   },
@@ -248,6 +310,50 @@ test("a fact is its answer; missing ones are questions in one card, whose WhatsA
     callHref(contact),
   );
 });
+
+const sameFee = "A first visit is 900 rupees, and each session after it 1,100.";
+
+/** Shows the line of fees of a clinic with these answers; the services of `open` are still to be confirmed. */
+function feeLine(fees: readonly string[], open: readonly string[] = []) {
+  const { services } = englishContent;
+  withContent(
+    Object.fromEntries(
+      Object.keys(services).flatMap((id, index) => [
+        [`services.${id}.answers.fees`, fees[index % fees.length]],
+        [`services.${id}.answers.unconfirmed`, open],
+      ]),
+    ),
+  );
+  return render(<FeeLine />).container;
+}
+
+test("a parent reads the fee below the first button once the clinic has confirmed it", () => {
+  expect(feeLine([sameFee])).toHaveTextContent(`Fees: ${sameFee}`);
+});
+
+test.each<[why: string, fees: readonly string[], open: readonly string[]]>([
+  ["no fee is given", [""], []],
+  ["the fees are not confirmed", [sameFee], ["fees"]],
+])("there is no line of fees while %s", (_, fees, open) => {
+  expect(feeLine(fees, open)).toBeEmptyDOMElement();
+});
+
+test.each<[why: string, fees: readonly string[], links: number]>([
+  ["differ", [sameFee, "A session is 1,400 rupees."], 5],
+  ["are missing for some services", [sameFee, ""], 3],
+  ["are long", [`${sameFee} ${sameFee}`], 5],
+])(
+  "the line of fees leads to the services whose fees it cannot say in a line: they %s",
+  (_, fees, links) => {
+    feeLine(fees);
+
+    const hrefs = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(hrefs).toHaveLength(links);
+    for (const href of hrefs) expect(href).toMatch(/^\/[a-z0-9-]+#facts$/);
+  },
+);
 
 test("one missing fact has a heading in the singular, and none has no card", () => {
   const { unmount } = answer({ ...allAnswers, fees: "" });

@@ -59,7 +59,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
           )}
         >
           <div>
-            <h2 className="label">{concernPage.thisWeek}</h2>
+            <h2 className="box-title">{concernPage.thisWeek}</h2>
             <ol className="concern-page__steps">
               {concern.week.map(({ id, heading }) => (
                 <li key={id}>

@@ -85,7 +85,7 @@ function NextSteps() {
   const { contactPage } = pageContent();
   return (
     <div className="consultation-page__next" id="first-screen">
-      <h2 className="consultation-page__title label">
+      <h2 className="consultation-page__title box-title">
         {contactPage.stepsHeading}
       </h2>
       <ol className="consultation-page__steps">
@@ -115,7 +115,7 @@ export function HowToCome() {
       className="consultation-page__way-here"
       aria-labelledby="how-to-come"
     >
-      <h2 className="label" id="how-to-come">
+      <h2 className="box-title" id="how-to-come">
         {howToCome.heading}
       </h2>
       <dl className="consultation-page__facts">

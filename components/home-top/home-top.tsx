@@ -1,4 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
+import { FeeLine } from "@/components/fee-line/fee-line";
 import { Icon } from "@/components/icon/icon";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
 import "./home-top.scss";
@@ -33,33 +34,10 @@ export function HomeTop() {
               <Icon name="arrow" />
             </a>
           </p>
-          {/* On phones, the first screen has no room for them. */}
-          <Promises
-            className="home-top__promises--wide from-small"
-            id="first-screen"
-          />
+          <FeeLine />
         </div>
       </div>
+      <div id="first-screen" hidden />
     </section>
-  );
-}
-
-type PromisesProps = {
-  readonly className: string;
-  readonly id?: string;
-};
-
-/** The three promises of the home page, each with a tick. */
-export function Promises({ className, id }: PromisesProps) {
-  const { home } = pageContent();
-  return (
-    <ul className={`home-top__promises ${className}`} id={id}>
-      {Object.values(home.promises).map((promise) => (
-        <li className="home-top__promise" key={promise}>
-          <Icon name="check" />
-          {promise}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -27,7 +27,7 @@ export function FirstVisit({ service }: FirstVisitProps) {
         <div className="service-page__words split">
           <PlayPicture className="service-page__scene rounded-picture" />
           <div>
-            <h3 className="label">{terms.tellYourChild}</h3>
+            <h3>{terms.tellYourChild}</h3>
             <p className="service-page__said display">{tellYourChild}</p>
             <a className="guide__story" href={pageAddress("/first-visit")}>
               {servicePage.story}

@@ -81,7 +81,7 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
   const { servicePage } = pageContent();
   return (
     <nav className="service-page__ages" aria-labelledby="ages">
-      <h2 className="label" id="ages">
+      <h2 className="box-title" id="ages">
         {servicePage.ages}
       </h2>
       <ul className="cluster">

@@ -112,7 +112,7 @@ function StoryTips() {
   return (
     <div className="visit-story__use">
       <section className="visit-story__advice" aria-labelledby="advice">
-        <h2 className="label" id="advice">
+        <h2 className="box-title" id="advice">
           {visitStory.tipsHeading}
         </h2>
         <ul className="visit-story__tips bullets">
