@@ -17,6 +17,7 @@ import {
   HowToCome,
 } from "./consultation-page/consultation-page";
 import { callHref } from "./contact-links/contact-links";
+import { FeeLine } from "./fee-line/fee-line";
 import { Founder } from "./founder/founder";
 import { setPageLanguage } from "./language/language";
 import { People } from "./people/people";
@@ -248,6 +249,50 @@ test("a fact is its answer; missing ones are questions in one card, whose WhatsA
     callHref(contact),
   );
 });
+
+const sameFee = "A first visit is 900 rupees, and each session after it 1,100.";
+
+/** Shows the line of fees of a clinic with these answers; the services of `open` are still to be confirmed. */
+function feeLine(fees: readonly string[], open: readonly string[] = []) {
+  const { services } = englishContent;
+  withContent(
+    Object.fromEntries(
+      Object.keys(services).flatMap((id, index) => [
+        [`services.${id}.answers.fees`, fees[index % fees.length]],
+        [`services.${id}.answers.unconfirmed`, open],
+      ]),
+    ),
+  );
+  return render(<FeeLine />).container;
+}
+
+test("a parent reads the fee below the first button once the clinic has confirmed it", () => {
+  expect(feeLine([sameFee])).toHaveTextContent(`Fees: ${sameFee}`);
+});
+
+test.each<[why: string, fees: readonly string[], open: readonly string[]]>([
+  ["no fee is given", [""], []],
+  ["the fees are not confirmed", [sameFee], ["fees"]],
+])("there is no line of fees while %s", (_, fees, open) => {
+  expect(feeLine(fees, open)).toBeEmptyDOMElement();
+});
+
+test.each<[why: string, fees: readonly string[], links: number]>([
+  ["differ", [sameFee, "A session is 1,400 rupees."], 5],
+  ["are missing for some services", [sameFee, ""], 3],
+  ["are long", [`${sameFee} ${sameFee}`], 5],
+])(
+  "the line of fees leads to the services whose fees it cannot say in a line: they %s",
+  (_, fees, links) => {
+    feeLine(fees);
+
+    const hrefs = screen
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
+    expect(hrefs).toHaveLength(links);
+    for (const href of hrefs) expect(href).toMatch(/^\/[a-z0-9-]+#facts$/);
+  },
+);
 
 test("one missing fact has a heading in the singular, and none has no card", () => {
   const { unmount } = answer({ ...allAnswers, fees: "" });

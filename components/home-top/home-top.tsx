@@ -1,4 +1,5 @@
 import { pageAddress, pageContent } from "@/components/language/language";
+import { FeeLine } from "@/components/fee-line/fee-line";
 import { Icon } from "@/components/icon/icon";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
 import "./home-top.scss";
@@ -33,6 +34,7 @@ export function HomeTop() {
               <Icon name="arrow" />
             </a>
           </p>
+          <FeeLine />
           {/* On phones, the first screen has no room for them. */}
           <Promises
             className="home-top__promises--wide from-small"

@@ -11,11 +11,11 @@ type RichTextProps = {
 
 /** A text with its links, and with each {name} replaced. */
 export function RichText({ text, replacements = {} }: RichTextProps) {
-  return segmentsOf(text).map((segment) =>
+  return segmentsOf(text).map((segment, index) =>
     typeof segment === "string" ? (
-      <Fragment key={segment}>{replaceNames(segment, replacements)}</Fragment>
+      <Fragment key={index}>{replaceNames(segment, replacements)}</Fragment>
     ) : (
-      <a href={pageAddress(segment.href)} key={segment.href}>
+      <a href={pageAddress(segment.href)} key={index}>
         {segment.label}
       </a>
     ),
@@ -33,6 +33,6 @@ const replaceNames = (
       index % 2 === 0 ? (
         piece
       ) : (
-        <Fragment key={piece}>{replacements[piece]}</Fragment>
+        <Fragment key={index}>{replacements[piece]}</Fragment>
       ),
     );
