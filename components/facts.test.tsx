@@ -6,6 +6,7 @@ import { valueAt } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { english, languages } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
+import { about } from "@/content/about";
 import { header } from "@/content/header";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
@@ -18,10 +19,10 @@ import {
 } from "./consultation-page/consultation-page";
 import { callHref } from "./contact-links/contact-links";
 import { FeeLine } from "./fee-line/fee-line";
-import { Founder } from "./founder/founder";
 import { setPageLanguage } from "./language/language";
 import { People } from "./people/people";
 import { PlacePhotos } from "./place-photos/place-photos";
+import { Portrait } from "./portrait/portrait";
 import { Reasons } from "./reasons/reasons";
 import { PlainFacts } from "./service-page/plain-facts";
 import { ServicePage } from "./service-page/service-page";
@@ -92,11 +93,10 @@ test("an answer of one service leaves the pages of the others as they are", () =
   expect(screen.getByText(statement!)).toBeVisible();
 });
 
-test("shows neither people, ways nor photos until the clinic gives them", () => {
+test("shows neither ways nor photos until the clinic gives them", () => {
   withContent({});
   const { container } = render(
     <>
-      <People />
       <HowToCome />
       <PlacePhotos />
     </>,
@@ -117,12 +117,13 @@ test("shows the people who have a name, with their facts, and each on the page o
     [`${person("teacher")}.languages`]: "Hindi and English",
   });
   const { unmount } = render(<People />);
-  const persons = screen.getAllByRole("listitem");
+  const [founder, ...persons] = screen.getAllByRole("listitem");
+  expect(founder).toHaveTextContent(about.founder);
   expect(persons).toHaveLength(2);
   expect(persons[0]).toHaveTextContent("Asha Rao");
   expect(persons[0]).toHaveTextContent(`${people.registration}: RCI A00000`);
   expect(persons[1]).toHaveTextContent(
-    `Tara SenSpecial educatorA master’s degree${people.languages}: Hindi and English`,
+    `Tara SenSpecial educator${people.languages}: Hindi and EnglishA master’s degree`,
   );
   unmount();
 
@@ -160,17 +161,77 @@ test.each([[["room"]], [["door", "shoes", "room", "hands", "chair"]]] as const)(
   },
 );
 
-test("shows the founder with a portrait once there is one", () => {
+test("before anybody has a name, the home page says who founded the centre, without a portrait", () => {
   withContent({});
-  const { unmount } = render(<Founder />);
-  expect(screen.queryByRole("img")).toBeNull();
-  unmount();
+  render(<People />);
 
-  withContent(photosOf("founder"));
-  render(<Founder />);
-  expect(screen.getByRole("img")).toHaveAccessibleName(
+  const section = screen.getByRole("region", { name: about.heading });
+  expect(section).toHaveTextContent(`${about.founderHeading}${about.founder}`);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("the founder is the first of the people, with name, portrait and a tag", () => {
+  withContent({
+    ...photosOf("founder"),
+    "about.founderName": "Dr. Mira Rao",
+    [`${person("teacher")}.name`]: "Tara Sen",
+  });
+  render(<People />);
+
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(`${about.founderHeading}Dr. Mira Rao`);
+  expect(within(first!).getByRole("img")).toHaveAccessibleName(
     "A photo of our founder",
   );
+  expect(second).toHaveTextContent("Tara Sen");
+});
+
+test("a founder whom families also meet is one person, the first, and not two", () => {
+  withContent({
+    "about.founderName": "Tara Sen",
+    [`${person("speech")}.name`]: "Asha Rao",
+    [`${person("teacher")}.name`]: "Tara Sen",
+    [`${person("teacher")}.role`]: "Special educator",
+  });
+  render(<People />);
+
+  const persons = screen.getAllByRole("listitem");
+  expect(persons).toHaveLength(2);
+  expect(persons[0]).toHaveTextContent(
+    `${about.founderHeading}Tara SenSpecial educator`,
+  );
+});
+
+test("a sentence of a person is in quotation marks, and nobody has one that the clinic has not given", () => {
+  withContent({
+    [`${person("speech")}.name`]: "Asha Rao",
+    [`${person("speech")}.ownWords`]: "I sit on the floor first.",
+    [`${person("teacher")}.name`]: "Tara Sen",
+  });
+  const { container } = render(<People />);
+
+  const quotes = [...container.querySelectorAll("q")];
+  expect(quotes.map(({ textContent }) => textContent)).toEqual([
+    "I sit on the floor first.",
+  ]);
+});
+
+test.each<[name: string, initials: string]>([
+  ["Ananya Mukhopadhyay", "AM"],
+  ["Dr. (Mrs.) S. R. Thangam", "ST"],
+  ["Dr.Zoya Rahmani", "ZR"],
+  ["Debjani Roy Chowdhury (née Sen)", "DC"],
+  ["debjani", "D"],
+  ["डॉ. मीनाक्षी अय्यर-बनर्जी", "मीअ"],
+  ["प्रिया", "प्रि"],
+  ["Dr.", ""],
+  ["", ""],
+])("without a photo, %j has the initials %j", (name, initials) => {
+  render(<Portrait person={{ name, src: undefined, alt: "" }} />);
+
+  const tile = document.querySelector(".portrait")!;
+  expect(tile.getAttribute("data-initials")).toBe(initials);
+  expect(tile).toBeEmptyDOMElement();
 });
 
 test.each([
@@ -181,7 +242,7 @@ test.each([
   async (name, tag) => {
     await setLanguage("hi");
     withContent({ "about.founderName": name });
-    render(<Founder />);
+    render(<People />);
 
     expect(screen.getByText(name).getAttribute("lang")).toBe(tag);
   },

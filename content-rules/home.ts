@@ -12,7 +12,6 @@ import {
   pictureSource,
   specified,
   text,
-  texts,
   unconfirmed,
   unique,
   type ContentOf,
@@ -35,8 +34,6 @@ export const home = z.strictObject({
   smallPicture: picture,
   headline: text(10, 80, "Main heading"),
   intro: text(10, 160, "Introduction"),
-  /** Under the intro; each is one of the reasons of reasons.ts. */
-  promises: texts(5, 60, "Promise"),
   start: text(2, 40, "Button", onStory),
   seeServices: text(2, 40, "Button", onStory),
   bookingHeading: label("Heading", 60),
@@ -114,7 +111,6 @@ export const reasons = describe(
   z.strictObject({
     picture,
     heading: label("Heading", 60),
-    intro: label("Introduction", 160),
     front: label("Front of the card", 80),
     turn: label("Link that turns the card", 60),
     link: label("Link", 60),

@@ -42,7 +42,7 @@ const placePhoto = (name: string, ...pages: Path[]) =>
 
 export const placePhotos = z.strictObject({
   heading: label("Heading", 60),
-  /** The caption of each photo but the founder's, which is beside a sentence. */
+  /** The caption of each photo but the founder's, which is among the people. */
   captions: z.strictObject({
     door: label("Caption", 60),
     shoes: label("Caption", 60),
@@ -85,6 +85,8 @@ const teamMember = describe(
       /** The register and the number, such as "RCI A12345"; empty where the work has no register. */
       registration: fact(2, 60, "Registration", orEmpty),
       languages: text(2, 80, "Languages", orEmpty),
+      /** Written by the person. Pages add the quotation marks. */
+      ownWords: text(10, 120, "One sentence in their own words", orEmpty),
       /** A photo, with the written consent of the person. */
       src: photo,
       alt: text(2, 160, "What the picture shows", inStory),

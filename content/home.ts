@@ -6,14 +6,9 @@ const pictureText =
 export const home: Content["home"] = {
   picture: { src: "/images/hero.svg", alt: pictureText },
   smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
-  headline: "Unlock your child's potential and help them thrive!",
+  headline: "Unlock your child’s potential and help them thrive!",
   intro:
     "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi.",
-  promises: {
-    oneToOne: "1:1 child-therapist ratio",
-    watching: "Parents may watch sessions",
-    monthlyTalk: "Monthly parent-therapist discussion",
-  },
   start: "Ask for a first visit",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",

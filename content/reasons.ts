@@ -3,7 +3,6 @@ import type { Content } from "@/content-rules/content";
 export const reasons: Content["reasons"] = {
   picture: { src: "/images/reasons.svg", alt: "" },
   heading: "Eleven reasons to choose K7",
-  intro: "What you can count on at K7.",
   front: "What makes a good place for your child?",
   turn: "See all eleven reasons",
   link: "Ask for a first visit",

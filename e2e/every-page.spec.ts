@@ -26,6 +26,7 @@ const differing = [
   "main .from-medium",
   ".home-top__services",
   ".starting-points .section__intro",
+  ".home-services .section__intro",
   "footer .brand",
   ".centre-block",
   ".consultation-page__ways",

@@ -23,6 +23,7 @@ const textsOfHoverCards = {
     ...programs.entries.map(({ description }) => description),
     reasons.front,
     ...reasons.entries.map(({ title }) => title),
+    reasons.entries[0]!.text,
   ],
   "/service": listedServices.map(({ description }) => description),
 };

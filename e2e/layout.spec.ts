@@ -1,5 +1,7 @@
 /** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
+import type { Locator } from "playwright/test";
 import { header } from "@/content/header";
+import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
 import { programs } from "@/content/programs";
 import { speechTherapy } from "@/content/services/speech-therapy";
@@ -118,27 +120,84 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     );
     expect(new Set(lineCounts)).toEqual(new Set([1]));
   });
-
-  test("one, two or three people fill a row, where the clinic has named people", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const row = page.locator(".people");
-    const people = row.getByRole("listitem");
-    for (let count = await people.count(); count > 0; count -= 1) {
-      if (count <= 3) {
-        const all = await edgesOf(row);
-        const last = await edgesOf(people.last());
-        expect(last.y, `${count}`).toBe(all.y);
-        expect(last.x + last.width, `${count}`).toBeCloseTo(
-          all.x + all.width,
-          0,
-        );
-      }
-      await people.last().evaluate((each) => each.remove());
-    }
-  });
 });
+
+test("any number of people fills its rows, three in a row of a wide window, and a portrait has its place with a photo and without", async ({
+  page,
+}, { project }) => {
+  await page.goto("/");
+  const row = page.locator(".people");
+  const persons = row.getByRole("listitem");
+  const portraits = row.locator(".portrait");
+  const sizes = async () =>
+    new Set(
+      await portraits.evaluateAll((all) =>
+        all.map((each) => [each.clientWidth, each.clientHeight].join()),
+      ),
+    );
+  await portraits.last().evaluate((each) => {
+    const tile = document.createElement("span");
+    tile.className = "portrait portrait--tile display";
+    each.replaceWith(tile);
+  });
+  expect((await sizes()).size).toBe(1);
+  for (let count = await persons.count(); count > 0; count -= 1) {
+    await expectNoHole(row, persons);
+    const tops = await persons.evaluateAll((all) =>
+      all.slice(0, 3).map((each) => each.getBoundingClientRect().top),
+    );
+    const isInRow = count <= 3 && !project.name.endsWith("phone");
+    if (isInRow) expect(new Set(tops).size, `${count}`).toBe(1);
+    await persons.last().evaluate((each) => each.remove());
+  }
+});
+
+test("a registration is in one line, and a long one does not leave a small phone", async ({
+  page,
+}) => {
+  test.skip(!people.entries.some(({ name }) => name), "no people yet");
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/");
+  const registration = page.locator(".people__registration").first();
+  for (const [text, most] of [
+    ["CRR A12345/2016", 1.5],
+    ["CRR-A".repeat(12), 5],
+  ] as const) {
+    await registration.evaluate(
+      (each, text) => (each.textContent = text),
+      text,
+    );
+    const lines = await registration.evaluate(
+      (each) =>
+        each.clientHeight /
+        Number.parseFloat(getComputedStyle(each).lineHeight),
+    );
+    expect(lines).toBeLessThan(most);
+    const width = () => document.documentElement.scrollWidth;
+    expect(await page.evaluate(width)).toBe(320);
+  }
+});
+
+test("any number of photos of the place leaves no hole", async ({ page }) => {
+  test.skip(placePhotos.entries.door.src === undefined, "no photos yet");
+  await page.goto("/");
+  const row = page.locator(".place-photos");
+  const photos = row.getByRole("figure");
+  for (let count = await photos.count(); count > 0; count -= 1) {
+    await expectNoHole(row, photos);
+    await photos.last().evaluate((each) => each.remove());
+  }
+});
+
+/** Expects that the last of some parts ends where their row does. */
+async function expectNoHole(row: Locator, parts: Locator): Promise<void> {
+  const all = await edgesOf(row);
+  const last = await edgesOf(parts.last());
+  expect(last.x + last.width, `${await parts.count()}`).toBeCloseTo(
+    all.x + all.width,
+    0,
+  );
+}
 
 for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
   test(

@@ -1,6 +1,6 @@
 /** Prepares a page of the development server for the frame of the editor. */
 import { english } from "@/site-content/languages";
-import { anyMark, fieldId, idsIn } from "@/site-content/marks";
+import { fieldId, idsIn, unmarked } from "@/site-content/marks";
 import { load, type CheerioAPI } from "cheerio";
 
 /** The id of the phone number, which has no mark. */
@@ -31,7 +31,7 @@ export function annotate(html: string): string {
     }
   for (const link of $("a[href^='tel:+91']:not([data-edit])"))
     $(link).attr("data-edit", phone);
-  return $.html().replace(anyMark, "");
+  return unmarked($.html());
 }
 
 /** The element to mark for a text: the nearest one that is not inline inside other text. */

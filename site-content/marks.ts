@@ -12,7 +12,7 @@ import { english } from "./languages";
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
 /** Matches every mark in a text, also in the percent-encoded form of addresses. */
-export const anyMark = new RegExp(
+const anyMark = new RegExp(
   `${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`,
   "g",
 );
@@ -26,6 +26,9 @@ export const idsIn = (text: string): readonly string[] =>
   [...text.matchAll(anyMark)].flatMap(([, bits]) =>
     bits === undefined ? [] : [toHex(bits)],
   );
+
+/** A text without its mark, for code that compares texts. */
+export const unmarked = (text: string): string => text.replace(anyMark, "");
 
 /** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>

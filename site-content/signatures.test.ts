@@ -72,22 +72,23 @@ test("a change of a message opens the page in its language only", () => {
 
 test("a new text, a removed text and other opening hours open a signed page", () => {
   const added = withValue(
-    "home.promises.more",
+    "visitStory.tips.more",
     "More to come.",
     englishContent,
   );
   const removed = withValue(
-    "home.promises",
-    { oneToOne: englishContent.home.promises["oneToOne"] },
+    "visitStory.tips",
+    { readTogether: englishContent.visitStory.tips["readTogether"] },
     englishContent,
   );
   const hours = withValue("site.hours.0.days", ["Monday"], englishContent);
 
-  for (const content of [added, removed, hours])
-    expect(openIn(content)).toEqual(["en /", "bn /"]);
+  for (const content of [added, removed])
+    expect(openIn(content)).toEqual(["en /first-visit", "bn /first-visit"]);
+  expect(openIn(hours)).toEqual(["en /", "bn /"]);
   expect(
     progress(removed, [english], signatures).pages[0]?.changed,
-  ).toContainEqual({ path: ["home", "promises", "watching"], text: "" });
+  ).toContainEqual({ path: ["visitStory", "tips", "goSlowly"], text: "" });
 });
 
 test("a fact has its pages and its name, and asks for its message until the language has one", () => {

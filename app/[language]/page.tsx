@@ -1,7 +1,6 @@
 import { metadataOf } from "@/app/page-metadata";
 import { pageOf } from "@/app/page-of";
 import { BookingSection } from "@/components/booking-section/booking-section";
-import { Founder } from "@/components/founder/founder";
 import { HomeTop } from "@/components/home-top/home-top";
 import { People } from "@/components/people/people";
 import { PlacePhotos } from "@/components/place-photos/place-photos";
@@ -19,13 +18,12 @@ export default pageOf(
   <>
     <HomeTop />
     <StartingPoints />
-    <BookingSection />
     <People />
+    <PlacePhotos />
     <HomeServices />
     <Programs />
-    <Founder />
-    <PlacePhotos />
     <Reasons />
     <Testimonials />
+    <BookingSection />
   </>,
 );

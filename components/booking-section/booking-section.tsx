@@ -6,7 +6,7 @@ import "./booking-section.scss";
 
 /**
  * The card 'Book your first session.' with the quick form, and the block 'Contact our Center' (specification, section 2).
- * It follows the starting points, whose last one leads to the form.
+ * It ends the page: who and what is here comes first.
  */
 export function BookingSection() {
   const { home, visitStory } = pageContent();

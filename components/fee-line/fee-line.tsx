@@ -1,5 +1,5 @@
 import type { Service } from "@/content-rules/service";
-import { anyMark } from "@/site-content/marks";
+import { unmarked } from "@/site-content/marks";
 import {
   formatList,
   languageOfText,
@@ -33,8 +33,8 @@ export function FeeLine({ services = pageContent().services }: FeeLineProps) {
   const { fees } = first.answers;
   const isOfAll =
     priced.length === services.length &&
-    plain(fees).length <= mostCharacters &&
-    priced.every(({ answers }) => plain(answers.fees) === plain(fees));
+    unmarked(fees).length <= mostCharacters &&
+    priced.every(({ answers }) => unmarked(answers.fees) === unmarked(fees));
   const links = priced.map(({ title, href }) => `[${title}](${href}#facts)`);
   return (
     <p className="fee-line">
@@ -47,6 +47,3 @@ export function FeeLine({ services = pageContent().services }: FeeLineProps) {
     </p>
   );
 }
-
-/** A text without the mark of the editor. */
-const plain = (text: string) => text.replace(anyMark, "");

@@ -1,12 +1,16 @@
-import { Card } from "@/components/card/card";
-import { pageContent } from "@/components/language/language";
+import { pageAddress, pageContent } from "@/components/language/language";
+import { Icon } from "@/components/icon/icon";
+import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import "./home-services.scss";
 
-/** 'How can we help your child': four cards with image, title, description and link (specification, sections 2 and 3). */
+/**
+ * 'How can we help your child': four cards with image, title and description (specification, sections 2 and 3). The title
+ * is a link, and a tap anywhere on the card follows it.
+ */
 export function HomeServices() {
-  const { home, overviewServices, servicePage } = pageContent();
+  const { home, overviewServices } = pageContent();
   return (
     <Section
       className="home-services"
@@ -16,17 +20,20 @@ export function HomeServices() {
     >
       <div className="home-services__cards grid">
         {overviewServices.map(({ title, image, description, href }) => (
-          <Card
-            key={href}
-            className="home-services__card"
-            picture={image}
-            href={href}
-            linkText={servicePage.cards.learnMore}
-            title={title}
-          >
-            <h3>{title}</h3>
+          <article className="home-services__card" key={href}>
+            <Picture
+              className="home-services__picture"
+              picture={image}
+              alt=""
+            />
+            <h3 className="home-services__title">
+              <a className="home-services__link" href={pageAddress(href)}>
+                {title}
+                <Icon name="arrow" />
+              </a>
+            </h3>
             <p className="home-services__description">{description}</p>
-          </Card>
+          </article>
         ))}
       </div>
       <p className="section__more">

@@ -35,33 +35,9 @@ export function HomeTop() {
             </a>
           </p>
           <FeeLine />
-          {/* On phones, the first screen has no room for them. */}
-          <Promises
-            className="home-top__promises--wide from-small"
-            id="first-screen"
-          />
         </div>
       </div>
+      <div id="first-screen" hidden />
     </section>
-  );
-}
-
-type PromisesProps = {
-  readonly className: string;
-  readonly id?: string;
-};
-
-/** The three promises of the home page, each with a tick. */
-export function Promises({ className, id }: PromisesProps) {
-  const { home } = pageContent();
-  return (
-    <ul className={`home-top__promises ${className}`} id={id}>
-      {Object.values(home.promises).map((promise) => (
-        <li className="home-top__promise" key={promise}>
-          <Icon name="check" />
-          {promise}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { TeamMember } from "@/content-rules/people";
+import { unmarked } from "@/site-content/marks";
 import { languageOfText, pageContent } from "@/components/language/language";
-import { Picture } from "@/components/picture/picture";
+import { Portrait } from "@/components/portrait/portrait";
 import { Section } from "@/components/section/section";
 import "./people.scss";
 
@@ -16,22 +17,46 @@ export const peopleOf = (service?: string): readonly TeamMember[] =>
       (service === undefined || services.some((path) => path === service)),
   );
 
-/** The people whom a family meets. Renders nothing while nobody has a name. */
-export function People() {
-  const { people } = pageContent();
-  const shown = peopleOf();
-  if (shown.length === 0) return null;
+/** Whether a person of the team is the founder. */
+const isFounder = ({ name }: TeamMember): boolean =>
+  unmarked(name) === unmarked(pageContent().about.founderName);
 
+/** The founder, first, and the people whom a family meets. While nobody has a name, what is said of the founder. */
+export function People() {
+  const { about, people } = pageContent();
+  const shown = peopleOf();
+  const founder = shown.find(isFounder);
+  const others = shown.filter((person) => person !== founder);
   return (
-    <Section id="people" heading={people.heading}>
-      <ul className="people">
-        {shown.map((person) => (
-          <li key={person.id}>
-            <Person person={person} level="h3" />
-          </li>
+    <Section
+      id="people"
+      heading={shown.length > 0 ? people.heading : about.heading}
+    >
+      <ul className="people people--columns">
+        {founder ? <Person person={founder} level="h3" /> : <Founder />}
+        {others.map((person) => (
+          <Person key={person.id} person={person} level="h3" />
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The founder who is not in the team: name and portrait if the clinic has given them, and the sentence of the specification, section 1. */
+function Founder() {
+  const { about, placePhotos } = pageContent();
+  const { founder, founderHeading, founderName: name } = about;
+  return (
+    <li className="people__person">
+      <Portrait person={{ ...placePhotos.entries.founder, name }} />
+      <div className="people__who">
+        {name !== "" && <p className="people__tag">{founderHeading}</p>}
+        <h3 className="people__name" lang={languageOfText(name)}>
+          {name || founderHeading}
+        </h3>
+        <p>{founder}</p>
+      </div>
+    </li>
   );
 }
 
@@ -41,36 +66,47 @@ type PersonProps = {
   readonly level: "h3" | "h4";
 };
 
-/** A person with photo, role, training, registration and languages. */
+/** A person of a list: portrait, name, work and languages; then, if given, a sentence of theirs; training and registration. */
 export function Person({ person, level: Name }: PersonProps) {
-  const { people } = pageContent();
-  const { name, role, training, registration, languages, src, alt } = person;
+  const { about, people } = pageContent();
+  const { name, role, training, registration, languages, ownWords } = person;
   return (
-    <div className="people__person">
-      {src !== undefined && (
-        <Picture
-          className="people__photo"
-          picture={{ src, alt }}
-          photoSizes="(min-width: 48rem) 15rem, 6rem"
-        />
-      )}
-      <div className="people__words">
+    <li className="people__person">
+      <Portrait person={person} />
+      <div className="people__who">
+        {isFounder(person) && (
+          <p className="people__tag">{about.founderHeading}</p>
+        )}
         <Name className="people__name display" lang={languageOfText(name)}>
           {name}
         </Name>
-        <p lang={languageOfText(role)}>{role}</p>
+        <p className="people__role" lang={languageOfText(role)}>
+          {role}
+        </p>
+        <p>
+          <span className="visually-hidden">{people.languages}: </span>
+          <span lang={languageOfText(languages)}>{languages}</span>
+        </p>
+      </div>
+      {ownWords !== "" && (
+        <p lang={languageOfText(ownWords)}>
+          <q>{ownWords}</q>
+        </p>
+      )}
+      <div className="people__papers">
         <p lang={languageOfText(training)}>{training}</p>
         {registration !== "" && (
           <p>
             {people.registration}:{" "}
-            <span lang={languageOfText(registration)}>{registration}</span>
+            <span
+              className="people__registration"
+              lang={languageOfText(registration)}
+            >
+              {registration}
+            </span>
           </p>
         )}
-        <p>
-          {people.languages}:{" "}
-          <span lang={languageOfText(languages)}>{languages}</span>
-        </p>
       </div>
-    </div>
+    </li>
   );
 }

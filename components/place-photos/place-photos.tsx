@@ -16,15 +16,13 @@ export function PlacePhotos() {
 
   return (
     <Section id="come-in" heading={placePhotos.heading}>
-      <div
-        className={`place-photos ${shown.length === all.length ? "place-photos--all" : ""}`}
-      >
-        {shown.map(({ id, ...picture }) => (
+      <div className="place-photos">
+        {shown.map(({ id, ...picture }, index) => (
           <figure className="place-photos__photo" key={id}>
             <Picture
               className="place-photos__picture"
               picture={picture}
-              photoSizes={`(min-width: 48rem) 30vw, ${id === "door" ? 88 : 44}vw`}
+              photoSizes={sizesOf(index, shown.length)}
             />
             <figcaption>{captions[id]}</figcaption>
           </figure>
@@ -32,4 +30,11 @@ export function PlacePhotos() {
       </div>
     </Section>
   );
+}
+
+/** The attribute `sizes` of a photo among some: place-photos.scss. */
+function sizesOf(index: number, count: number): string {
+  const isAlone = index === 0 && count % 2 === 1;
+  const share = [88, 44, 30, 22, 30][count - 1];
+  return `(min-width: 48rem) ${share}vw, ${isAlone ? 88 : 44}vw`;
 }

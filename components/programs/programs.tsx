@@ -1,5 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { RevealCard } from "@/components/card/card";
+import { Card } from "@/components/card/card";
 import { Section } from "@/components/section/section";
 import "./programs.scss";
 
@@ -11,7 +11,7 @@ export function Programs() {
       <div className="programs grid">
         {programs.entries.map(
           ({ id, title, image, line, description, linkText }) => (
-            <RevealCard
+            <Card
               key={id}
               title={title}
               level="h3"

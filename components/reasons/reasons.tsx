@@ -18,7 +18,7 @@ export function Reasons() {
     ({ registration }) => registration !== "",
   );
   return (
-    <Section id="reasons" heading={reasons.heading} intro={reasons.intro}>
+    <Section id="reasons" heading={reasons.heading}>
       <div className="reasons">
         <a className="reasons__turn" href="#all-reasons">
           {reasons.turn}
@@ -61,7 +61,7 @@ export function Reasons() {
             >
               {reasons.turn}
             </a>
-            <a className="button reasons__link" href="#booking">
+            <a className="button reasons__link from-small" href="#booking">
               {reasons.link}
             </a>
           </div>

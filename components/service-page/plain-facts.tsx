@@ -113,12 +113,12 @@ function PeopleToMeet({ persons }: PeopleToMeetProps) {
   const { people } = pageContent();
   return (
     <section className="plain-facts__people" aria-labelledby="people">
-      <h3 className="label" id="people">
-        {people.heading}
-      </h3>
-      {persons.map((person) => (
-        <Person key={person.id} person={person} level="h4" />
-      ))}
+      <h3 id="people">{people.heading}</h3>
+      <ul className="people">
+        {persons.map((person) => (
+          <Person key={person.id} person={person} level="h4" />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { ClosingSection } from "@/components/closing-section/closing-section";
-import { RevealCard } from "@/components/card/card";
+import { Card } from "@/components/card/card";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./services-grid.scss";
 
@@ -18,7 +18,7 @@ export function ServicesGrid() {
       <div className="services-grid grid">
         {listedServices.map(
           ({ title, image, tagline, description, href }, index) => (
-            <RevealCard
+            <Card
               key={href}
               title={title}
               level="h2"

@@ -1,5 +1,4 @@
 import { pageContent } from "@/components/language/language";
-import { Promises } from "@/components/home-top/home-top";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { Section } from "@/components/section/section";
 import "./starting-points.scss";
@@ -20,7 +19,6 @@ export function StartingPoints() {
           label: text,
         }))}
       />
-      <Promises className="below-small" />
     </Section>
   );
 }

@@ -93,12 +93,13 @@ export function Carousel({ messages, served }: CarouselProps) {
       >
         {messages.testimonials.map(({ id }, index) => (
           <button
-            className="icon-button testimonials__bullet"
+            className="testimonials__bullet"
             type="button"
             key={id}
             aria-current={index === current ? "true" : undefined}
             onClick={() => swiper.current?.slideTo(index, speed())}
           >
+            <span aria-hidden="true" {...opaqueText(String(index + 1))} />
             <span
               className="unseen"
               {...opaqueText(

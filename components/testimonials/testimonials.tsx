@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
 import { Island } from "@/components/island/island";
-import { Section } from "@/components/section/section";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
@@ -8,12 +7,13 @@ import "./testimonials.scss";
 export function Testimonials() {
   const { site, testimonials } = pageContent();
   return (
-    <Section
-      className="testimonials"
-      id="testimonials"
-      heading={testimonials.heading.replace("{product}", site.product)}
-    >
-      <Island name="carousel" component={Carousel} />
-    </Section>
+    <section className="section section--deep" aria-labelledby="testimonials">
+      <div className="testimonials wrapper">
+        <h2 id="testimonials">
+          {testimonials.heading.replace("{product}", site.product)}
+        </h2>
+        <Island name="carousel" component={Carousel} />
+      </div>
+    </section>
   );
 }

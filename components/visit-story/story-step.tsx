@@ -4,6 +4,7 @@ import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
+import { Portrait } from "@/components/portrait/portrait";
 import { RichText } from "@/components/rich-text/rich-text";
 
 type Step = Content["visitStory"]["steps"][number];
@@ -144,16 +145,19 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
 /** The choice of the person. */
 function Whom() {
   const { heading, unknown } = pageContent().visitStory.people;
-  const names = [unknown, ...peopleOf().map(({ name }) => name)];
-  if (names.length === 1) return null;
+  const team = peopleOf();
+  if (team.length === 0) return null;
 
-  const options = names.map((name, index) => [`person-${index}`, name]);
+  const choices = [unknown, ...team.map(({ name }) => name)];
   return (
     <li className="visit-story__whom">
       <Choices
         heading={heading}
         name="person"
-        options={Object.fromEntries(options)}
+        options={Object.fromEntries(
+          choices.map((name, index) => [`person-${index}`, name]),
+        )}
+        people={team}
       />
     </li>
   );
@@ -184,10 +188,12 @@ type ChoicesProps = {
   readonly name: string;
   /** The labels by their values; the first one is chosen. */
   readonly options: Readonly<Record<string, string>>;
+  /** The people of the options after the first one, where the options are people. */
+  readonly people?: readonly TeamMember[];
 };
 
 /** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-export function Choices({ heading, name, options }: ChoicesProps) {
+export function Choices({ heading, name, options, people }: ChoicesProps) {
   return (
     <fieldset className="visit-story__choices" hidden>
       <legend className="display">{heading}</legend>
@@ -203,6 +209,9 @@ export function Choices({ heading, name, options }: ChoicesProps) {
             value={value}
             defaultChecked={index === 0}
           />
+          {people && index > 0 && (
+            <Portrait person={people[index - 1]!} isSmall />
+          )}
           {label}
         </label>
       ))}

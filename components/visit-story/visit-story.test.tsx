@@ -77,6 +77,10 @@ test("each person whom the clinic names can be chosen, with portrait or name, an
   });
   const labels = choices.map(({ labels }) => labels![0]!.textContent);
   expect(labels).toEqual([unknown, "Ananya Sen", "Harpreet Kaur"]);
+  expect(
+    within(group).getAllByRole("presentation", { hidden: true }),
+  ).toHaveLength(1);
+  expect(group.querySelectorAll("[data-initials]")).toHaveLength(1);
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false]);
 
   const scenes = choices.map(({ value }) =>

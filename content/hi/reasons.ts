@@ -2,7 +2,6 @@ import type { Messages } from "@/content-rules/content";
 
 export const reasons: Messages = {
   heading: "K7 चुनने की ग्यारह वजहें",
-  intro: "K7 में आप इन बातों पर भरोसा कर सकते हैं।",
   front: "बच्चे के लिए अच्छी जगह कैसी होती है?",
   turn: "सारी ग्यारह वजहें देखें",
   link: "पहली मुलाकात के लिए पूछें",
