@@ -1,3 +1,4 @@
+import { unmarked } from "@/site-content/marks";
 import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
@@ -98,8 +99,11 @@ function Answer({ fact, service, persons }: AnswerProps) {
       </a>
     );
   const shown = answer && <span lang={languageOfText(answer)}>{answer}</span>;
-  // Each person says which of them they speak.
-  if (fact.id === "languages" && persons.some(({ languages }) => languages))
+  // A person says which languages they speak.
+  const isOfOthers = persons.some(
+    ({ languages }) => languages && unmarked(languages) !== unmarked(answer),
+  );
+  if (fact.id === "languages" && isOfOthers)
     return (
       <p>
         <RichText text={plainFacts.team} replacements={{ languages: shown }} />
@@ -144,7 +148,11 @@ function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {
   const count = questions.length;
   const manyToAsk = toAsk.replace("{count}", String(count));
   return (
-    <section className="plain-facts__card stack" aria-labelledby="to-ask">
+    // On phones the bar at the foot has both ways.
+    <section
+      className={`plain-facts__card stack ${count === 0 ? "from-large" : ""}`.trim()}
+      aria-labelledby="to-ask"
+    >
       <h3 id="to-ask">{[anythingElse, oneToAsk][count] ?? manyToAsk}</h3>
       {count > 0 && (
         <ul className="service-page__things bullets">
