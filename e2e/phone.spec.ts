@@ -68,7 +68,7 @@ async function expectRoomInHeader(page: Page): Promise<void> {
       return range.getBoundingClientRect().right;
     });
     const language = await edgesOf(header.locator("[hreflang]"));
-    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(16);
+    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(32);
   }
 }
 
