@@ -80,7 +80,8 @@ const notShown: readonly RegExp[] = [
   // Its answer is the length of a session, if the clinic has given that.
   /^servicePage\.firstVisitParts\.length$/,
   /^testimonials\.(sample$|.*\.location$)/,
-  /^plainFacts\.(oneToAsk|toAsk|ask|.*\.question)$/,
+  /^plainFacts\.(oneToAsk|toAsk|anythingElse|team|.*\.question)$/,
+  /^(concernPage\.fees|place\.write)$/,
   /^(about\.lastReviewed|header\.preview)$/,
   // A page lists the sources that it cites first.
   /^sources\./,

@@ -8,18 +8,22 @@ import { english, languages } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
 import { about } from "@/content/about";
 import { header } from "@/content/header";
+import { home } from "@/content/home";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
 import { plainFacts } from "@/content/plain-facts";
+import { servicePage } from "@/content/service-page";
 import { contentIn } from "@/site-content/content";
 import { Brand } from "./brand/brand";
+import { ConcernPage } from "./concern-page/concern-page";
 import {
   ConsultationPage,
   HowToCome,
 } from "./consultation-page/consultation-page";
-import { callHref } from "./contact-links/contact-links";
+import { callHref, chatHref } from "./contact-links/contact-links";
 import { FeeLine } from "./fee-line/fee-line";
-import { setPageLanguage } from "./language/language";
+import { pageContent, setPageLanguage } from "./language/language";
+import { BookingForm } from "./lead-form/booking-form";
 import { People } from "./people/people";
 import { PlacePhotos } from "./place-photos/place-photos";
 import { Portrait } from "./portrait/portrait";
@@ -259,7 +263,63 @@ test.each([
   expect(within(link).queryAllByRole("img")).toHaveLength(drawings);
 });
 
-const { contact } = contentIn(english);
+const { concernPage, contact } = contentIn(english);
+
+test("a concern page begins with the fee, and with the link to it, once the clinic has confirmed it", () => {
+  const firstLink = () =>
+    within(
+      screen.getByRole("navigation", { name: servicePage.onThisPage }),
+    ).getAllByRole("link")[0];
+  const { sections, fees } = concernPage;
+  const [path, fee] = ["services.speech-therapy.answers", "900 rupees."];
+  withContent({ [`${path}.fees`]: fee, [`${path}.unconfirmed`]: ["fees"] });
+  const { unmount } = render(<ConcernPage href="/late-talking" />);
+  expect(firstLink()).toHaveTextContent(sections.signs);
+  expect(screen.queryByText(fee)).toBeNull();
+  unmount();
+
+  withContent({ [`${path}.fees`]: fee, [`${path}.unconfirmed`]: [] });
+  render(<ConcernPage href="/late-talking" />);
+  expect(firstLink()).toHaveTextContent(fees);
+  expect(firstLink()).toHaveAttribute("href", "#visit");
+  const [first, second] = screen.getAllByText(fee);
+  const button = screen.getByRole("link", { name: home.start });
+  for (const [before, after] of [
+    [button, first!],
+    [first!, screen.getByRole("heading", { name: sections.visit })],
+    [screen.getByRole("heading", { name: sections.visit }), second!],
+  ] as const)
+    expect(before.compareDocumentPosition(after)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+});
+
+describe.each(languages)("in $name", ({ code }) => {
+  test.each([
+    ["the short form", () => <BookingForm />],
+    ["the long form", () => <ConsultationPage />],
+  ])(
+    "a parent who cannot talk has a way to write below Submit of %s, once the number is confirmed",
+    async (_, form) => {
+      await setLanguage(code);
+      const { contact, place } = pageContent();
+      withContent({ "site.unconfirmed": ["whatsapp"] });
+      const { unmount } = render(form());
+      expect(screen.queryByRole("link", { name: place.write })).toBeNull();
+      unmount();
+
+      withContent({ "site.unconfirmed": [] });
+      render(form());
+      const link = screen.getByRole("link", { name: place.write });
+      expect(link).toHaveAttribute("href", chatHref(contact));
+      const submit = screen.getByRole("button", { name: /./ });
+      expect(submit.compareDocumentPosition(link)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+});
+
 const serviceAt = (path: ServicePath) =>
   contentIn(english).services.find(({ href }) => href === path)!;
 const questionAbout = (fact: keyof typeof plainFacts.entries) =>
@@ -355,12 +415,47 @@ test.each<[why: string, fees: readonly string[], links: number]>([
   },
 );
 
-test("one missing fact has a heading in the singular, and none has no card", () => {
+test("one missing fact has a heading in the singular; where none is missing, a parent may ask anything else", () => {
   const { unmount } = answer({ ...allAnswers, fees: "" });
   const name = plainFacts.oneToAsk;
   expect(screen.getByRole("region", { name })).toBeVisible();
   unmount();
 
   answer(allAnswers);
-  expect(screen.queryByRole("region", { name: /to ask us/ })).toBeNull();
+  const card = screen.getByRole("region", { name: plainFacts.anythingElse });
+  expect(within(card).queryByRole("list")).toBeNull();
+  expect(
+    within(card).getByRole("link", { name: plainFacts.ask }),
+  ).toHaveAttribute(
+    "href",
+    chatHref(contact, serviceAt("/special-education").subject),
+  );
+});
+
+test("does not ask whether therapy is possible online below the sentence that says when", () => {
+  answer({ ...allAnswers, online: "" });
+
+  expect(screen.getByText(plainFacts.entries.online.statement!)).toBeVisible();
+  expect(screen.queryByText(/\?$/)).toBeNull();
+});
+
+test("the languages of a service are those of the team where its therapist speaks others", () => {
+  const name = {
+    [`${person("teacher")}.name`]: "Tara Sen",
+    [`${person("teacher")}.role`]: "Special educator",
+  };
+  const languages = "services.special-education.answers.languages";
+  const languagesFact = () =>
+    screen.getByText(/Bangla/, { selector: "dd *" }).closest("dd");
+  withContent({ ...name, [languages]: "Bangla and Hindi." });
+  const { unmount } = render(
+    <PlainFacts service={serviceAt("/special-education")} />,
+  );
+  expect(languagesFact()).toHaveTextContent(/^Bangla and Hindi\.$/);
+  unmount();
+
+  const own = { [`${person("teacher")}.languages`]: "Tamil and English" };
+  withContent({ ...name, ...own, [languages]: "Bangla and Hindi." });
+  render(<PlainFacts service={serviceAt("/special-education")} />);
+  expect(languagesFact()).toHaveTextContent("In the team: Bangla and Hindi.");
 });

@@ -78,10 +78,12 @@ describe.each<Service>(services)(
       });
       expect(request).toHaveValue(service.request);
       expect(request.form).toHaveAttribute("id", "booking");
-      expect(screen.getByRole("link", { name: home.start })).toHaveAttribute(
-        "href",
+      // On the first screen, and in the bar of a phone.
+      const links = screen.getAllByRole("link", { name: home.start });
+      expect(links.map((link) => link.getAttribute("href"))).toEqual([
         "#booking",
-      );
+        "#booking",
+      ]);
     });
 
     test("starts with its question, links to the age groups, the paragraph and its picture, then links to the sections", () =>
@@ -171,27 +173,18 @@ describe.each<Concern>(concerns)(
     });
 
     test("has the sentence about a child in danger only if it is for older children, too", () => {
-      const [danger = ""] = plainText(safety.danger.text).split(",");
-
       expect(safetyNote()).toHaveTextContent(plainText(safety.fit.text));
-      expect(safetyNote().textContent.includes(danger)).toBe(
+      expect(safetyNote().textContent.includes(safety.danger.title)).toBe(
         href !== "/late-talking",
       );
     });
   },
 );
 
-const renderSigns = (whenNotToWait = speechTherapy.whenNotToWait) =>
-  render(
-    <SignsByAge
-      {...speechTherapy}
-      id="noticing"
-      heading="Noticing"
-      whenNotToWait={whenNotToWait}
-    />,
-  );
+const renderSigns = () =>
+  render(<SignsByAge {...speechTherapy} id="noticing" heading="Noticing" />);
 
-test("signs are between a link to the safety note and the note, which is unfolded and begins with a button for each number", () => {
+test("signs are between a link to the safety note and the note, which is not folded itself and begins with a button for each number", () => {
   renderSigns();
 
   expect(safetyNote().closest("details")).toBeNull();
@@ -208,16 +201,29 @@ test("signs are between a link to the safety note and the note, which is unfolde
   expectOrder(link, screen.getByRole("heading", { name: ages }), safetyNote());
 });
 
-test.each([
-  ["two ways to act", "one; two.", "UL"],
-  ["steps, which have an order", "one; two; three.", "OL"],
-  ["steps in Hindi", "एक करें। दो करें। तीन करें।", "OL"],
-])("of %s, %s, it makes a list that is never folded", (_, steps, tag) => {
-  renderSigns({ text: `If your child chokes: ${steps}`, sources: [] });
+test("the loss of skills is open; each other danger is a row that opens without script, and says which danger and what to do first", () => {
+  renderSigns();
 
-  const list = within(safetyNote()).getAllByRole("list").at(-1)!;
-  expect(list.tagName).toBe(tag);
-  expect(list.closest("details")).toBeNull();
+  const note = within(safetyNote());
+  const { lostSkills, fit, danger } = safety;
+  const open = note.getByText(/^If your child loses words/);
+  expect(open).toHaveTextContent(plainText(lostSkills.text));
+  expect(open.closest("details")).toBeNull();
+  const rows = [...safetyNote().querySelectorAll("details")];
+  expect(
+    rows.map((row) => textsOf([...row.querySelectorAll("summary, p")])),
+  ).toEqual(
+    [fit, danger, speechTherapy.whenNotToWait].map(({ title, act, text }) => [
+      `${title} ${act}`,
+      plainText(text),
+    ]),
+  );
+  expect(rows.filter(({ open }) => open)).toEqual([]);
+  const steps = within(rows.at(-1)!).getAllByRole("listitem", { hidden: true });
+  expect(textsOf(steps)).toEqual(
+    Object.values(speechTherapy.whenNotToWait.steps!).map(plainText),
+  );
+  expect(steps[0]!.parentElement!.tagName).toBe("OL");
 });
 
 test("the sentence under the title may have links", () => {
@@ -227,6 +233,7 @@ test("the sentence under the title may have links", () => {
       line="Call [112](tel:112), or see [us](/contact)."
       picture={speechTherapy.image}
       subject="therapy"
+      services={[]}
       sections={{}}
       paragraph="Paragraph"
     >

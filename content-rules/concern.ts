@@ -15,10 +15,11 @@ import {
   someCodes,
   statement,
   text,
+  texts,
   type ContentOf,
 } from "./field";
 import { concernPaths, servicePaths } from "./paths";
-import { band, younger } from "./service";
+import { band, danger, younger } from "./service";
 
 /** A heading with a short paragraph. */
 const point = z.strictObject({
@@ -87,8 +88,8 @@ export const concern = z
     bands,
     /** What the signs do not say. */
     note: statement("Note"),
-    /** The last sentence of "When not to wait". */
-    whenNotToWait: statement("When not to wait").optional(),
+    /** The last danger of "When not to wait". */
+    whenNotToWait: danger("When not to wait").optional(),
     /** What else it may be. Hearing is first, because a child who does not hear well may seem late, restless or far away. */
     other: describe(z.array(sourcedPoint).min(2), {
       name: "What else it may be",
@@ -97,6 +98,16 @@ export const concern = z
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",
     }),
+    /** What parents must not give, as a list. */
+    warning: describe(
+      z.strictObject({
+        heading: label("Heading", 60),
+        items: texts(3, 60, "What not to give"),
+        text: text(20, 200, "Why not"),
+        sources: someCodes,
+      }),
+      { name: "Warning" },
+    ).optional(),
     /** Whom to see besides the clinic. */
     places: describe(z.array(sourcedPoint).min(3), { name: "Where to go" }),
     /** Addresses of the services that help with this. Their pages and this one link to each other. */
@@ -134,6 +145,7 @@ export const concernPage = z.strictObject({
   therapy: label("Heading", 60),
   placesIntro: label("Introduction", 200),
   visitText: label("Text", 400),
+  fees: label("Link", 40),
   atK7: label("Text", 200, "services"),
   askFee: label("Link to WhatsApp", 80),
   visitMore: label("Link", 60),

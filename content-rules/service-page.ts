@@ -9,12 +9,12 @@ import {
   linkedText,
   pathOf,
   specified,
-  statement,
   text,
   texts,
   type ContentOf,
 } from "./field";
 import { helplines, servicePaths } from "./paths";
+import { danger } from "./service";
 
 /** What all service cards and service pages say. */
 const cards = z.strictObject({
@@ -70,7 +70,6 @@ export const servicePage = z.strictObject({
   yourPart: label("Heading", 60),
   family: label("Who is welcome", 160),
   questions: label("Heading", 60),
-  next: label("Heading", 60),
   nextText: label("Text", 200),
   more: linkedText(10, 60, "Link to the longer form"),
   alsoSee: label("Links to other pages", 60),
@@ -99,7 +98,10 @@ export const plainFacts = describe(
     intro: label("Introduction", 120),
     oneToAsk: label("Heading", 60),
     toAsk: label("Heading", 60, "count"),
+    /** The heading of the card where every question has an answer. */
+    anythingElse: label("Heading", 60),
     ask: label("Link to WhatsApp", 40),
+    team: label("Before the languages of the team", 60, "languages"),
     /** By the name of the answer that a service has: service.ts. */
     entries: z.strictObject({
       fees: topic.extend({ question: subjectQuestion }),
@@ -126,10 +128,11 @@ export const safety = describe(
     link: text(15, 60, "Link"),
     /** The button of each number, with what it is for. */
     calls: z.strictObject(calls),
-    lostSkills: statement("Lost skills"),
-    fit: statement("A fit"),
-    danger: statement("Danger"),
-    staring: statement("Staring"),
+    /** The first, which is open, has no line beside its title. */
+    lostSkills: danger("Lost skills").omit({ act: true }),
+    fit: danger("A fit"),
+    danger: danger("Danger"),
+    staring: danger("Staring"),
   }),
   { name: "When not to wait" },
 );

@@ -58,6 +58,21 @@ export const band = z.strictObject({
 });
 export type Band = ContentOf<typeof band>;
 
+/**
+ * A danger to a child, and what to do. The first of a page is open; of the others, a tap opens the text and the steps.
+ */
+export const danger = (name: string) =>
+  z.strictObject({
+    title: text(5, 60, `${name}: which danger`),
+    /** What to do first, beside the title. The text has its numbers as links. */
+    act: text(5, 50, `${name}: what to do first`),
+    text: linkedText(20, 300, name),
+    /** In their order. */
+    steps: z.record(z.string(), linkedText(10, 120, "Step")).optional(),
+    sources: someCodes,
+  });
+export type Danger = ContentOf<ReturnType<typeof danger>>;
+
 export const question = z.strictObject({
   id,
   /** Whether links lead to this question. Its id is then the fragment of these links. */
@@ -140,8 +155,8 @@ export const service = z
       }),
       { name: "What parents notice" },
     ),
-    /** The last sentence of "When not to wait". Each service has a different one. First aid needs room for its steps. */
-    whenNotToWait: statement("When not to wait", 500),
+    /** The last danger of "When not to wait". */
+    whenNotToWait: danger("When not to wait"),
     answers: answers.extend({ unconfirmed }),
     firstVisit: describe(firstVisit, { name: "The first visit" }),
     /** The four ways a parent takes part: one-to-one sessions, watching sessions, the monthly talk, the home plan. */

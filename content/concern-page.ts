@@ -8,6 +8,8 @@ export const concernPage: Content["concernPage"] = {
     places: "Whom to see in Delhi",
     visit: "A first visit",
   },
+  /** Takes the place of the link to the visit, once there is a fee. */
+  fees: "Fees and first visit",
   week: "This week, at home",
   therapy: "What therapy is, and is not",
   placesIntro:

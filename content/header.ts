@@ -14,7 +14,7 @@ export const header: Content["header"] = {
     home: { href: "/", label: "Home" },
     services: { href: "/service", label: "Services" },
     /** In the footer only: the specification names the header's links. */
-    firstVisit: { href: "/first-visit", label: "My first visit" },
+    firstVisit: { href: "/first-visit", label: "Picture story for your child" },
     contact: { href: "/contact", label: "Contact Us" },
   },
 };

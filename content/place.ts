@@ -7,10 +7,11 @@ export const place: Content["place"] = {
   days: "{first} to {last}",
   times: "{opens} to {closes}",
   open: "{days}, {times}",
+  closed: "Closed on {days}",
   directions: "See the map",
   directionsShort: "Map",
-  book: "First visit",
   quick: "Quick contact",
+  write: "Write to us on WhatsApp",
   chat: "WhatsApp",
   social: "Follow us",
 };

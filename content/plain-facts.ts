@@ -2,11 +2,14 @@ import type { Content } from "@/content-rules/content";
 
 export const plainFacts: Content["plainFacts"] = {
   heading: "Good to know",
-  intro: "At a glance. Ask us anything else.",
+  intro: "At a glance.",
   /** The headings of the card with the questions that have no answer here. */
   oneToAsk: "One thing to ask us",
   toAsk: "{count} things to ask us",
+  anythingElse: "Ask us anything else",
   ask: "Ask us on WhatsApp",
+  /** Before the languages, where each therapist has their own. */
+  team: "In the team: {languages}",
   entries: {
     fees: {
       heading: "Fees",
@@ -34,7 +37,6 @@ export const plainFacts: Content["plainFacts"] = {
     online: {
       heading: "Online",
       statement: "We hope to offer therapy online too, later on.",
-      question: "Is {subject} possible online?",
     },
     place: {
       heading: "Place",

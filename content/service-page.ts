@@ -41,12 +41,11 @@ export const servicePage: Content["servicePage"] = {
     tellYourChild: "What to tell your child",
     afterwards: "What happens after",
   },
-  story: "Show your child in six pictures: My first visit",
+  story: "Show your child a visit in six pictures",
   yourPart: "How you take part",
   family:
     "Fathers, grandparents and didis who look after your child are welcome too.",
   questions: "Questions parents ask",
-  next: "Want to ask us?",
   nextText:
     "Tell us what you see, or what others say. We will listen, and say what may help.",
   more: "Want to tell us more? [Fill in the longer form](/contact).",

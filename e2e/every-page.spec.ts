@@ -18,9 +18,9 @@ const wideWindow = { width: 1280, height: 800 };
 const narrowWindow = { width: 320, height: 800 };
 
 /**
- * The few parts that only a phone or only a wide window shows: on a phone the bar at its foot has the chat, and the first
- * screen no room for a second link and a line; address, phone and hours of /contact, the name in the footer and the control
- * of the flip card have another form.
+ * The few parts that only a phone or only a wide window shows: on a phone the bar at its foot has the chat, so that the
+ * card to ask anything else is left out, and the first screen no room for a second link and a line; address, phone and
+ * hours of /contact, the name in the footer and the control of the flip card have another form.
  */
 const differing = [
   "main .from-medium",
@@ -31,6 +31,8 @@ const differing = [
   ".centre-block",
   ".consultation-page__ways",
   ".consultation-page__place",
+  ".consultation-page__hours",
+  ".plain-facts__card.from-large",
   ".reasons__turn",
   ".reasons__strongest",
 ].join();

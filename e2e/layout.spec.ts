@@ -3,8 +3,11 @@ import type { Locator } from "playwright/test";
 import { header } from "@/content/header";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
+import { plainFacts } from "@/content/plain-facts";
 import { programs } from "@/content/programs";
 import { speechTherapy } from "@/content/services/speech-therapy";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
 import {
   addressesOf,
   delayRequests,
@@ -84,17 +87,69 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
   });
 
-  test("/contact has address, phone and hours before the next steps and the picture", async ({
+  test("/contact has address, phone and hours before the next steps, the way to come and the picture, all beside the form", async ({
     page,
   }) => {
     await page.goto("/contact");
-    const parts = ["centre", "steps", "picture"].map(async (name) =>
-      edgesOf(page.locator(`.consultation-page__${name}`)),
+    const parts = [".lead-form__card"].concat(
+      ["centre", "steps", "way-here", "picture"].map(
+        (name) => `.consultation-page__${name}`,
+      ),
     );
-    const [centre, steps, picture] = await Promise.all(parts);
-    expect(centre!.bottom).toBeLessThan(steps!.y);
-    expect(steps!.bottom).toBeLessThan(picture!.y);
-    expect(picture!.height).toBeLessThanOrEqual(320);
+    const [form, ...beside] = await Promise.all(
+      parts.map(async (part) => edgesOf(page.locator(part))),
+    );
+    for (const [index, { x, y, width }] of beside.entries()) {
+      expect(x + width).toBeLessThan(form!.x);
+      if (index > 0) expect(y).toBeGreaterThan(beside[index - 1]!.bottom);
+    }
+    // No half of the page is empty.
+    expect(Math.abs(beside.at(-1)!.bottom - form!.bottom)).toBeLessThan(100);
+  });
+
+  test("the header has the phone number, and the chat button says its word beside the text of the page", async ({
+    page,
+  }) => {
+    const { contact, place } = contentIn(english);
+    await page.goto("/");
+    const number = page.getByRole("banner").getByRole("link", {
+      name: contact.phone.text,
+    });
+    await expect(number).toBeInViewport({ ratio: 1 });
+    const word = floatingContact(page).getByText(place.chat);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { end } = await word.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const text = range.getBoundingClientRect();
+        const button = link.getBoundingClientRect();
+        const isWhole = text.left > button.left && text.right < button.right;
+        return { end: isWhole ? button.left : 0 };
+      });
+      const text = await edgesOf(
+        page.getByRole("main").locator(".wrapper").first(),
+      );
+      expect(end, `${width}`).toBeGreaterThan(text.x + text.width);
+    }
+  });
+
+  test("the four services of /service are in one row, and so are three facts of a service", async ({
+    page,
+  }) => {
+    await page.goto("/service");
+    const cards = page.getByRole("article");
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+    await page.goto(speechTherapy.href);
+    const facts = region(page, plainFacts.heading).locator("dt");
+    const rows = await facts.evaluateAll((all) =>
+      all.map((fact) => fact.getBoundingClientRect().top),
+    );
+    expect(rows.filter((top) => top === rows[0])).toHaveLength(3);
   });
 
   test("the pictures of the programmes are whole and above the text, and arrows stay beside the last word", async ({

@@ -49,7 +49,7 @@ const movements: readonly Movement[] = [
     rules: [".floating-contact__link--main"],
     feature: "timeline-scope: --any",
     async look(page) {
-      const book = floatingContact(page).getByText(place.book);
+      const book = floatingContact(page).getByText(home.start);
       const send = page.locator("button[type=submit]");
       const help = region(page, home.helpHeading);
       const colour = async () => {

@@ -1,7 +1,7 @@
 /** Every page on a phone: its first screen, its title, its buttons and its length. */
 import type { Page } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
-import { languages } from "@/site-content/languages";
+import { english, languages, type Language } from "@/site-content/languages";
 import { allPages, sampledPages } from "./addresses";
 import {
   edgesOf,
@@ -36,6 +36,7 @@ for (const language of languages) {
           await page.goto(address);
           await page.evaluate(() => document.fonts.ready);
           expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
+          await expectRoomInHeader(page);
           const footer = await edgesOf(page.getByRole("contentinfo"));
           expect(footer.height).toBeLessThanOrEqual(maxFooter);
           if (path === "/") await expectHomeScreen(page, content);
@@ -45,6 +46,7 @@ for (const language of languages) {
           if (["/", "/first-visit", ...guides].includes(path))
             expect(await widthOfButton(page)).toBeGreaterThan(0.95);
           if (sampledPages.includes(shown)) {
+            await expectFilledLink(page, language);
             await unfold(page);
             expect(await smallTargets(page)).toEqual([]);
             await expectBarAtFoot(page);
@@ -96,6 +98,22 @@ function textsOutsideOf(factor: number) {
     .map(({ textContent }) => textContent);
 }
 
+/** The words of the header do not touch, on the narrowest phone too. */
+async function expectRoomInHeader(page: Page): Promise<void> {
+  const header = page.getByRole("banner");
+  const { width, height } = page.viewportSize()!;
+  for (const narrow of [320, width]) {
+    await page.setViewportSize({ width: narrow, height });
+    const end = await header.locator(".brand__tagline").evaluate((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      return range.getBoundingClientRect().right;
+    });
+    const language = await edgesOf(header.locator("[hreflang]"));
+    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(32);
+  }
+}
+
 /** The home page begins with two starting points above the bar. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home } = content;
@@ -111,7 +129,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-/** The contact page begins with phone and hours, the next steps and the first field. The chat is in the bar. */
+/** The contact page begins with the phone and the first fields; the next steps are below the form. The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { contact, contactPage, place } = content;
   const main = page.getByRole("main");
@@ -124,11 +142,12 @@ async function expectContactScreen(page: Page, content: SiteContent) {
     const { y } = await edgesOf(main.getByText(step));
     return y;
   });
-  expect(new Set(await Promise.all(rows)).size).toBe(1);
+  const [row, ...others] = new Set(await Promise.all(rows));
+  expect(others).toEqual([]);
+  const form = await edgesOf(main.locator("form"));
+  expect(row).toBeGreaterThan(form.bottom);
   const field = await edgesOf(main.getByRole("textbox").first());
-  // There is room for one line of opening hours, which have a row of their own.
-  const hours = await edgesOf(main.locator(".consultation-page__hours"));
-  expect(field.y - Math.max(0, hours.height - 22)).toBeLessThan(700);
+  expect(field.y).toBeLessThan(560);
 }
 
 /** The story begins with its first picture and its sentence. */
@@ -153,6 +172,20 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(button.bottom).toBeLessThanOrEqual(bar.y);
   const height = await page.evaluate(heightOfPage);
   expect(height).toBeLessThanOrEqual(maxScreens * screen);
+  const dangers = await edgesOf(page.locator(".signs-by-age__safety"));
+  expect(dangers.height).toBeLessThanOrEqual(0.9 * screen);
+}
+
+/** Of the bar, the request is filled; on Hindi pages, whose readers rather phone, it is the call. */
+async function expectFilledLink(page: Page, language: Language) {
+  const { contact, home } = contentIn(language);
+  const filled = floatingContact(page).locator("[class*=--main]");
+  // On the English /contact, nothing is filled.
+  for (const each of await filled.all())
+    await expect(each).toHaveText(
+      language === english ? home.start : contact.call,
+    );
+  if (language !== english) await expect(filled).toHaveCount(1);
 }
 
 /** The contact buttons are a bar at the foot of the window, and the page does not end behind it. */

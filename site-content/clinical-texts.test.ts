@@ -1,14 +1,25 @@
 import { helplines } from "@/content-rules/paths";
+import type { Danger } from "@/content-rules/service";
 import { segmentsOf } from "@/content-rules/rich-text";
 import { englishContent } from "./english";
 
-const { safety, services } = englishContent;
-const texts = JSON.stringify({
-  ...englishContent,
-  // The buttons of the numbers.
-  safety: { ...safety, calls: {} },
-  sources: {},
-});
+const { concerns, safety, services } = englishContent;
+const dangers = [
+  ...Object.values(safety).filter((each) => typeof each === "object"),
+  ...Object.values({ ...services, ...concerns }).map(
+    ({ whenNotToWait }) => whenNotToWait,
+  ),
+].filter((each): each is Danger => Object(each).act !== undefined);
+const texts = dangers.reduce(
+  // What the row of a danger says first: a link cannot be in what opens the row.
+  (all, { act }) => all.replaceAll(JSON.stringify(act), '""'),
+  JSON.stringify({
+    ...englishContent,
+    // The buttons of the numbers.
+    safety: { ...safety, calls: {} },
+    sources: {},
+  }),
+);
 
 test.each([
   [/own (speed|pace)|same speed|wait and see what/i, "it makes a parent wait"],
@@ -23,15 +34,24 @@ test("no child is called lazy, except in the question of a parent", () => {
   );
 });
 
-test("the first sentence about danger links to 112 and to Tele-MANAS", () => {
-  const [sentence = ""] =
-    /^[^.]+(\([^)]*\)[^.]*)*\./.exec(safety.danger.text) ?? [];
-  const numbers = segmentsOf(sentence).flatMap((segment) =>
+test("the first sentences about danger link to 112 and to Tele-MANAS", () => {
+  const numbers = segmentsOf(safety.danger.text).flatMap((segment) =>
     typeof segment === "string" ? [] : segment.href,
   );
 
   expect(numbers).toEqual(["tel:112", "tel:14416"]);
 });
+
+test.each(dangers)(
+  "the row “$title” names the numbers that its text links to, and no others",
+  ({ act, text, steps }) => {
+    const linked = [text, ...Object.values(steps ?? {})]
+      .flatMap(segmentsOf)
+      .flatMap((segment) => (typeof segment === "string" ? [] : segment.label));
+
+    expect(act.match(/\d+/g) ?? []).toEqual(linked);
+  },
+);
 
 test.each(helplines)(
   "the helpline number %s is a link wherever it is in a text",

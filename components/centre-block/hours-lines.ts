@@ -7,11 +7,12 @@ type HoursMessages = {
   readonly days: string;
   readonly times: string;
   readonly open: string;
+  readonly closed: string;
 };
 
 /**
  * The opening hours as parents read them: one line for each entry, such as "Monday to Friday, 10 am to
- * 1 pm and 2 pm to 7 pm".
+ * 1 pm and 2 pm to 7 pm", and one for the days without opening times.
  *
  * @param tag - the language of days and times, BCP 47
  */
@@ -20,9 +21,14 @@ export function hoursLines(
   tag: string,
   messages: HoursMessages,
 ): readonly string[] {
-  return hours.map(({ days, times }) =>
+  const inWords = (days: readonly Weekday[]) =>
+    formatList(dayNames(days, tag, messages), tag);
+  const closed = weekdays.filter(
+    (day) => !hours.some(({ days }) => days.includes(day)),
+  );
+  const lines = hours.map(({ days, times }) =>
     fill(messages.open, {
-      days: formatList(dayNames(days, tag, messages), tag),
+      days: inWords(days),
       times: formatList(
         times.map(({ opens, closes }) =>
           unbroken(messages.times, {
@@ -34,6 +40,9 @@ export function hoursLines(
       ),
     }),
   );
+  return closed.length === 0
+    ? lines
+    : [...lines, fill(messages.closed, { days: inWords(closed) })];
 }
 
 const fill = (text: string, replacements: Readonly<Record<string, string>>) =>

@@ -19,11 +19,11 @@ type ClosingSectionProps = {
  * form, the chat and the phone.
  */
 export function ClosingSection({ service, subject }: ClosingSectionProps) {
-  const { contactPage, contact, servicePage } = pageContent();
+  const { contactPage, contact, home, servicePage } = pageContent();
   return (
     <section className="closing-section split" aria-labelledby="next">
       <div className="stack">
-        <h2 id="next">{servicePage.next}</h2>
+        <h2 id="next">{home.start}</h2>
         <p className="section__intro">{servicePage.nextText}</p>
       </div>
       <BookingCard level="h3" request={service?.request} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type {
   Concern as ConcernText,
   Point,
@@ -11,11 +12,9 @@ import {
   pageLanguage,
 } from "@/components/language/language";
 import { questionsHref } from "@/components/contact-links/contact-links";
+import { FeeLine, hasFee } from "@/components/fee-line/fee-line";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import {
-  SignsByAge,
-  safetyStatements,
-} from "@/components/signs-by-age/signs-by-age";
+import { SignsByAge, dangersOf } from "@/components/signs-by-age/signs-by-age";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -31,17 +30,23 @@ type ConcernPageProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function ConcernPage({ href }: ConcernPageProps) {
-  const { concerns, concernPage, contact, plainFacts, servicePage, services } =
-    pageContent();
+  const {
+    concerns,
+    concernPage,
+    contact,
+    plainFacts,
+    safety,
+    servicePage,
+    services,
+  } = pageContent();
   const concern: ConcernText = concerns.find(
     (candidate) => candidate.href === href,
   )!;
   const bands = bandsOf(concern, services);
-  const warnings = safetyStatements(bands, concern.whenNotToWait);
   const { sections } = concernPage;
-  const isPriced = concern.services.every((href) =>
-    services.some((each) => each.href === href && each.answers.fees !== ""),
-  );
+  const { visit, ...otherSections } = sections;
+  const about = services.filter(({ href }) => concern.services.includes(href));
+  const isPriced = about.some(hasFee);
 
   return (
     <Guide
@@ -52,11 +57,11 @@ export function ConcernPage({ href }: ConcernPageProps) {
           line={concern.answer.text}
           picture={concern.image}
           subject={concern.subject}
-          sections={sections}
-          paragraph={concernPage.atK7.replace(
-            "{services}",
-            therapiesOf(concern, services),
-          )}
+          services={about}
+          sections={
+            isPriced ? { visit: concernPage.fees, ...otherSections } : sections
+          }
+          paragraph={concernPage.atK7.replace("{services}", therapiesOf(about))}
         >
           <div>
             <h2 className="box-title">{concernPage.thisWeek}</h2>
@@ -85,7 +90,9 @@ export function ConcernPage({ href }: ConcernPageProps) {
         id="therapy"
         heading={concernPage.therapy}
         points={concern.therapy}
-      />
+      >
+        {concern.warning && <Warning warning={concern.warning} />}
+      </Points>
       <Points
         id="places"
         heading={sections.places}
@@ -100,8 +107,9 @@ export function ConcernPage({ href }: ConcernPageProps) {
         <div className="concern-page__band wrapper">
           <PlayPicture className="concern-page__scene rounded-picture" />
           <div className="section__head">
-            <h2 id="visit">{sections.visit}</h2>
+            <h2 id="visit">{visit}</h2>
             <p className="section__intro">{concernPage.visitText}</p>
+            <FeeLine services={about} />
           </div>
           <LinkRows
             links={[
@@ -125,7 +133,12 @@ export function ConcernPage({ href }: ConcernPageProps) {
         href={href}
         subject={concern.subject}
         related={[...concern.services, ...concerns.map(({ href }) => href)]}
-        cited={[concern, bands, warnings]}
+        cited={[
+          concern,
+          bands,
+          safety.lostSkills,
+          dangersOf(bands, concern.whenNotToWait),
+        ]}
       />
     </Guide>
   );
@@ -138,6 +151,7 @@ type PointsProps = {
   readonly points: readonly PointWithPicture[];
   /** Whether a tap on its heading opens each text. */
   readonly areFolded?: boolean;
+  readonly children?: ReactNode;
 };
 
 type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
@@ -149,6 +163,7 @@ const Points = ({
   intro,
   points,
   areFolded = false,
+  children,
 }: PointsProps) => (
   <Section
     className={`concern-page__${id}`}
@@ -181,20 +196,30 @@ const Points = ({
           </section>
         ),
       )}
+      {children}
     </div>
   </Section>
 );
 
-/** Links to the services of a concern, as a list in the language of the page. */
-const therapiesOf = (
-  concern: ConcernText,
-  services: readonly Service[],
-): string =>
+type WarningProps = { readonly warning: NonNullable<ConcernText["warning"]> };
+
+/** What parents must not give, and why. */
+const Warning = ({ warning: { heading, items, text } }: WarningProps) => (
+  <section className="concern-page__warning">
+    <h3 className="label">{heading}</h3>
+    <ul className="bullets">
+      {Object.entries(items).map(([id, item]) => (
+        <li key={id}>{item}</li>
+      ))}
+    </ul>
+    <p>{text}</p>
+  </section>
+);
+
+/** Links to services, as a list in the language of the page. */
+const therapiesOf = (services: readonly Service[]): string =>
   formatList(
-    concern.services.map((href) => {
-      const { title } = services.find((service) => service.href === href)!;
-      return `[${title}](${href})`;
-    }),
+    services.map(({ title, href }) => `[${title}](${href})`),
     pageLanguage().tag,
   );
 

@@ -1,5 +1,10 @@
 import type { WayToCome } from "@/content-rules/people";
-import { languageOfText, pageContent } from "@/components/language/language";
+import { FeeLine } from "@/components/fee-line/fee-line";
+import {
+  isPhoneFirst,
+  languageOfText,
+  pageContent,
+} from "@/components/language/language";
 import {
   CentreBlock,
   OpeningHours,
@@ -11,7 +16,7 @@ import {
 } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
-import { InlineDrawing } from "@/components/picture/picture";
+import { Picture } from "@/components/picture/picture";
 import "./consultation-page.scss";
 
 /** The consultation form, beside the other ways to reach the centre: specification, section 2. */
@@ -22,21 +27,20 @@ export function ConsultationPage() {
       <div className="consultation-page__words">
         <h1>{contactPage.heading}</h1>
         <p className="section__intro">{contactPage.intro}</p>
-        <InlineDrawing
-          className="consultation-page__picture"
-          picture={contactPage.picture}
-          cropped
-        />
         <CallOrChat />
         {/* In narrower windows the footer has the contact details. */}
         <div className="consultation-page__centre from-wide">
           <CentreBlock />
         </div>
-        <NextSteps />
+        <FeeLine />
       </div>
-      <div className="consultation-page__form lead-form__card">
+      <div
+        className="consultation-page__form lead-form__card"
+        id="first-screen"
+      >
         <ConsultationForm />
       </div>
+      <NextSteps />
       <HowToCome />
       {howToCome.floor === "" && (
         <p className="consultation-page__access">
@@ -46,17 +50,24 @@ export function ConsultationPage() {
           {contactPage.access}
         </p>
       )}
+      {/* It fills the column down to the end of the form, where there is room. */}
+      <div className="consultation-page__picture from-wide">
+        <Picture
+          className="consultation-page__drawing rounded-picture"
+          picture={contactPage.picture}
+        />
+      </div>
     </div>
   );
 }
 
-/** The phone and the chat with the opening hours, for narrow windows: on wide ones CentreBlock is in their place. */
+/** The phone and the chat, for narrow windows: on wide ones CentreBlock is in their place. */
 function CallOrChat() {
   const { contact, place } = pageContent();
   return (
     <div className="consultation-page__ways cluster below-wide">
       <a
-        className="button button--quiet consultation-page__way"
+        className={`button consultation-page__way ${isPhoneFirst() ? "" : "button--quiet"}`.trim()}
         href={callHref(contact)}
       >
         <Icon name="phone" />
@@ -74,9 +85,6 @@ function CallOrChat() {
         <Icon name="chat" />
         {place.chat}
       </a>
-      <p className="consultation-page__hours">
-        <OpeningHours />
-      </p>
     </div>
   );
 }
@@ -84,7 +92,7 @@ function CallOrChat() {
 function NextSteps() {
   const { contactPage } = pageContent();
   return (
-    <div className="consultation-page__next" id="first-screen">
+    <div className="consultation-page__next">
       <h2 className="consultation-page__title box-title">
         {contactPage.stepsHeading}
       </h2>
@@ -95,6 +103,9 @@ function NextSteps() {
           </li>
         ))}
       </ol>
+      <p className="consultation-page__hours below-wide">
+        <OpeningHours />
+      </p>
     </div>
   );
 }

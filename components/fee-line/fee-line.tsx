@@ -23,10 +23,7 @@ type FeeLineProps = {
  */
 export function FeeLine({ services = pageContent().services }: FeeLineProps) {
   const { heading } = pageContent().plainFacts.entries.fees;
-  const priced = services.filter(
-    ({ answers: { fees, unconfirmed } }) =>
-      fees !== "" && !unconfirmed.includes("fees"),
-  );
+  const priced = services.filter(hasFee);
   const [first] = priced;
   if (first === undefined) return null;
 
@@ -47,3 +44,7 @@ export function FeeLine({ services = pageContent().services }: FeeLineProps) {
     </p>
   );
 }
+
+/** Whether the clinic has confirmed the fee of a service. */
+export const hasFee = ({ answers: { fees, unconfirmed } }: Service) =>
+  fees !== "" && !unconfirmed.includes("fees");

@@ -1,5 +1,9 @@
 import { textPagePaths, type Path } from "@/content-rules/paths";
-import { pageAddress, pageContent } from "@/components/language/language";
+import {
+  isPhoneFirst,
+  pageAddress,
+  pageContent,
+} from "@/components/language/language";
 import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import "./floating-contact.scss";
@@ -13,14 +17,16 @@ type FloatingContactProps = {
 
 /**
  * A floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
- * chat, and book or, on /contact, directions.
+ * chat, and book or, on /contact, directions. One of them is filled: the call where families rather phone.
  */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
-  const { contact, place, site } = pageContent();
+  const { contact, home, place, site } = pageContent();
+  const filled = (isFilled: boolean) =>
+    isFilled ? "floating-contact__link--main" : "";
   return (
     <nav className="floating-contact" aria-label={place.quick}>
       <a
-        className="floating-contact__link below-medium"
+        className={`floating-contact__link below-medium ${filled(isPhoneFirst())}`}
         href={callHref(contact)}
       >
         <Icon name="phone" />
@@ -44,11 +50,11 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
         </a>
       ) : (
         <a
-          className="floating-contact__link below-medium floating-contact__link--main"
+          className={`floating-contact__link below-medium ${filled(!isPhoneFirst())}`}
           href={bookHref(path)}
         >
           <Icon name="calendar" />
-          {place.book}
+          {home.start}
         </a>
       )}
     </nav>

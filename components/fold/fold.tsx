@@ -8,7 +8,7 @@ type FoldProps = {
    */
   readonly id?: string | undefined;
   /** The heading that can be seen while the content is folded. */
-  readonly title: string;
+  readonly title: ReactNode;
   readonly level?: "h2" | "h3" | "h4";
   readonly className?: string;
   readonly children: ReactNode;

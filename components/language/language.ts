@@ -44,6 +44,9 @@ export const pageLanguage = (): Language => currentPage().language;
 /** All texts and facts of the site, in the language of the page being rendered. Not for islands. */
 export const pageContent = (): SiteContent => contentIn(pageLanguage());
 
+/** Whether families who read the language of the page rather phone than fill in a form. */
+export const isPhoneFirst = (): boolean => pageLanguage() !== english;
+
 /**
  * The `lang` of a text that may be in English on a page in another language, because the clinic has given it only in
  * English. Screen readers need it. Undefined where the text is in the language of the page.

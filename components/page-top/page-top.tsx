@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "@/content-rules/field";
+import type { Service } from "@/content-rules/service";
 import { chatHref } from "@/components/contact-links/contact-links";
+import { FeeLine } from "@/components/fee-line/fee-line";
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -18,6 +20,8 @@ type PageTopProps = {
   readonly children: ReactNode;
   /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
+  /** The services whose fee is below the button. */
+  readonly services: readonly Service[];
   /** The text of the link to each section, by its id. */
   readonly sections: Readonly<Record<string, string>>;
   /** The text before the links to the sections. May contain links: rich-text.ts. */
@@ -36,6 +40,7 @@ export function PageTop({
   picture,
   children,
   subject,
+  services,
   sections,
   paragraph,
 }: PageTopProps) {
@@ -64,6 +69,7 @@ export function PageTop({
                 {servicePage.cards.ask}
               </a>
             </p>
+            <FeeLine services={services} />
             <p>{servicePage.cards.how}</p>
           </div>
           <p className="page-top__paragraph">

@@ -42,8 +42,6 @@ type InlineDrawingProps = {
   /** A drawing of at most 2 kB compressed, because it is part of the page. A photo becomes an <img>. */
   readonly picture: PictureData;
   readonly className: string;
-  /** Whether the drawing fills its box and is cropped, instead of being shown whole. */
-  readonly cropped?: boolean;
   readonly photoSizes?: string | undefined;
 };
 
@@ -55,7 +53,6 @@ type InlineDrawingProps = {
 export function InlineDrawing({
   picture,
   className,
-  cropped = false,
   photoSizes,
 }: InlineDrawingProps) {
   if (!isDrawing(picture.src))
@@ -71,7 +68,6 @@ export function InlineDrawing({
     <svg
       className={className}
       viewBox={viewBox}
-      preserveAspectRatio={cropped ? "xMidYMin slice" : undefined}
       role="img"
       aria-label={picture.alt}
       dangerouslySetInnerHTML={{ __html: content }}

@@ -1,10 +1,15 @@
+import { unmarked } from "@/site-content/marks";
 import type { Topic } from "@/content-rules/service-page";
 import type { TeamMember } from "@/content-rules/people";
 import type { Answers, Service } from "@/content-rules/service";
 import { CallLine } from "@/components/centre-block/centre-block";
-import { questionsHref } from "@/components/contact-links/contact-links";
+import {
+  chatHref,
+  questionsHref,
+} from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf, Person } from "@/components/people/people";
+import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 
 /** A topic with its key in content/plain-facts.ts. */
@@ -13,8 +18,8 @@ type Fact = Topic & { readonly id: keyof Answers | "place" };
 type PlainFactsProps = { readonly service: Service };
 
 /**
- * What the clinic says about fees, ages and the like, beside the people of the service and a card with the questions that
- * it has not answered yet.
+ * What the clinic says about fees, ages and the like, above the people of the service and a card with the questions that it
+ * has not answered yet.
  */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { plainFacts } = pageContent();
@@ -34,33 +39,28 @@ export function PlainFacts({ service }: PlainFactsProps) {
       heading={plainFacts.heading}
       intro={plainFacts.intro}
     >
-      <div className="plain-facts__columns">
-        <dl className="plain-facts__list">
-          {facts
-            .filter((fact) => !openFacts.includes(fact) || fact.statement)
-            // The people themselves say who works here.
-            .filter(({ id }) => id !== "people" || persons.length === 0)
-            .map((fact) => (
-              <div className="guide__fact" key={fact.id}>
-                <dt className="label">{fact.heading}</dt>
-                <dd>
-                  <Answer fact={fact} service={service} />
-                </dd>
-              </div>
-            ))}
-        </dl>
-        {(persons.length > 0 || openFacts.length > 0) && (
-          <div className="plain-facts__side">
-            {persons.length > 0 && <PeopleToMeet persons={persons} />}
-            {openFacts.length > 0 && (
-              <QuestionsToAsk
-                questions={openFacts.map(({ question }) =>
-                  question!.replace("{subject}", service.subject),
-                )}
-              />
-            )}
-          </div>
-        )}
+      <dl className="plain-facts__list">
+        {facts
+          .filter((fact) => !openFacts.includes(fact) || fact.statement)
+          // The people themselves say who works here.
+          .filter(({ id }) => id !== "people" || persons.length === 0)
+          .map((fact) => (
+            <div className="guide__fact" key={fact.id}>
+              <dt className="label">{fact.heading}</dt>
+              <dd>
+                <Answer fact={fact} service={service} persons={persons} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className="plain-facts__side">
+        {persons.length > 0 && <PeopleToMeet persons={persons} />}
+        <QuestionsToAsk
+          subject={service.subject}
+          questions={openFacts.map(({ question }) =>
+            question!.replace("{subject}", service.subject),
+          )}
+        />
       </div>
     </Section>
   );
@@ -83,10 +83,11 @@ const isOpen = (fact: Fact, service: Service, hasPeople: boolean) =>
   !answerTo(fact, service) &&
   !(hasPeople && (fact.id === "people" || fact.id === "languages"));
 
-type AnswerProps = Pick<PlainFactsProps, "service"> & { readonly fact: Fact };
+type AnswerProps = PlainFactsProps &
+  PeopleToMeetProps & { readonly fact: Fact };
 
-function Answer({ fact, service }: AnswerProps) {
-  const { people } = pageContent();
+function Answer({ fact, service, persons }: AnswerProps) {
+  const { people, plainFacts } = pageContent();
   const answer = answerTo(fact, service);
   const isReplaced =
     answer !== "" && (fact.id === "fees" || fact.id === "online");
@@ -97,11 +98,22 @@ function Answer({ fact, service }: AnswerProps) {
         {people.heading}
       </a>
     );
+  const shown = answer && <span lang={languageOfText(answer)}>{answer}</span>;
+  // A person says which languages they speak.
+  const isOfOthers = persons.some(
+    ({ languages }) => languages && unmarked(languages) !== unmarked(answer),
+  );
+  if (fact.id === "languages" && isOfOthers)
+    return (
+      <p>
+        <RichText text={plainFacts.team} replacements={{ languages: shown }} />
+      </p>
+    );
   return (
     <p>
       {statement}
       {statement && answer && " "}
-      {answer && <span lang={languageOfText(answer)}>{answer}</span>}
+      {shown}
     </p>
   );
 }
@@ -123,28 +135,40 @@ function PeopleToMeet({ persons }: PeopleToMeetProps) {
   );
 }
 
-type QuestionsToAskProps = { readonly questions: readonly string[] };
+type QuestionsToAskProps = {
+  /** The name of the service inside a sentence. */
+  readonly subject: string;
+  readonly questions: readonly string[];
+};
 
 /** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
-function QuestionsToAsk({ questions }: QuestionsToAskProps) {
+function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {
   const { contact, plainFacts } = pageContent();
+  const { anythingElse, oneToAsk, toAsk } = plainFacts;
   const count = questions.length;
+  const manyToAsk = toAsk.replace("{count}", String(count));
   return (
-    <section className="plain-facts__card stack" aria-labelledby="to-ask">
-      <h3 id="to-ask">
-        {count === 1
-          ? plainFacts.oneToAsk
-          : plainFacts.toAsk.replace("{count}", String(count))}
-      </h3>
-      <ul className="service-page__things bullets">
-        {questions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
+    // On phones the bar at the foot has both ways.
+    <section
+      className={`plain-facts__card stack ${count === 0 ? "from-large" : ""}`.trim()}
+      aria-labelledby="to-ask"
+    >
+      <h3 id="to-ask">{[anythingElse, oneToAsk][count] ?? manyToAsk}</h3>
+      {count > 0 && (
+        <ul className="service-page__things bullets">
+          {questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      )}
       <div className="plain-facts__ways cluster">
         <a
           className="button button--quiet"
-          href={questionsHref(contact, questions)}
+          href={
+            count > 0
+              ? questionsHref(contact, questions)
+              : chatHref(contact, subject)
+          }
         >
           {plainFacts.ask}
         </a>

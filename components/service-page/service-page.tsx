@@ -6,10 +6,7 @@ import { Guide, PageEnd } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
-import {
-  SignsByAge,
-  safetyStatements,
-} from "@/components/signs-by-age/signs-by-age";
+import { SignsByAge, dangersOf } from "@/components/signs-by-age/signs-by-age";
 import { FirstVisit, YourPart } from "./first-visit";
 import { PlainFacts } from "./plain-facts";
 import "./service-page.scss";
@@ -23,7 +20,7 @@ type ServicePageProps = { readonly href: ServicePath };
  * @throws when the content has no service with this address
  */
 export function ServicePage({ href }: ServicePageProps) {
-  const { concerns, servicePage, services } = pageContent();
+  const { concerns, safety, servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
   if (service === undefined)
     throw new Error(`content/services/ has no service for ${href}.`);
@@ -37,6 +34,7 @@ export function ServicePage({ href }: ServicePageProps) {
           line={service.openingLine}
           picture={service.image}
           subject={service.subject}
+          services={[service]}
           sections={servicePage.sections}
           paragraph={service.paragraph}
         >
@@ -67,7 +65,8 @@ export function ServicePage({ href }: ServicePageProps) {
         ]}
         cited={[
           service,
-          safetyStatements(service.noticing.bands, service.whenNotToWait),
+          safety.lostSkills,
+          dangersOf(service.noticing.bands, service.whenNotToWait),
         ]}
       />
     </Guide>

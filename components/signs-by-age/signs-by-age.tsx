@@ -1,6 +1,5 @@
 import { helplines } from "@/content-rules/paths";
-import type { Statement } from "@/content-rules/field";
-import type { Service } from "@/content-rules/service";
+import type { Danger as DangerText, Service } from "@/content-rules/service";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
@@ -18,7 +17,7 @@ type SignsByAgeProps = {
   readonly noticing: Pick<Service["noticing"], "younger" | "note"> & {
     readonly bands: readonly ShownBand[];
   };
-  readonly whenNotToWait: Statement | undefined;
+  readonly whenNotToWait: DangerText | undefined;
 };
 
 /**
@@ -54,7 +53,7 @@ export function SignsByAge({
             <RichText text={note.text} />
           </p>
         </div>
-        <SafetyNote statements={safetyStatements(bands, whenNotToWait)} />
+        <SafetyNote dangers={dangersOf(bands, whenNotToWait)} />
       </div>
     </Section>
   );
@@ -64,31 +63,31 @@ export function SignsByAge({
 const dangerFrom = 48;
 
 /**
- * The sentences of the safety note of a page.
+ * The dangers of the safety note of a page, after the loss of skills.
  *
  * @param bands - the ages of the page
- * @param last - the last sentence, which depends on the page
+ * @param last - the last danger, which depends on the page
  */
-export function safetyStatements(
+export function dangersOf(
   bands: readonly Pick<ShownBand, "until">[],
-  last: Statement | undefined,
-): readonly Statement[] {
-  const { lostSkills, fit, danger } = pageContent().safety;
+  last: DangerText | undefined,
+): readonly DangerText[] {
+  const { fit, danger } = pageContent().safety;
   const isForOlder = bands.some(({ until = Infinity }) => until > dangerFrom);
-  return [lostSkills, fit, isForOlder ? danger : undefined, last].filter(
-    (statement) => statement !== undefined,
+  return [fit, isForOlder ? danger : undefined, last].filter(
+    (each) => each !== undefined,
   );
 }
 
-type SafetyNoteProps = { readonly statements: readonly Statement[] };
+type SafetyNoteProps = { readonly dangers: readonly DangerText[] };
 
 /**
- * When a child needs help at once. Every page with signs shows it unfolded, below them. A button for each number of the
- * dangers comes first.
+ * When a child needs help at once. Every page with signs shows it unfolded, below them: a button for each number of the
+ * dangers, the loss of skills, and a row for each other danger, with what to do first. A tap opens the rest.
  */
-function SafetyNote({ statements }: SafetyNoteProps) {
+function SafetyNote({ dangers }: SafetyNoteProps) {
   const { safety } = pageContent();
-  const texts = statements.map(({ text }) => text).join(" ");
+  const texts = JSON.stringify(dangers);
   const numbers = helplines.filter((number) =>
     texts.includes(`(tel:${number})`),
   );
@@ -103,41 +102,47 @@ function SafetyNote({ statements }: SafetyNoteProps) {
           </a>
         ))}
       </p>
-      {statements.map((statement) => (
-        <Danger key={statement.text} {...statement} />
-      ))}
+      <div className="signs-by-age__dangers split">
+        <div>
+          <h4 className="label">{safety.lostSkills.title}</h4>
+          <p>
+            <RichText text={safety.lostSkills.text} />
+          </p>
+        </div>
+        <div>
+          {dangers.map((danger) => (
+            <Danger key={danger.title} {...danger} />
+          ))}
+        </div>
+      </div>
     </section>
   );
 }
 
-/**
- * One danger. The words up to the first comma say which, so they are bold. What follows a colon is a list: two ways to act,
- * or more steps, which have an order. A semicolon ends a step, or the sign । in Hindi, whose readers do not know semicolons.
- * Nothing is folded, because there is no time for a tap, and old browsers without scripts print no folded text.
- */
-function Danger({ text }: Statement) {
-  const [, start = text, end = ""] = /^(.+?:) (.+[;।] .+)$/.exec(text) ?? [];
-  const [which = "", ...rest] = start.split(/(?=,)/);
-  const steps = end === "" ? [] : end.split(/(?<=[;।]) /);
-  const List = steps.length > 2 ? "ol" : "ul";
+function Danger({ title, act, text, steps }: DangerText) {
   return (
-    <div>
+    <Fold
+      className="signs-by-age__danger"
+      level="h4"
+      title={
+        <>
+          {title} <span className="signs-by-age__act">{act}</span>
+        </>
+      }
+    >
       <p>
-        <b>
-          <RichText text={which} />
-        </b>
-        <RichText text={rest.join("")} />
+        <RichText text={text} />
       </p>
-      {steps.length > 0 && (
-        <List className="signs-by-age__steps">
-          {steps.map((step) => (
-            <li key={step}>
+      {steps && (
+        <ol className="signs-by-age__steps">
+          {Object.entries(steps).map(([id, step]) => (
+            <li key={id}>
               <RichText text={step} />
             </li>
           ))}
-        </List>
+        </ol>
       )}
-    </div>
+    </Fold>
   );
 }
 

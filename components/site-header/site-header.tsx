@@ -1,6 +1,7 @@
 import type { Path } from "@/content-rules/paths";
 import { addressIn, languages } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
+import { callHref } from "@/components/contact-links/contact-links";
 import { Brand } from "@/components/brand/brand";
 import { Icon } from "@/components/icon/icon";
 import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
@@ -16,7 +17,7 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { header, site } = pageContent();
+  const { contact, header, place, site } = pageContent();
   return (
     <header className="site-header">
       {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
@@ -65,6 +66,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             className="site-header__link site-header__link--main touch"
           />
         </nav>
+        <a
+          className="site-header__phone touch from-wide"
+          href={callHref(contact)}
+        >
+          <Icon name="phone" />
+          <span className="unseen">{place.phone}: </span>
+          {contact.phone.text}
+        </a>
         <LanguageLinks current={current} />
         <SidePanel current={current} />
       </div>

@@ -106,10 +106,21 @@ export const autism: Concern = {
     {
       id: "is-not",
       heading: "It is help, not a cure",
-      text: "Autism is not an illness, so there is no cure to look for. The right help can still make daily life easier for your child and for you. Keep away from anyone who sells a cure or promises quick results. Do not give bleach, chelation (to remove metals), raw camel’s milk or supplements sold for autism: they are fake, or can do harm. Stem cells are unproven: the Supreme Court allows them only in approved trials.",
-      sources: ["sc-stem", "nhs-fake", "iap"],
+      text: "Autism is not an illness, so there is no cure to look for. The right help can still make daily life easier for your child and for you. Keep away from anyone who sells a cure or promises quick results.",
+      sources: ["nhs-fake", "iap"],
     },
   ],
+  warning: {
+    heading: "Do not give your child",
+    items: {
+      bleach: "Bleach",
+      chelation: "Chelation (to remove metals)",
+      milk: "Raw camel’s milk",
+      supplements: "Supplements sold for autism",
+    },
+    text: "They are fake, or can do harm. Stem cells are unproven: the Supreme Court allows them only in approved trials.",
+    sources: ["sc-stem", "nhs-fake", "iap"],
+  },
   places: [
     {
       id: "doctor",

@@ -2,7 +2,7 @@ import type { Messages } from "@/content-rules/content";
 
 export const contactPage: Messages = {
   picture: { alt: "गेंदे के फूलों से सजे खुले दरवाज़े से एक थेरेपिस्ट हाथ हिला रही हैं।" },
-  heading: "मुलाकात के लिए पूछें",
+  heading: "पहली मुलाकात के लिए पूछें",
   intro:
     "बच्चे के बारे में थोड़ा बताएँ। आप दादा-दादी या नाना-नानी हैं, तो फ़ोन करें, या बच्चे के माता-पिता से फ़ॉर्म भिजवाएँ।",
   access:

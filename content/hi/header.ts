@@ -5,7 +5,7 @@ export const header: Messages = {
   announcement: "सूचना",
   preview: "प्रीव्यू: क्लिनिक ने अभी इसे नहीं जाँचा है",
   navigation: "मुख्य",
-  tagline: "बच्चों की थेरेपी, सीआर पार्क",
+  tagline: "बच्चों की थेरेपी",
   servicesMenu: "सारी सेवाएँ दिखाएँ",
   openMenu: "मेन्यू खोलें",
   closeMenu: "मेन्यू बंद करें",
@@ -13,7 +13,7 @@ export const header: Messages = {
   links: {
     home: { label: "होम" },
     services: { label: "सेवाएँ" },
-    firstVisit: { label: "सेंटर में मेरा पहला दिन" },
+    firstVisit: { label: "बच्चे के लिए तस्वीरों की कहानी" },
     contact: { label: "संपर्क करें" },
   },
 };

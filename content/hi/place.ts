@@ -7,10 +7,11 @@ export const place: Messages = {
   days: "{first} से {last}",
   times: "{opens} से {closes} बजे तक",
   open: "{days}, {times}",
+  closed: "{days} को बंद",
   directions: "नक्शा देखें",
   directionsShort: "नक्शा",
-  book: "पहली मुलाकात",
   quick: "सीधा संपर्क",
-  chat: "WhatsApp",
+  write: "हमें व्हाट्सऐप पर लिखें",
+  chat: "व्हाट्सऐप",
   social: "हमें फ़ॉलो करें",
 };

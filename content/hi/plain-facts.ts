@@ -2,10 +2,12 @@ import type { Messages } from "@/content-rules/content";
 
 export const plainFacts: Messages = {
   heading: "ज़रूरी बातें",
-  intro: "एक नज़र में। बाकी हमसे पूछ लें।",
+  intro: "एक नज़र में।",
   oneToAsk: "हमसे पूछने की एक बात",
   toAsk: "हमसे पूछने की {count} बातें",
-  ask: "WhatsApp पर पूछें",
+  anythingElse: "बाकी हमसे पूछ लें",
+  ask: "व्हाट्सऐप पर पूछें",
+  team: "पूरी टीम में: {languages}",
   entries: {
     fees: {
       heading: "फ़ीस",
@@ -33,7 +35,6 @@ export const plainFacts: Messages = {
     online: {
       heading: "ऑनलाइन",
       statement: "आगे चलकर हम ऑनलाइन थेरेपी भी शुरू करना चाहते हैं।",
-      question: "क्या {subject} ऑनलाइन हो सकती है?",
     },
     place: {
       heading: "जगह",

@@ -4,7 +4,7 @@ export const programs: Messages = {
   heading: "हमारे खास प्रोग्राम",
   entries: {
     "early-intervention": {
-      title: "शुरुआती मदद का प्रोग्राम (early intervention)",
+      title: "शुरुआती मदद का प्रोग्राम",
       line: "शुरू के सालों में सोच-समझकर चुने गए खेल।",
       description:
         "गोद के बच्चों से लेकर प्री-स्कूल तक के बच्चों के लिए। आप बच्चे के पास ही होते हैं। पूछने के लिए कभी देर नहीं होती।",

@@ -138,6 +138,8 @@ export const occupationalTherapy: Service = {
     },
   },
   whenNotToWait: {
+    title: "Starts to limp, or walks differently",
+    act: "See a doctor today",
     text: "If a child who walked well starts to limp or walks differently, see a doctor today.",
     sources: ["nice-127", "qld-em"],
   },

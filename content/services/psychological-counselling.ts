@@ -129,6 +129,8 @@ export const psychologicalCounselling: Service = {
     },
   },
   whenNotToWait: {
+    title: "Is not safe at home",
+    act: "Call 1098, free",
     text: "If your child is not safe at home, you or your child can call the child helpline on [1098](tel:1098), free, day and night.",
     sources: ["goi-1098"],
   },

@@ -159,7 +159,19 @@ export const speechTherapy: Service = {
     },
   },
   whenNotToWait: {
-    text: "If your child chokes and cannot breathe, cry or cough: lean them forward (a baby under one: face down on your thigh, with the head supported); hit firmly between the shoulder blades up to five times; have someone call [112](tel:112) now; go on until it is out or help comes; if you have learned belly thrusts, add them (a baby under one: on the chest, not the belly); if they go limp and stop breathing, start CPR (press the chest, breathe into the mouth).",
+    title: "Chokes, and cannot breathe, cry or cough",
+    act: "First aid now, and call 112",
+    text: "If your child chokes and cannot breathe, cry or cough:",
+    steps: {
+      lean: "Lean them forward (a baby under one: face down on your thigh, with the head supported).",
+      hit: "Hit firmly between the shoulder blades up to five times.",
+      call: "Have someone call [112](tel:112) now.",
+      goOn: "Go on until it is out or help comes.",
+      thrusts:
+        "If you have learned belly thrusts, add them (a baby under one: on the chest, not the belly).",
+      breathing:
+        "If they go limp and stop breathing, start CPR (press the chest, breathe into the mouth).",
+    },
     sources: ["sja", "goi-112"],
   },
   answers: {
