@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { settingErrors } from "./settings";
+import { loadSettings, settingErrors } from "./settings";
+
+jest.mock("@next/env", () => ({ loadEnvConfig: () => {} }));
 
 const errorsOf = (address: string) =>
   settingErrors({ NEXT_PUBLIC_BOOKING_ENDPOINT: address }, false);
@@ -43,6 +45,19 @@ const settings = {
   NEXT_PUBLIC_BOOKING_ENDPOINT: "https://leads.k7.in/exec",
   NEXT_PUBLIC_CONSULTATION_ENDPOINT: "https://leads.k7.in/exec",
 };
+
+test.each(["development", "test", "staging"])(
+  "a build is the same with NODE_ENV=%s in the shell",
+  (value) => {
+    const env = { ...process.env, NODE_ENV: value, K7_EDIT: "1" };
+    jest.replaceProperty(process, "env", env as NodeJS.ProcessEnv);
+
+    loadSettings();
+
+    expect(process.env).toMatchObject({ NODE_ENV: "production", K7_EDIT: "" });
+    jest.restoreAllMocks();
+  },
+);
 
 test("a build on this machine may have no setting, or http", () => {
   expect(settingErrors({}, false)).toEqual([]);
