@@ -45,7 +45,7 @@ test("where one is can be seen when colours are forced: in the header, its menus
   for (const address of ["/", "/contact", "/speech-therapy"]) {
     await page.goto(address);
     if (address === "/") {
-      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await page.locator("[data-island^=carousel]").scrollIntoViewIfNeeded();
       await page.locator("[data-enhanced]").waitFor();
     }
     if (address === "/speech-therapy")

@@ -17,7 +17,7 @@ import { smallTargets } from "./axe";
 const screen = 740;
 const maxScreens = 11.5;
 /** With footer, and with people and photos of a whole clinic, in px. */
-const maxHome = 10_500;
+const maxHome = 7_600;
 const maxFooter = 700;
 
 for (const language of languages) {
