@@ -110,7 +110,7 @@ async function expectRoomInHeader(page: Page): Promise<void> {
       return range.getBoundingClientRect().right;
     });
     const language = await edgesOf(header.locator("[hreflang]"));
-    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(32);
+    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(24);
   }
 }
 

@@ -70,8 +70,8 @@ for (const language of languages)
 const screenOnly = `
   nav, aside, form, button, noscript, .unseen, .button, .lead-form__card, .closing-section, .centre-block__link, .reasons__turn, .home-top__services,
   .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
-  [class*=__calls], [class*=__act]), .signs-by-age__notes, .plain-facts, .guide__story, .service-page__your-part,
-  .guide__question--ours, .guide__related, .guide__cited, .consultation-page__centre, .concern-page__therapy,
+  [class*=__calls]), .signs-by-age__dangers :is(summary, h4), .signs-by-age__notes, .plain-facts, .guide__story, .service-page__your-part,
+  .guide__question--ours, .guide__also, .guide__cited, .consultation-page__centre, .concern-page__therapy,
   .concern-page__visit`;
 
 const unknownPages = allPages.filter(({ path }) => path === undefined);
