@@ -37,12 +37,15 @@ export function Card({
   const lastWordStart = linkText.lastIndexOf(" ") + 1;
   return (
     <article className="card">
-      <Picture
-        className="card__picture"
-        picture={picture}
-        alt=""
-        eager={eager}
-      />
+      {/* A section of bare <img> is taken for links to other articles: docs/search.md. */}
+      <picture>
+        <Picture
+          className="card__picture"
+          picture={picture}
+          alt=""
+          eager={eager}
+        />
+      </picture>
       <div className="card__text">
         <Title className="card__title">{title}</Title>
         <p className="card__line">{line}</p>

@@ -13,7 +13,7 @@ import "./centre-block.scss";
 export function CentreBlock() {
   const { contact, place, site } = pageContent();
   return (
-    <address className="centre-block">
+    <div className="centre-block">
       <p className="centre-block__item">
         <Icon name="pin" />
         <span>
@@ -41,7 +41,7 @@ export function CentreBlock() {
           <OpeningHours />
         </span>
       </p>
-    </address>
+    </div>
   );
 }
 

@@ -182,10 +182,12 @@ const Points = ({
         ) : (
           <section className="guide__fact" key={id}>
             {picture !== undefined && (
-              <Picture
-                className="concern-page__drawing"
-                picture={{ src: picture, alt: "" }}
-              />
+              <picture>
+                <Picture
+                  className="concern-page__drawing"
+                  picture={{ src: picture, alt: "" }}
+                />
+              </picture>
             )}
             <h3 className="label" id={id}>
               {heading}

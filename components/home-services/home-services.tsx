@@ -21,11 +21,13 @@ export function HomeServices() {
       <div className="home-services__cards grid">
         {overviewServices.map(({ title, image, description, href }) => (
           <article className="home-services__card" key={href}>
-            <Picture
-              className="home-services__picture"
-              picture={image}
-              alt=""
-            />
+            <picture>
+              <Picture
+                className="home-services__picture"
+                picture={image}
+                alt=""
+              />
+            </picture>
             <h3 className="home-services__title">
               <a className="home-services__link" href={pageAddress(href)}>
                 {title}

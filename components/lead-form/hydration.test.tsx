@@ -55,6 +55,20 @@ function wrap() {
   wrapper.append(form());
 }
 
+test.each([booking, consultation])(
+  "a browser fills in nothing unseen, and the page is valid: a hidden input has no autocomplete",
+  async (each) => {
+    open(each);
+    const unseen = document.querySelector("[aria-hidden] > input")!;
+    expect(unseen).not.toHaveAttribute("autocomplete");
+
+    await start();
+
+    expect(unseen).toHaveAttribute("type", "text");
+    expect(unseen).toHaveAttribute("autocomplete", "off");
+  },
+);
+
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

@@ -33,7 +33,10 @@ export function LeadForm(props: LeadFormProps) {
     useLeadForm(props);
 
   useEffect(() => {
-    honeypotOf(form.current!).type = "text";
+    Object.assign(honeypotOf(form.current!), {
+      type: "text",
+      autocomplete: "off",
+    });
     restoreDraft(form.current!);
     // The parent may have typed before hydration; an input method may compose the number in the field with the focus.
     if (document.activeElement?.id !== "contact") tidyContact(form.current!);

@@ -47,7 +47,7 @@ export function ServedForm({ id, children }: ServedFormProps) {
           <p className="lead-form__next">{notes.next}</p>
           {/* The honeypot. It has no name, so it is never sent; it is out of view, out of the tab order, and hidden from screen readers. Until hydration it is no field, because browsers without our styles would show it. */}
           <div className="unseen" aria-hidden="true">
-            <input type="hidden" tabIndex={-1} autoComplete="off" />
+            <input type="hidden" tabIndex={-1} />
           </div>
         </div>
       </Island>

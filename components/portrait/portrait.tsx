@@ -22,12 +22,14 @@ export function Portrait({ person, isSmall = false }: PortraitProps) {
       />
     );
   return (
-    <Picture
-      className={className}
-      picture={{ src, alt }}
-      {...(isSmall && { alt: "" })}
-      photoSizes={isSmall ? "2rem" : "8rem"}
-    />
+    <picture>
+      <Picture
+        className={className}
+        picture={{ src, alt }}
+        {...(isSmall && { alt: "" })}
+        photoSizes={isSmall ? "2rem" : "8rem"}
+      />
+    </picture>
   );
 }
 

@@ -7,23 +7,21 @@ import "./programs.scss";
 export function Programs() {
   const { programs } = pageContent();
   return (
-    <Section id="programs" heading={programs.heading}>
-      <div className="programs grid">
-        {programs.entries.map(
-          ({ id, title, image, line, description, linkText }) => (
-            <Card
-              key={id}
-              title={title}
-              level="h3"
-              picture={image}
-              line={line}
-              description={description}
-              href="/#booking"
-              linkText={linkText}
-            />
-          ),
-        )}
-      </div>
+    <Section className="programs grid" id="programs" heading={programs.heading}>
+      {programs.entries.map(
+        ({ id, title, image, line, description, linkText }) => (
+          <Card
+            key={id}
+            title={title}
+            level="h3"
+            picture={image}
+            line={line}
+            description={description}
+            href="/#booking"
+            linkText={linkText}
+          />
+        ),
+      )}
     </Section>
   );
 }

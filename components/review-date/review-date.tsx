@@ -18,10 +18,7 @@ export function ReviewDate({ path }: ReviewDateProps) {
 
   return (
     <p>
-      <RichText
-        text={about.lastReviewed}
-        replacements={{ date: <time dateTime={date}>{text}</time> }}
-      />
+      <RichText text={about.lastReviewed} replacements={{ date: text }} />
     </p>
   );
 }

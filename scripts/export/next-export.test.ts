@@ -1,4 +1,4 @@
-import { dropFrameworkMarkup, separateLinks } from "./next-export";
+import { dropFrameworkMarkup, separateWords } from "./next-export";
 import { pageFrom } from "./page";
 
 const title = "<title></title>";
@@ -18,15 +18,15 @@ test.each([
   expect(() => dropFrameworkMarkup(page(title, ""))).not.toThrow();
 });
 
-test("a program that reads the text of a page runs no two links together", () => {
+test("a program that reads the text of a page runs no words of links and terms together", () => {
   const page = pageFrom(
     "a.html",
-    `<nav><a>Home</a><div><a>Services</a><button>Open</button></div><a>Call</a><a>WhatsApp</a></nav><p><a>One</a>, <a>two</a></p><div data-island="form.en"><a>Call</a><a>Chat</a></div>`,
+    `<nav><a>Home</a><div><a>Services</a><button>Open</button></div><a>Call</a><a>WhatsApp</a></nav><p><a>One</a>, <a>two</a></p><dl><dt>Fees</dt><dd>900</dd></dl><div data-island="form.en"><a>Call</a><a>Chat</a></div>`,
   );
 
-  separateLinks(page);
+  separateWords(page);
 
   expect(page.$("body").text()).toBe(
-    "Home Services Open Call WhatsAppOne, twoCallChat",
+    "Home Services Open Call WhatsAppOne, twoFees 900CallChat",
   );
 });

@@ -88,12 +88,12 @@ export function dropFrameworkMarkup({ $ }: Page): void {
 }
 
 /**
- * Writes a space between neighbouring links outside islands, whose markup React compares: programs that read the text would
- * run their words together. Where the browser lays them out as boxes, nobody sees it.
+ * Writes a space between neighbouring links, and between a term and its description, outside islands, whose markup React
+ * compares: programs that read the text would run their words together. The browser lays them out as boxes and shows none.
  */
-export function separateLinks({ $ }: Page): void {
+export function separateWords({ $ }: Page): void {
   const beside = ":is(a, button, div)";
-  for (const node of $(`a + ${beside}, ${beside} + a`))
+  for (const node of $(`a + ${beside}, ${beside} + a, dt + dd`))
     if (node.prev?.type === "tag" && !$(node).closest("[data-island]").length)
       $(node).before(" ");
 }

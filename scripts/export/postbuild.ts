@@ -15,7 +15,7 @@ import {
   dropFrameworkMarkup,
   dropSystemFiles,
   moveEnglishToRoot,
-  separateLinks,
+  separateWords,
 } from "./next-export";
 import { filesIn, readPages } from "./page";
 import { tiePostpositions, writeHeadingFonts } from "./headings";
@@ -48,7 +48,7 @@ export async function postbuild(
   for (const page of pages)
     try {
       dropFrameworkMarkup(page);
-      separateLinks(page);
+      separateWords(page);
       const font = headingFonts.get(page.$("html").attr("lang") ?? "");
       if (font) tiePostpositions(page, font.selector);
       const scripts = addLoader(page, islands, loader);
