@@ -1,37 +1,17 @@
 /** @jest-environment node */
 import { load } from "cheerio";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { ReactNode } from "react";
-import {
-  concernPaths,
-  paths,
-  servicePaths,
-  type Path,
-} from "@/content-rules/paths";
+import { paths, type Path } from "@/content-rules/paths";
 import { plainText } from "@/content-rules/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { languages, type Language } from "@/site-content/languages";
 import { fieldId, idsIn } from "@/site-content/marks";
 import { pageTextsIn } from "@/site-content/pages-of-texts";
+import { pageHtml } from "./page-html";
 import { notFoundMetadata, pageMetadata } from "./page-metadata";
 
 // The texts have the marks of the editor.
 process.env.K7_EDIT = "1";
-
-type PageFunction = (props: never) => Promise<ReactNode>;
-
-// React's cache, which holds the language of a page, works only in a build.
-jest.mock("react", () => {
-  const react = jest.requireActual<typeof import("react")>("react");
-  return {
-    ...react,
-    cache: <Value,>(create: () => Value) => {
-      const value = create();
-      return () => value;
-    },
-  };
-});
 
 /** A text without signs and spaces, which markup may change. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
@@ -41,17 +21,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
  * metadata; and the parts that a program which keeps its text would leave out.
  */
 async function shownOn(path: Path | "/404", language: Language) {
-  const guides = [...servicePaths, ...concernPaths];
-  const guide = guides.find((each) => each === path);
-  const route = guide ? "/[guide]" : path.replace(/^\/$/, "");
-  const { default: page } = (await import(`./[language]${route}/page`)) as {
-    default: PageFunction;
-  };
-  const params = Promise.resolve({
-    language: language.code,
-    guide: guide?.slice(1),
-  });
-  const $ = load(renderToStaticMarkup(await page({ params } as never)));
+  const $ = load(await pageHtml(path, language.code));
   const attributes = $("*")
     .toArray()
     .flatMap((element) => Object.values($(element).attr() ?? {}))

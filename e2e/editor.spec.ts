@@ -1,18 +1,21 @@
 /**
- * The whole way of the clinic, in a copy of the project: give every fact, change a text, sign every page, build for a
- * public address. `--grep @editor`.
+ * The pages of the editor beside those of the export; and, with `--grep @editor`, the whole way of the clinic, in a copy of
+ * the project: give every fact, change a text, sign every page, build for a public address.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
+import { testPorts } from "../scripts/lib/local-site";
 import { copyProject } from "../scripts/lib/project-copy";
+import { addresses, allPages } from "./addresses";
 
-// The development server compiles each page when it is first shown.
+// A save checks the whole content.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-const port = 3150;
+const port = testPorts.port + 2;
+const origin = `http://localhost:${port}`;
 const site = "https://www.tara-therapy.in";
 
 /** Texts in English and Hindi, by the name of the field. */
@@ -35,23 +38,66 @@ const facts: Readonly<Record<string, string>> = {
   "Who looks after privacy": "Asha Sen, 98123 45678",
 };
 
+const startEditor = (folder: string) =>
+  spawn(process.execPath, ["editor/start.mjs"], {
+    cwd: folder,
+    env: { ...process.env, K7_PORT: `${port}` },
+    stdio: "inherit",
+  });
+
+test("each page in the editor has the words, the order and the styles of the exported page @desktop @chromium", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const editor = startEditor(process.cwd());
+  try {
+    await expect.poll(() => page.goto(origin).catch(() => null)).not.toBeNull();
+    for (const { path, address } of allPages) {
+      if (path === undefined) continue;
+      await page.goto(addresses.site + address);
+      const exported = await partsOf(page);
+      await page.goto(origin + address);
+      expect(await partsOf(page), address).toEqual(exported);
+    }
+  } finally {
+    editor.kill();
+  }
+});
+
+/** Each element of a page with its own text; headings, cards and forms with their styles, but for their measures. */
+const partsOf = (page: Page) =>
+  page
+    .locator("body, body :not(script, link, noscript, noscript *)")
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const words = [...element.childNodes]
+          .map((node) => (node.nodeType === 3 ? node.nodeValue : " "))
+          .join("")
+          .replace(/\s+/g, " ");
+        const part = `${element.tagName}.${element.getAttribute("class")}: ${words}`;
+        if (!element.matches("h1, h2, h3, form, form *, [class*=card]"))
+          return part;
+        const styles = getComputedStyle(element);
+        const isMeasure =
+          /^(--|(block|inline)-size|height|width|perspective-|transform-|background-position|inset|top|bottom|left|right|grid-)/;
+        return [
+          part,
+          ...[...styles]
+            .filter((name) => !isMeasure.test(name))
+            .map((name) => `${name}: ${styles.getPropertyValue(name)}`),
+        ].join("; ");
+      }),
+    );
+
 test("the clinic gives its facts, changes a text, signs every page and builds @editor @desktop @chromium", async ({
   page,
 }) => {
   test.setTimeout(1_800_000);
   const copy = copyProject("editor");
-  const editor = spawn(
-    process.execPath,
-    ["--import", "tsx", "editor/start.ts"],
-    {
-      cwd: copy,
-      env: { ...process.env, K7_PORT: `${port}` },
-      stdio: "inherit",
-    },
-  );
+  const editor = startEditor(copy);
   try {
     await expect
-      .poll(() => page.goto(`http://localhost:${port}/edit`).catch(() => null))
+      .poll(() => page.goto(`${origin}/edit`).catch(() => null))
       .not.toBeNull();
     await expect(page.frameLocator("iframe").locator("h1")).toBeVisible();
     await changeHeadline(page);

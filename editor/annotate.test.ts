@@ -17,7 +17,7 @@ const text = marked().home.headline;
 
 test("an element has the ids of its texts, and no mark and no script stays in the page", () => {
   expect(idsIn(text)).toEqual([headline]);
-  const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><script>1</script>`;
+  const html = `<h1 title="${text}"><span>${text}</span> now</h1><a href="?${encodeURIComponent(text)}">x</a><svg aria-label="${text}"></svg><script>1</script>`;
 
   const page = annotate(html);
 

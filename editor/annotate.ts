@@ -1,7 +1,7 @@
-/** Prepares a page of the development server for the frame of the editor. */
+/** Prepares a page for the frame of the editor. */
 import { english } from "@/site-content/languages";
 import { fieldId, idsIn, unmarked } from "@/site-content/marks";
-import { load, type CheerioAPI } from "cheerio";
+import { load, type CheerioAPI } from "cheerio/slim";
 
 /** The id of the phone number, which has no mark. */
 const phone = fieldId(english.code, ["site", "phone"]);
@@ -10,14 +10,17 @@ const phone = fieldId(english.code, ["site", "phone"]);
 const inline = "a, b, em, i, small, span, strong, time, u, bdi, abbr";
 
 /**
- * Returns a page without scripts and marks, in which each element with texts of content/ has their ids in `data-edit`.
+ * Returns a page with the styles of the site, without scripts and marks, in which each element with texts of content/ has
+ * their ids in `data-edit`.
  *
- * @param html - the page with marks, as the development server sends it with K7_EDIT=1
+ * @param html - the page with marks
  */
 export function annotate(html: string): string {
-  const $ = load(html);
-  $("script, noscript, link[rel=expect], link[as=script]").remove();
-  for (const node of $("body").find("*").contents())
+  // What React has escaped stays as it is.
+  const $ = load(html, { xml: { xmlMode: false, decodeEntities: false } });
+  $("script, noscript, link[rel=expect]").remove();
+  $("body").before('<link rel="stylesheet" href="/edit/site.css">');
+  for (const node of $("*").contents())
     if (node.type === "text") {
       const ids = idsIn(node.data);
       if (ids.length > 0) {

@@ -14,7 +14,6 @@ import {
   type EditedContent,
   type LanguageField,
 } from "./edited-content";
-import { savePhoto } from "./photo";
 import { Refusal, refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 import { typedValue } from "./typed-values";
@@ -231,6 +230,8 @@ async function withPhotoSaved(change: FieldChange): Promise<FieldChange> {
   const { kind, path, after } = change;
   if (kind !== "photo" || after === undefined) return change;
   const bytes = Buffer.from(String(after), "base64");
+  // sharp takes a fifth of the memory, and most visits change no photo.
+  const { savePhoto } = await import("./photo");
   return { ...change, after: await savePhoto(path.at(-2)!, bytes) };
 }
 

@@ -7,7 +7,7 @@ import { asText, contentProblems } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { changedParts } from "@/site-content/translation-rules";
-import { load } from "cheerio";
+import { load } from "cheerio/slim";
 import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
 
@@ -19,10 +19,12 @@ export function brokenRules(
   const fields = [...after.fields.values()];
   return after.languages.flatMap((language, at) => {
     const { code } = language;
+    const problems = contentProblems(after.content, language);
+    if (problems.length === 0) return [];
     const known = new Set(
       contentProblems(before.content, before.languages[at]!).map(asText),
     );
-    return contentProblems(after.content, language)
+    return problems
       .filter((problem) => !known.has(asText(problem)))
       .map(({ path, message: text }): Remark => {
         const field = fields.find(

@@ -27,14 +27,12 @@ export class ContentFile {
   /** The name of its constant, such as "speechTherapy". */
   readonly constant: string;
   readonly #original: string;
-  #text = "";
-  /** What each of its names is: an expression, or the constant of the file of content/ with this name. */
-  readonly names = new Map<string, Node | string>();
+  #text: string;
+  #names: ReadonlyMap<string, Node | string> | undefined;
 
   /**
    * @param address - on the disk
    * @param name - relative to content/, such as "hi/services/speech-therapy.ts"
-   * @throws Refusal when the file does not parse
    */
   constructor(
     readonly address: string,
@@ -46,11 +44,22 @@ export class ContentFile {
     this.constant = keyOfFile(keys.at(-1)!);
     this.path = [keyOfFile(keys[0]!), ...keys.slice(1)];
     this.#original = readFileSync(address, "utf8");
-    this.#read(this.#original);
+    this.#text = this.#original;
   }
 
-  #read(text: string): void {
-    for (const statement of this.#parse(text).program.body) {
+  /**
+   * What each name in the file is: an expression, or the constant of the file of content/ with this name.
+   *
+   * @throws Refusal when the file does not parse
+   */
+  get names(): ReadonlyMap<string, Node | string> {
+    // Most files have not changed since their values were read last, and need no parsing.
+    return (this.#names ??= this.#read());
+  }
+
+  #read(): ReadonlyMap<string, Node | string> {
+    const names = new Map<string, Node | string>();
+    for (const statement of this.#parse(this.#text).program.body) {
       const isExport = statement.type === "ExportNamedDeclaration";
       const declared = (isExport && statement.declaration) || statement;
       if (declared.type === "ImportDeclaration") {
@@ -58,14 +67,14 @@ export class ContentFile {
           ? posix.relative("content", declared.source.value.slice(2))
           : posix.join(posix.dirname(this.name), declared.source.value);
         for (const { local } of declared.specifiers)
-          this.names.set(local.name, `${address}.ts`);
+          names.set(local.name, `${address}.ts`);
       } else if (declared.type === "VariableDeclaration") {
         for (const { id, init } of declared.declarations)
-          if (id.type === "Identifier" && init) this.names.set(id.name, init);
+          if (id.type === "Identifier" && init) names.set(id.name, init);
       } else if (!/^TS(TypeAlias|Interface)/.test(declared.type))
         throw this.mistake(statement, "only constants and types may be here");
     }
-    this.#text = text;
+    return names;
   }
 
   #parse(text: string) {
@@ -80,7 +89,8 @@ export class ContentFile {
 
   /** Inserts or replaces a value in the text. */
   edit(start: number, end: number, value: string): void {
-    this.#read(this.#text.slice(0, start) + value + this.#text.slice(end));
+    this.#text = this.#text.slice(0, start) + value + this.#text.slice(end);
+    this.#names = undefined;
   }
 
   /** The text between two positions. */

@@ -57,7 +57,7 @@ export class ContentFolder {
    * Reads the files that the site imports.
    *
    * @param root - the folder of the repository
-   * @throws Refusal that names the file and the line of what does not parse
+   * @throws Refusal when a file cannot be read
    */
   constructor(root: string) {
     const folder = join(root, "content");

@@ -1,31 +1,25 @@
 import { fieldId } from "@/site-content/marks";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { askServer } from "../scripts/lib/ask-server.fixture";
-import { listen } from "../scripts/lib/listen";
 import { startEditor } from "./server";
 
-const servers: Server[] = [];
-const page = "<!doctype html><title>K7</title><h1>Hello</h1>";
-/** The addresses that the development server was asked for. */
+/** The pages that were rendered. */
 const asked: string[] = [];
 let editor: Server;
 
 beforeAll(async () => {
-  const site = createServer(({ url }, response) => {
-    asked.push(url!);
-    if (url === "/service")
-      response.writeHead(500).end("Internal Server Error");
-    else response.writeHead(200, { "content-type": "text/html" }).end(page);
-  });
-  servers.push(site);
-  const url = `http://127.0.0.1:${await listen(site, 0, "a test")}`;
   const files = { "/edit": { type: "text/html", text: "the editor" } };
-  editor = await startEditor(0, url, files);
-  servers.push(editor);
+  const renderPage = (path: string, code: string) => {
+    asked.push(`${code} ${path}`);
+    return path === "/service"
+      ? Promise.reject(new Error("A component has a fault."))
+      : Promise.resolve("<title>K7</title><h1>Hello</h1>");
+  };
+  editor = await startEditor(0, renderPage, files);
 });
 beforeEach(() => asked.splice(0));
-afterAll(() => servers.forEach((server) => server.close()));
+afterAll(() => void editor.close());
 
 /** Calls a function of the API. */
 const call = (name: string, body: unknown, type = "application/json") =>
@@ -62,44 +56,49 @@ test("a form, which any site may send, calls nothing", async () => {
 });
 
 test.each([
-  "/__nextjs_launch-editor?file=package.json",
-  "//__nextjs_restart_dev",
-  "/\\__nextjs_restart_dev",
-  "/%5F_nextjs_restart_dev",
-  "/hi/__nextjs_restart_dev",
-  "/images/../__nextjs_restart_dev",
-  "/_next/static/%2e%2e/%2e%2e/__nextjs_restart_dev",
-  "/_next/mcp",
-  "/_next/image?url=%2Fimages%2Fhero.svg&w=16&q=75",
+  "/images/../package.json",
+  "/images/%2e%2e/%2e%2e/package.json",
+  "/images/..%2f..%2fpackage.json",
+  "/images/..%5c..%5cpackage.json",
   "//evil.example/",
+  "/.edit/changes.json",
   "/package.json",
-])("does not pass on what no page needs: %s", async (path) => {
+])("sends nothing that no page needs: %s", async (path) => {
   const { status } = await askServer(editor, path, {});
 
   expect([status, asked]).toEqual([404, []]);
 });
 
 test.each([
-  ...["/", "/contact?from=card", "/hi", "/hi/speech-therapy"],
-  ...["/_next/static/chunks/a.css?v=1", "/fonts/a.woff2", "/icons/favicon.svg"],
-  ...["/images/hero.svg"],
+  ["/", "en /"],
+  ["/contact?from=card", "en /contact"],
+  ["/hi", "hi /"],
+  ["/hi/speech-therapy", "hi /speech-therapy"],
+  ["/icons/favicon.svg"],
+  ["/images/hero.svg"],
 ])(
-  "passes on what a page needs, for no frame of another site: %s",
-  async (path) => {
+  "sends what a page needs, for no frame of another site: %s",
+  async (path, ...pages) => {
     const { status, headers } = await askServer(editor, path, {
-      headers: { "sec-fetch-site": "same-origin" },
+      headers: { "sec-fetch-site": "same-origin", range: "bytes=9-0" },
     });
-    expect([status, asked]).toEqual([200, [path]]);
+    expect([status, asked]).toEqual([200, pages]);
     expect(headers).toMatchObject({
+      "cache-control": "no-store",
       "content-security-policy": "frame-ancestors 'self'",
       "x-frame-options": "SAMEORIGIN",
     });
   },
 );
 
-test("sends nothing in place of a page that the site cannot show", async () => {
+test("sends nothing in place of a page that cannot be shown", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
   const { headers, body } = await askServer(editor, "/service", {});
-  expect([headers["content-type"], body]).toEqual(["text/html", ""]);
+
+  expect(headers["content-type"]).toContain("text/html");
+  expect(body).toBe("");
+  expect(String(log.mock.lastCall)).toContain("A component has a fault.");
+  log.mockRestore();
 });
 
 test("accepts the id of a field, and refuses the path of a file", async () => {

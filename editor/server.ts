@@ -9,10 +9,12 @@ import {
   type ServerResponse,
 } from "node:http";
 import { json } from "node:stream/consumers";
+import sirv from "sirv";
 import { isThisMachine, listen } from "@/scripts/lib/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
 import { remarksOf } from "./refusal";
+import type { RenderPage } from "./render-page";
 
 /** The files of the editor's page, by address. */
 export type Files = Readonly<
@@ -21,21 +23,20 @@ export type Files = Readonly<
 
 /**
  * Starts the server for one person on this machine. It answers only requests to localhost, none from other sites in the
- * same browser, and calls the API only for the editor's page. From the development server it gets only what pages need:
- * Next's own functions can start programs.
+ * same browser, and calls the API only for the editor's page.
  *
  * @param port - TCP port; 0 chooses a free port
- * @param site - the origin of the development server
- * @param files - the files of the editor's page
+ * @param renderPage - renders a page of the site
+ * @param files - the files of the editor's page, and the styles of the site
  * @throws Error when the port is taken
  */
 export async function startEditor(
   port: number,
-  site: string,
+  renderPage: RenderPage,
   files: Files,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    answer(request, response, site, files).catch((error: Error) => {
+    answer(request, response, renderPage, files).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
       const body = JSON.stringify({ remarks: remarksOf(error) });
       send(response, 422, "application/json", body);
@@ -48,9 +49,12 @@ export async function startEditor(
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  site: string,
+  renderPage: RenderPage,
   files: Files,
 ): Promise<void> {
+  // Another site could lay an invisible frame over its own buttons.
+  response.setHeader("content-security-policy", "frame-ancestors 'self'");
+  response.setHeader("x-frame-options", "SAMEORIGIN");
   const host = request.headers.host ?? "";
   if (!isThisMachine(host) || isFromOtherSite(request.headers, host))
     return send(
@@ -59,14 +63,18 @@ async function answer(
       "text/plain",
       "Another site asked for this page. Type its address into the browser yourself.",
     );
-  const { pathname, search } = new URL(`http://${host}${request.url}`);
+  const { pathname } = new URL(`http://${host}${request.url}`);
   const file = files[pathname];
   if (file !== undefined) return send(response, 200, file.type, file.text);
+  const page = pageAt(pathname);
+  if (page) return sendPage(response, page, renderPage);
+  if (/^\/(fonts|icons|images)\//.test(pathname)) {
+    // One kind of range ends the process of sirv 3.
+    delete request.headers.range;
+    return publicFiles(request, response, () => send(response, 404));
+  }
   const name = /^\/edit\/api\/(\w+)$/.exec(pathname)?.[1];
-  if (name === undefined)
-    return isNeededByPages(pathname)
-      ? sendPage(response, site, pathname, search)
-      : send(response, 404);
+  if (name === undefined) return send(response, 404);
   const action = Object.entries(api).find(([key]) => key === name)?.[1] as
     ((body: never) => unknown) | undefined;
   // A page of another site may send other types without asking first.
@@ -84,48 +92,40 @@ const isFromOtherSite = (headers: IncomingHttpHeaders, host: string) =>
   ) ||
   (headers.origin !== undefined && headers.origin !== `http://${host}`);
 
-/** Whether an address is that of a page, or of a style, font or picture. */
-const isNeededByPages = (address: string) =>
-  paths.some((path) =>
-    languages.some((language) => addressIn(language, path) === address),
-  ) || /^\/(_next\/static|fonts|icons|images)\//.test(address);
+/** The page at an address; undefined if there is none. */
+const pageAt = (address: string) =>
+  languages
+    .flatMap((language) => paths.map((path) => ({ path, language })))
+    .find(({ path, language }) => addressIn(language, path) === address);
+
+/** The files of public/, as they are at each request. */
+const publicFiles = sirv("public", { dev: true });
 
 /**
- * Forwards a request to the development server. Adds the ids of the fields to a page. A page that cannot be shown is
- * empty, and the editor's page says why.
+ * Sends a page with the ids of its fields. A page that cannot be shown is empty, and the editor's page says why.
  */
 async function sendPage(
   response: ServerResponse,
-  site: string,
-  pathname: string,
-  search: string,
+  { path, language }: NonNullable<ReturnType<typeof pageAt>>,
+  renderPage: RenderPage,
 ) {
-  const reply = await fetch(site + pathname + search);
-  const { status, headers } = reply;
-  const isBroken = status >= 500;
-  // An error has no type, and a frame that gets something else than HTML cannot be read.
-  const type = isBroken
-    ? "text/html"
-    : (headers.get("content-type") ?? "application/octet-stream");
-  if (!type.startsWith("text/html"))
-    return send(response, status, type, Buffer.from(await reply.arrayBuffer()));
-  const page = isBroken ? "" : annotate(await reply.text());
-  send(response, status, type, page);
+  const type = "text/html;charset=utf-8";
+  try {
+    const html = await renderPage(path, language.code);
+    send(response, 200, type, annotate(html));
+  } catch (error) {
+    console.error(error);
+    send(response, 500, type);
+  }
 }
 
 function send(
   response: ServerResponse,
   status: number,
   type = "text/plain",
-  body: string | Buffer = "",
+  body = "",
 ): void {
   response
-    .writeHead(status, {
-      "content-type": type,
-      "cache-control": "no-store",
-      // Another site could lay an invisible frame over its own buttons.
-      "content-security-policy": "frame-ancestors 'self'",
-      "x-frame-options": "SAMEORIGIN",
-    })
+    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
     .end(body);
 }

@@ -1,68 +1,70 @@
-/**
- * `npm run edit` starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. Next's
- * development server is in the same process: alone it would go on running, and let no second one start.
- */
-import { build } from "esbuild";
-import next from "next";
+/** Starts the editor, in which the clinic changes and signs its pages, and opens it in the browser. */
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
-import { compile } from "sass";
+import { hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fail } from "@/scripts/lib/fail.mjs";
-import { listen, thisMachine } from "@/scripts/lib/listen";
+import { thisMachine } from "@/scripts/lib/listen";
 import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
 import { strayFiles } from "./content-folder";
+import { loadPages } from "./render-page";
 import { startEditor, type Files } from "./server";
 
 const { port, inboxPort } = localPorts(3000);
 
 async function start(): Promise<void> {
   Object.assign(process.env, localEnvironment({ port, inboxPort }), {
-    NODE_ENV: "development",
+    NODE_ENV: "production",
     K7_EDIT: "1",
   });
-  const hostname = thisMachine;
-  const server = createServer();
-  const sitePort = await listen(server, 0, "the site");
-  const origin = `http://${hostname}:${sitePort}`;
-  await startEditor(port, origin, await editorFiles());
-  const site = next({ dev: true, hostname, port: sitePort });
-  const ready = site.prepare();
-  server.on("request", (request, response) => {
-    ready
-      .then(() => site.getRequestHandler()(request, response))
-      .catch(() => response.destroy());
-  });
+  const renderPage = loadPages();
+  await startEditor(port, renderPage, await editorFiles());
   const address = `http://${thisMachine}:${port}/edit`;
   console.log(`The editor: ${address}   (Ctrl-C ends it; saved changes stay)`);
   for (const line of strayFiles(process.cwd())) console.warn(`! ${line}`);
   openBrowser(address);
-  await ready;
+  // While the browser starts, the home page is made ready. If it cannot be shown, the editor says why.
+  await renderPage("/", "en").catch(() => {});
 }
 
-/** The files of the editor's page, with its script bundled. */
+/** The files of the editor's page, and the styles of the site. */
 async function editorFiles(): Promise<Files> {
-  const folder = fileURLToPath(new URL("browser/", import.meta.url));
-  const { outputFiles } = await build({
-    entryPoints: [`${folder}main.tsx`],
-    bundle: true,
-    write: false,
-    minify: true,
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
+  const text = (file: string) => readFileSync(file, "utf8");
   return {
     "/edit": {
       type: "text/html;charset=utf-8",
-      text: readFileSync(`${folder}editor.html`, "utf8"),
+      text: text("editor/browser/editor.html"),
     },
-    "/edit/editor.js": { type: "text/javascript", text: outputFiles[0]!.text },
-    "/edit/editor.css": {
-      type: "text/css",
-      text: compile(`${folder}editor.scss`, { loadPaths: ["styles"] }).css,
+    "/edit/editor.js": {
+      type: "text/javascript",
+      text: text(".edit/editor.js"),
     },
+    "/edit/editor.css": await styles("editor/browser/editor"),
+    "/edit/site.css": await styles("styles/site", ...sheetsIn("components")),
   };
+}
+
+/** The stylesheets of a folder. */
+const sheetsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".scss"))
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .sort();
+
+/** Compiles stylesheets into one. .edit/ keeps it until one of the project changes, because Sass takes seconds. */
+async function styles(...sheets: readonly string[]): Promise<Files[string]> {
+  const sources = ["styles", "components", "editor"].flatMap(sheetsIn);
+  const texts = sources.map((file) => readFileSync(file, "utf8"));
+  const kept = `.edit/${hash("sha256", [...sheets, ...texts].join())}.css`;
+  if (!existsSync(kept)) {
+    const { compileString } = await import("sass");
+    const { wholeHeadingFonts } = await import("@/scripts/export/headings");
+    const loads = sheets.map((sheet) => `@include meta.load-css("${sheet}");`);
+    const { css } = compileString(`@use "sass:meta"; ${loads.join("")}`, {
+      loadPaths: [".", "styles"],
+    });
+    writeFileSync(kept, css + wholeHeadingFonts(css));
+  }
+  return { type: "text/css", text: readFileSync(kept, "utf8") };
 }
 
 /** Opens an address in the default browser. If that fails, the address is still in the terminal. */

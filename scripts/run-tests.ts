@@ -12,6 +12,7 @@ const inFinishedClinic = (command: string) => `cd .test/finished && ${command}`;
 /** The specs in which content matters: they run on the copy. phone.spec.ts runs on today's content, too. */
 const ofContent = [
   "book",
+  "editor",
   "every-page",
   "exported-pages",
   "home",

@@ -10,12 +10,16 @@ import {
 /** The parameters that Next passes to every route of app/[language]. */
 export type LanguageParams = Promise<{ readonly language: string }>;
 
+const newPage = (): { language: Language } => ({ language: english });
+const cachedPage = cache(newPage);
+const onlyPage = newPage();
+
 /**
- * The language of the page being rendered. React clears the cache for each page, so one page cannot see the language of another.
+ * The language of the page being rendered. Next clears React's cache for each page, so one page cannot see the language of
+ * another. Elsewhere the cache keeps nothing, and one page is rendered after the other.
  */
-const currentPage = cache((): { language: Language } => ({
-  language: english,
-}));
+export const currentPage = () =>
+  cachedPage() === cachedPage() ? cachedPage() : onlyPage;
 
 /**
  * The language of a route.

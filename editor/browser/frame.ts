@@ -1,31 +1,23 @@
 /** The page of the site in the frame of the editor. */
 
 /**
- * Fetches a page until its body differs from `shownHtml`, for at most ten seconds, and shows the new body: the
- * development server needs some time to build a changed page, on a slow computer several seconds. If the change is not
- * visible on the page, or the frame shows another one, the page stays as it is. A reload of the frame would lose the
- * scroll position.
+ * Fetches a page, and shows its body if it differs from `shownHtml`. A reload of the frame would lose the scroll position.
  *
  * @returns the HTML of the body that is shown
+ * @throws Error when the server sends an empty page, because it cannot be shown
  */
 export async function replaceBody(
   document: Document,
   address: string,
   shownHtml: string,
 ): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  for (;;) {
-    const html = await fetch(address).then((reply) => reply.text());
-    const { body } = new DOMParser().parseFromString(html, "text/html");
-    const newHtml = body.innerHTML;
-    // The server sends an empty page while a file is broken.
-    if (newHtml !== shownHtml && newHtml !== "") {
-      document.body.replaceWith(document.adoptNode(body));
-      return newHtml;
-    }
-    if (Date.now() > deadline || !document.defaultView) return shownHtml;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+  const html = await fetch(address).then((reply) => reply.text());
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const newHtml = body.innerHTML;
+  if (newHtml === "") throw new Error(`${address} is empty.`);
+  if (newHtml !== shownHtml)
+    document.body.replaceWith(document.adoptNode(body));
+  return newHtml;
 }
 
 type Actions = {

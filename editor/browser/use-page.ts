@@ -7,7 +7,7 @@ type Actions = {
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
   readonly sign: () => void;
-  /** The server sent an empty page. */
+  /** The page cannot be shown. */
   readonly fail: () => void;
 };
 
@@ -75,13 +75,15 @@ export function usePage(state: State | undefined, actions: Actions) {
       setIsLoading(true);
       frame.current?.contentWindow?.location.reload();
     },
-    /** Shows the page as it is after a change. Each change waits for the one before: a page may be built between them. */
+    /** Shows the page as it is after a change. Each waits for the one before, so that the last one stays. */
     async showChange() {
       const changed = documentNow();
       const address = addressOf(place.page, place.language);
       latest.current = latest.current.then((html) =>
-        // When the server has ended, the next request says so.
-        replaceBody(changed, address, html).catch(() => html),
+        replaceBody(changed, address, html).catch(() => {
+          actions.fail();
+          return html;
+        }),
       );
       const html = await latest.current;
       // The person may have opened another page in the meantime.

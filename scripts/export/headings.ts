@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/site-content/languages";
 import { DataKey } from "@/components/island/protocol";
@@ -44,37 +44,64 @@ export async function writeHeadingFonts(
     const translated = pages.filter(
       ({ $ }) => $("html").attr("lang") === language.tag,
     );
-    const selector = headingSelector(translated, out);
+    const addresses = new Set(translated.flatMap(stylesheetsOf));
+    const selector = headingSelector(
+      [...addresses].map((address) => readFileSync(join(out, address), "utf8")),
+    );
     const texts = translated.flatMap(({ $ }) =>
       selector ? [...$(selector)].map((element) => $(element).text()) : [],
     );
     if (texts.length === 0) continue;
-    const { family } = anekOf(language);
     fonts.set(language.tag, {
       selector,
       faces: await writeFonts(language, texts.join("\n"), out),
-      // Latin names on its pages are marked as English, and have the font too.
-      rule: `:root:lang(${language.code}) ${selector}{font-family:"${family}",var(--font)}`,
+      rule: ruleOf(language, selector),
     });
   }
   return fonts;
 }
 
 /**
+ * The rules that give the headings of each translation their font: for the editor, whole and without a file, because the
+ * words of its pages change.
+ *
+ * @param css - the styles of all pages
+ */
+export function wholeHeadingFonts(css: string): string {
+  const selector = headingSelector([css]);
+  return languages
+    .filter(({ messages }) => messages && selector)
+    .map((language) => {
+      const { family, files } = anekOf(language);
+      const faces = files.map((file) =>
+        faceOf(
+          family,
+          `data:font/woff2;base64,${readFileSync(file, "base64")}`,
+          // The fonts of the export have no space either.
+          "unicode-range:U+21-10FFFF;",
+        ),
+      );
+      return `${faces.join("")}@layer below{${ruleOf(language, selector)}}`;
+    })
+    .join("");
+}
+
+// Latin names on its pages are marked as English, and have the font too.
+const ruleOf = (language: Language, selector: string) =>
+  `:root:lang(${language.code}) ${selector}{font-family:"${anekOf(language).family}",var(--font)}`;
+
+/**
  * The selector of the elements that have the font of headings. It leaves out the headings that another rule gives the
  * font of texts. Empty if there are none.
  */
-function headingSelector(pages: readonly Page[], out: string): string {
+function headingSelector(stylesheets: readonly string[]): string {
   const selectors = new Map<string, Set<string>>();
-  for (const address of new Set(pages.flatMap(stylesheetsOf)))
-    parse(readFileSync(join(out, address), "utf8")).walkDecls(
-      "font-family",
-      ({ value, parent }) => {
-        if (!(parent instanceof Rule)) return;
-        const ofValue = selectors.get(value) ?? new Set();
-        selectors.set(value, ofValue.add(parent.selector));
-      },
-    );
+  for (const css of stylesheets)
+    parse(css).walkDecls("font-family", ({ value, parent }) => {
+      if (!(parent instanceof Rule)) return;
+      const ofValue = selectors.get(value) ?? new Set();
+      selectors.set(value, ofValue.add(parent.selector));
+    });
   const [display = [], text = []] = ["var(--font-display)", "var(--font)"].map(
     (value) => [...(selectors.get(value) ?? [])],
   );
@@ -83,14 +110,17 @@ function headingSelector(pages: readonly Page[], out: string): string {
   return text.length === 0 ? isDisplay : `${isDisplay}:not(${text.join()})`;
 }
 
-/** Anek in the script of a language: the code of the script, such as "Deva", the family, and the folder of its package. */
+/** Anek in the script of a language: the code of the script, such as "Deva", the family, and the files of its package. */
 function anekOf({ tag }: Language) {
   const script = new Intl.Locale(tag).maximize().script ?? "Latn";
   const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
   const family = `Anek ${name}`;
   const packageName = family.toLowerCase().replaceAll(" ", "-");
   const folder = `node_modules/@fontsource/${packageName}/files`;
-  return { script, family, folder };
+  const files = readdirSync(folder)
+    .filter((file) => /(?<!-ext)-700-normal\.woff2$/.test(file))
+    .map((file) => join(folder, file));
+  return { script, family, files };
 }
 
 /** Writes the font of the language's script and the font of the other characters. Returns their font faces. */
@@ -99,19 +129,18 @@ async function writeFonts(
   text: string,
   out: string,
 ): Promise<string> {
-  const { script, family, folder } = anekOf(language);
+  const { script, family, files } = anekOf(language);
   const inScript = new RegExp(`[\\p{scx=${script}}\\u200c\\u200d]+`, "gu");
   let bytes = 0;
   let faces = "";
-  for (const file of readdirSync(folder)) {
-    if (!/(?<!-ext)-700-normal\.woff2$/.test(file)) continue;
+  for (const file of files) {
     // The fonts have no space, so browsers take that of the device: with the narrower one of Anek, lines would break at
     // other places (docs/decisions.md).
-    const words = file.includes("-latin-")
+    const words = basename(file).includes("-latin-")
       ? text.replace(inScript, " ").split(/\s+/)
       : (text.match(inScript) ?? []);
     const font = await subsetForWords(
-      readFileSync(join(folder, file)),
+      readFileSync(file),
       // A sign that is no letter may be missing in the font, and its word must not be left out for it.
       [...new Set(words.flatMap((word) => word.split(/(\p{S}+)/u)))].filter(
         Boolean,
@@ -122,10 +151,8 @@ async function writeFonts(
     mkdirSync(join(out, "fonts"), { recursive: true });
     writeFileSync(join(out, address), font);
     bytes += font.length;
-    // The first paint is in the font of the device. Noto Sans Devanagari, the font of Android, is 1 % wider than Anek in
-    // these headings. Ascent and descent put the baseline at the same height, so that nothing moves when Anek swaps in.
-    // The face has no unicode-range, because each of the fonts has only the letters of its script.
-    faces += `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;font-family:"${family}";src:url(${address})}`;
+    // It has no unicode-range, because each of the fonts has only the letters of its script.
+    faces += faceOf(family, address);
   }
   if (bytes > maxFontBytes)
     console.warn(
@@ -133,6 +160,11 @@ async function writeFonts(
     );
   return faces;
 }
+
+// The first paint is in the font of the device. Noto Sans Devanagari, the font of Android, is 1 % wider than Anek in
+// these headings. Ascent and descent put the baseline at the same height, so that nothing moves when Anek swaps in.
+const faceOf = (family: string, address: string, range = "") =>
+  `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;${range}font-family:"${family}";src:url(${address})}`;
 
 /**
  * The spaces before a postposition of Hindi. के belongs to the word before it; before के लिए ("for"), which is long enough
