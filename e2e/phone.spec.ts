@@ -104,13 +104,16 @@ async function expectRoomInHeader(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   for (const narrow of [320, width]) {
     await page.setViewportSize({ width: narrow, height });
-    const end = await header.locator(".brand__tagline").evaluate((line) => {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      return range.getBoundingClientRect().right;
-    });
-    const language = await edgesOf(header.locator("[hreflang]"));
-    expect(language.x - end, `${narrow}`).toBeGreaterThanOrEqual(24);
+    const [tagline, language] = await header
+      .locator(".brand__tagline, [hreflang]")
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect().toJSON() as DOMRect;
+        }),
+      );
+    expect(language!.left - tagline!.right, `${narrow}`).toBeGreaterThan(24);
   }
 }
 
@@ -173,7 +176,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
   const height = await page.evaluate(heightOfPage);
   expect(height).toBeLessThanOrEqual(maxScreens * screen);
   const dangers = await edgesOf(page.locator(".signs-by-age__safety"));
-  expect(dangers.height).toBeLessThanOrEqual(0.9 * screen);
+  expect(dangers.height).toBeLessThanOrEqual(0.95 * screen);
 }
 
 /** Of the bar, the request is filled; on Hindi pages, whose readers rather phone, it is the call. */
