@@ -159,11 +159,11 @@ test("tests copy a project that was downloaded without git, and nothing that com
     writeFiles(folder, { [file]: "" });
   const project = process.cwd();
   process.chdir(folder);
-
-  const copy = copyProject("copy");
-
-  process.chdir(project);
-  expect(filesIn(copy)).toEqual(files.toSorted());
+  try {
+    expect(filesIn(copyProject("copy"))).toEqual(files.toSorted());
+  } finally {
+    process.chdir(project);
+  }
 });
 
 test("npm start with an argument that it does not know says in one line what there is", () => {
