@@ -67,7 +67,7 @@ export const autism: Messages = {
     heading: "बच्चे को ये न दें",
     items: {
       bleach: "ब्लीच",
-      chelation: "शरीर से धातु निकालने की दवा (कीलेशन)",
+      chelation: "कीलेशन, यानी शरीर से मेटल निकालने की दवा",
       milk: "ऊँटनी का कच्चा दूध",
       supplements: "ऑटिज़्म के नाम पर बिकने वाले सप्लीमेंट",
     },
