@@ -98,7 +98,7 @@ export const lateTalking: Concern = {
     },
     {
       id: "own-time",
-      heading: "“Children talk when they talk”",
+      heading: "People say: “Children talk when they talk”",
       text: "Some children who talk late catch up by themselves, and others need help to. At two, no one can be sure which. So ask now, for a girl as for a boy.",
       sources: ["asha-lle", "cdc-act"],
     },

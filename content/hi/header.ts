@@ -13,7 +13,7 @@ export const header: Messages = {
   links: {
     home: { label: "होम" },
     services: { label: "सेवाएँ" },
-    firstVisit: { label: "बच्चे के लिए तस्वीरों की कहानी" },
+    firstVisit: { label: "बच्चे के लिए तस्वीरों वाली कहानी" },
     contact: { label: "संपर्क करें" },
   },
 };

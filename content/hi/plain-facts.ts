@@ -5,9 +5,9 @@ export const plainFacts: Messages = {
   intro: "एक नज़र में।",
   oneToAsk: "हमसे पूछने की एक बात",
   toAsk: "हमसे पूछने की {count} बातें",
-  anythingElse: "बाकी हमसे पूछ लें",
+  anythingElse: "कुछ और हो, तो हमसे पूछ लें",
   ask: "व्हाट्सऐप पर पूछें",
-  team: "पूरी टीम में: {languages}",
+  team: "हमारी टीम में: {languages}",
   entries: {
     fees: {
       heading: "फ़ीस",
@@ -30,7 +30,7 @@ export const plainFacts: Messages = {
       heading: "हम कौन हैं",
       statement:
         "K7 की शुरुआत एक ऑक्यूपेशनल थेरेपिस्ट ने की। उन्होंने बच्चों की थेरेपी (paediatrics) में मास्टर डिग्री ली है।",
-      question: "{subject} में हम किससे मिलेंगे, और उनकी ट्रेनिंग क्या है?",
+      question: "{subject} में हम किनसे मिलेंगे, और उनकी ट्रेनिंग क्या है?",
     },
     online: {
       heading: "ऑनलाइन",
