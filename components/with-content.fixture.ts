@@ -1,7 +1,9 @@
+import type { Content } from "@/content-rules/content";
 import { mapFields } from "@/content-rules/walk";
 import { contentIn, siteContent } from "@/site-content/content";
 import { englishContent } from "@/site-content/english";
 import { withoutFacts } from "@/site-content/finished.fixture";
+import type { Language } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
 import { pageLanguage } from "./language/language";
 
@@ -18,6 +20,11 @@ export function withContent(facts: Readonly<Record<string, unknown>>): void {
     withoutFacts(translated),
     ({ path, value }) => facts[path.join(".")] ?? value,
   );
+  showContent(content, language);
+}
+
+/** Until the end of the test, components show this content in a language. */
+export function showContent(content: Content, language: Language): void {
   const shown = contentIn(language);
   for (const [module, value] of Object.entries(siteContent(content)))
     jest.replaceProperty(shown, module as keyof typeof shown, value as never);

@@ -1,6 +1,11 @@
 /** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import { fieldsOf, mapFields, type Field } from "@/content-rules/walk";
+import {
+  fieldsOf,
+  mapFields,
+  type Field,
+  type KeyPath,
+} from "@/content-rules/walk";
 import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
 
@@ -49,6 +54,20 @@ const values: Readonly<Record<string, unknown>> = {
   ],
   "people.entries.counsellor.name": ["Dr. Zoya Rahmani", "डॉ. ज़ोया रहमानी"],
   "people.entries.behavioural.name": ["Thangam Subramanian", "तंगम सुब्रमण्यन"],
+  "people.entries.occupational.role": [
+    "Occupational therapist",
+    "ऑक्यूपेशनल थेरेपिस्ट",
+  ],
+  "people.entries.speech.languages": [
+    "Hindi, English and Punjabi",
+    "हिंदी, अंग्रेज़ी और पंजाबी",
+  ],
+  // Not every work has a register, and not every person wants a photo.
+  "people.entries.counsellor.registration": "",
+  "people.entries.behavioural.src": undefined,
+  "people.entries.behavioural.alt": "",
+  // Parents should ask.
+  "services.special-education.answers.fees": "",
   role: ["Therapist for children", "बच्चों की थेरेपिस्ट"],
   training: ["M.A.S.L.P., AIISH Mysuru", "एम.ए.एस.एल.पी., AIISH मैसूरु"],
   registration: "RCI A41027",
@@ -88,22 +107,58 @@ const sentences: readonly Fact[] = [
   ],
 ];
 
+/** Content with a place for one person of each service, however many people the clinic has. */
+const withFewPeople = (content: Content): Content => ({
+  ...content,
+  people: {
+    ...content.people,
+    entries: (
+      [
+        ["speech", "/speech-therapy"],
+        ["occupational", "/occupational-therapy"],
+        ["teacher", "/special-education"],
+        ["counsellor", "/psychological-counselling"],
+        ["behavioural", "/service4"],
+      ] as const
+    ).map(([id, service]) => ({
+      id,
+      services: [service],
+      name: "",
+      role: "",
+      training: "",
+      registration: "",
+      languages: "",
+      ownWords: "",
+      src: undefined,
+      alt: "",
+      unconfirmed: [],
+    })),
+  },
+});
+const base = withFewPeople(englishContent);
+
 /** Whether a clinic that has not given the fact leaves it empty. */
 const mayBeMissing = ({ kind, onlyClinic, limits, mayBeEmpty }: Field) =>
   onlyClinic && (kind === "photo" || mayBeEmpty || limits?.[0] === 0);
 
-/** The fact of a whole clinic for a field: one of `values`, a photo, or a long sentence that the field takes. */
-function factFor(field: Field, photoOf: (id: string) => string): unknown {
+/** The fact of a whole clinic for a field, if that is one: of `values`, a photo, or a long sentence that the field takes. */
+function factFor(
+  field: Field,
+  photoOf: (id: string) => string,
+): readonly unknown[] {
   const { path, kind, limits: [min, max] = [0, 0], isExample } = field;
-  const value =
-    values[path.join(".")] ??
-    (field.onlyClinic ? values[path.at(-1)!] : undefined);
-  if (value !== undefined || !(isExample || mayBeMissing(field))) return value;
-  if (kind === "photo") return photoOf(path.at(-2)!);
+  const key = [
+    path.join("."),
+    ...(field.onlyClinic ? path.slice(-1) : []),
+  ].find((name) => Object.hasOwn(values, name));
+  if (key !== undefined) return [values[key]];
+  if (path.at(-1) === "unconfirmed") return field.value ? [[]] : [];
+  if (!isExample && !mayBeMissing(field)) return [];
+  if (kind === "photo") return [photoOf(path.at(-2)!)];
   const fitting = sentences.filter((pair) =>
     pair.every(({ length }) => length >= min && length <= max),
   );
-  return fitting.at(-1 - (path.join().length % Math.min(3, fitting.length)));
+  return fitting.slice(-1 - (path.join().length % Math.min(3, fitting.length)));
 }
 
 /** Whether a fact has an English and a Hindi text. */
@@ -121,35 +176,39 @@ export function finishedClinic(photoOf: (id: string) => string): {
   readonly languages: readonly Language[];
 } {
   const facts = new Map(
-    fieldsOf(englishContent).map((field) => [
-      field.path.join("."),
-      factFor(field, photoOf),
-    ]),
+    fieldsOf(base).flatMap((field) =>
+      factFor(field, photoOf)
+        .slice(0, 1)
+        .map((fact) => [field.path.join("."), fact] as const),
+    ),
   );
   return {
-    content: mapFields(englishContent, ({ path, value }) => {
-      if (path.at(-1) === "unconfirmed") return value && [];
-      const fact = facts.get(path.join("."));
-      return isPair(fact) ? fact[0] : (fact ?? value);
+    content: mapFields(base, ({ path, value }) => {
+      const key = path.join(".");
+      const fact = facts.get(key);
+      return isPair(fact) ? fact[0] : facts.has(key) ? fact : value;
     }),
-    languages: languages.map((language) =>
-      language.messages === undefined
-        ? language
-        : { ...language, messages: withHindi(language.messages, facts) },
+    languages: languagesWith(
+      [...facts].flatMap(([path, fact]) =>
+        isPair(fact) ? [[path, fact[1]]] : [],
+      ),
     ),
   };
 }
 
-function withHindi(
-  messages: ModuleMessages,
-  facts: ReadonlyMap<string, unknown>,
-): ModuleMessages {
-  // jsdom has no structuredClone().
-  const copy = JSON.parse(JSON.stringify(messages)) as ModuleMessages;
-  for (const [path, fact] of facts)
-    if (isPair(fact)) setAt(copy, path.split("."), fact[1]);
-  return copy;
-}
+/** The languages with these messages, by path. */
+const languagesWith = (
+  changes: readonly (readonly [path: string, message: string | undefined])[],
+): readonly Language[] =>
+  languages.map(({ messages, ...language }) => {
+    if (messages === undefined) return language;
+    // jsdom has no structuredClone().
+    const copy = JSON.parse(JSON.stringify(messages)) as ModuleMessages;
+    setAt(copy, ["people", "entries"], {});
+    for (const [path, message] of changes)
+      setAt(copy, path.split("."), message);
+    return { ...language, messages: copy };
+  });
 
 /** Sets a value inside an object, and adds the objects that are missing around it. */
 function setAt(
@@ -166,12 +225,32 @@ function setAt(
 export const { content: finishedContent, languages: finishedLanguages } =
   finishedClinic(() => "/images/hero.svg");
 
-/** Content without what only the clinic knows, where that may be empty. */
+/** Content without what only the clinic knows, where that may be empty, and with the rest of it unconfirmed. */
 export const withoutFacts = (content: Content): Content =>
-  mapFields(content, (field) => {
-    if (!mayBeMissing(field)) return field.value;
-    return field.kind === "photo" ? undefined : "";
+  mapFields(withFewPeople(content), (field) => {
+    const { kind, path, value } = field;
+    if (path.at(-1) === "unconfirmed") return value && factsBeside(path);
+    if (!mayBeMissing(field)) return value;
+    return kind === "photo" ? undefined : "";
   });
+
+/** The names of the facts for a list of unconfirmed facts. */
+const factsBeside = (list: KeyPath) =>
+  fieldsOf(base)
+    .filter(
+      ({ kind, onlyClinic, path }) =>
+        onlyClinic &&
+        kind !== "code" &&
+        list.slice(0, -1).every((key, at) => path[at] === key),
+    )
+    .map(({ path }) => path.slice(list.length - 1).join("."));
+
+/** The languages without the messages of such facts. */
+export const languagesWithoutFacts = languagesWith(
+  fieldsOf(base)
+    .filter(mayBeMissing)
+    .map(({ path }) => [path.join("."), undefined]),
+);
 
 /**
  * A copy of some content with another value in one field.

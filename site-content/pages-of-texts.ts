@@ -4,13 +4,41 @@ import type { Path } from "@/content-rules/paths";
 import { fieldsOf, oncePer, type Field } from "@/content-rules/walk";
 import { translate } from "./translate";
 
-/** Every field of content with its pages: those of its rule and, of a sign, those about concerns that show it. */
+/**
+ * Every field of content with its pages: those of its rule and, of a sign or a fee, those about concerns that show it; of a
+ * person, those of the services of that person.
+ */
 export const fieldsOnPages = oncePer((content: Content): readonly Field[] =>
   fieldsOf(content).map((field) => ({
     ...field,
-    pages: [...field.pages, ...concernsWith(field, content)],
+    pages: [
+      ...field.pages,
+      ...concernsWith(field, content),
+      ...concernsOf(field, content),
+      ...servicesOf(field, content),
+    ],
   })),
 );
+
+/** The pages about concerns that show the fee of a field. */
+const concernsOf = (
+  { path: [module, file = "", list, name] }: Field,
+  { concerns, services }: Content,
+): readonly Path[] =>
+  module === "services" && list === "answers" && name === "fees"
+    ? Object.values(concerns)
+        .filter((concern) => concern.services.includes(services[file]!.href))
+        .map(({ href }) => href)
+    : [];
+
+/** The pages of services that show the person of a field. */
+const servicesOf = (
+  { path: [module, list, id] }: Field,
+  { people }: Content,
+): readonly Path[] =>
+  module === "people" && list === "entries"
+    ? people.entries.find((person) => person.id === id)!.services
+    : [];
 
 /** The pages about concerns that show the sign of a field. */
 const concernsWith = (

@@ -7,10 +7,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { paths } from "@/content-rules/paths";
 import { finishedClinic } from "@/site-content/finished.fixture";
-import { keyOfFile, locate, modulesInFolders } from "@/site-content/checks";
-import { english, type Language } from "@/site-content/languages";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
-import { copyProject } from "./lib/project-copy";
+import { copyProject } from "../scripts/lib/project-copy";
+import { writeContent } from "./write-content.fixture";
 
 const copy = copyProject("finished");
 const photos: string[] = [];
@@ -27,30 +26,12 @@ for (const [index, id] of photos.entries())
       background: `hsl(${index * 33} 30% 78%)`,
     },
   }).toFile(join(copy, `public/images/${id}-photo.jpg`));
-writeModules(english, content);
+await writeContent(copy, content, languages);
 mkdirSync(join(copy, "content/signatures"), { recursive: true });
 const who = { name: "Meenakshi Iyer", clinician: true, date: "2026-11-26" };
-for (const language of languages) {
-  const { messages } = language;
-  if (messages) writeModules(language, messages);
+for (const language of languages)
   for (const path of paths)
     writeFileSync(
       join(copy, signatureFile(path, language)),
-      JSON.stringify(signatureOf(path, who, content, messages)),
+      JSON.stringify(signatureOf(path, who, content, language.messages)),
     );
-}
-
-/** Writes the modules of a language into the files of content/. */
-function writeModules(language: Language, modules: object) {
-  for (const [module, value] of Object.entries(modules) as [string, object][]) {
-    const isFolder = modulesInFolders.includes(module);
-    for (const id of isFolder ? Object.keys(value) : [""]) {
-      const { file } = locate([module, id], language);
-      const data: unknown = id ? Reflect.get(value, id) : value;
-      writeFileSync(
-        join(copy, file),
-        `export const ${keyOfFile(id || module)} = ${JSON.stringify(data)};\n`,
-      );
-    }
-  }
-}
