@@ -1,18 +1,33 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
+import { englishContent } from "@/site-content/english";
+import {
+  languagesWithoutFacts,
+  withoutFacts,
+} from "@/site-content/finished.fixture";
 import { fieldId } from "@/site-content/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
 import { readContent } from "./edited-content";
+import { writeContent } from "./write-content.fixture";
 
-/* The functions of api.ts, in a scratch copy of content/, which is the working folder of the tests of a file. */
+/*
+ * The functions of api.ts, in a scratch copy of content/ without the facts and signatures of the clinic, which is the
+ * working folder of the tests of a file.
+ */
 
 export { api };
 
 const root = temporaryFolder();
-cpSync("content", join(root, "content"), { recursive: true });
-beforeAll(() => process.chdir(root));
+cpSync("content", join(root, "content"), {
+  recursive: true,
+  filter: (name) => !name.endsWith(".json"),
+});
+beforeAll(async () => {
+  await writeContent(root, withoutFacts(englishContent), languagesWithoutFacts);
+  process.chdir(root);
+});
 
 export const read = (file: string) => readFileSync(file, "utf8");
 

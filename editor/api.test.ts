@@ -173,14 +173,16 @@ test("a name may be given in Hindi, and the text that is emptied there is Englis
 });
 
 test("my changes show the old and the new opening hours", async () => {
-  const hours = [
-    { days: ["Monday"], times: [{ opens: "10:00", closes: "18:00" }] },
-  ];
+  const until = (closes: string) =>
+    change("site.hours", [
+      { days: ["Monday"], times: [{ opens: "10:00", closes }] },
+    ]);
+  await until("19:00");
 
-  const { myChanges } = await change("site.hours", hours);
+  const { myChanges } = await until("18:00");
 
   expect(myChanges.at(-1)!.texts).toEqual([
-    [expect.stringContaining("19:00"), "Monday, 10:00, 18:00"],
+    ["Monday, 10:00, 19:00", "Monday, 10:00, 18:00"],
   ]);
 });
 

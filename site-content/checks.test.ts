@@ -230,12 +230,12 @@ test("an empty answer that is not in the list `unconfirmed` is neither an open f
   expect(errorLines(content, english)).toEqual([]);
 });
 
-test("pages use every picture of public/images, except the logo of the social cards and photos that were replaced", () => {
+test("pages use every picture of public/images, except the logo of the social cards, photos that were replaced and the faces of parents that photos replace", () => {
   const content = JSON.stringify(englishContent);
   const unused = readdirSync("public/images").filter(
     (name) =>
       /^\w/.test(name) &&
-      !name.endsWith(".webp") &&
+      !/^avatar-|\.webp$/.test(name) &&
       !content.includes(`"/images/${name}"`),
   );
 

@@ -1,6 +1,7 @@
 import { helplines } from "@/content-rules/paths";
 import type { Danger } from "@/content-rules/service";
 import { segmentsOf } from "@/content-rules/rich-text";
+import { fieldsOf } from "@/content-rules/walk";
 import { englishContent } from "./english";
 
 const { concerns, safety, services } = englishContent;
@@ -10,16 +11,20 @@ const dangers = [
     ({ whenNotToWait }) => whenNotToWait,
   ),
 ].filter((each): each is Danger => Object(each).act !== undefined);
-const texts = dangers.reduce(
-  // What the row of a danger says first: a link cannot be in what opens the row.
-  (all, { act }) => all.replaceAll(JSON.stringify(act), '""'),
-  JSON.stringify({
-    ...englishContent,
-    // The buttons of the numbers.
-    safety: { ...safety, calls: {} },
-    sources: {},
-  }),
-);
+/** Without the facts of the clinic, such as the words of a parent or the number of a house. */
+const texts = fieldsOf(englishContent)
+  .filter(
+    ({ kind, onlyClinic, path }) =>
+      kind === "text" &&
+      !onlyClinic &&
+      path[0] !== "sources" &&
+      // The buttons of the numbers.
+      path[1] !== "calls" &&
+      // What the row of a danger says first: a link cannot be in what opens the row.
+      path.at(-1) !== "act",
+  )
+  .map(({ value }) => value)
+  .join("\n");
 
 test.each([
   [/own (speed|pace)|same speed|wait and see what/i, "it makes a parent wait"],
@@ -59,12 +64,9 @@ test.each(helplines)(
     const phoneLink = `[${number}](tel:${number})`;
 
     expect(texts).toContain(phoneLink);
-    expect(
-      texts
-        .replaceAll(phoneLink, "")
-        .replaceAll(`"${number}"`, "")
-        .replaceAll(/goi-\d+/g, ""),
-    ).not.toMatch(new RegExp(`\\b${number}\\b`));
+    expect(texts.replaceAll(phoneLink, "")).not.toMatch(
+      new RegExp(`\\b${number}\\b`),
+    );
   },
 );
 

@@ -81,7 +81,12 @@ test("a new text, a removed text and other opening hours open a signed page", ()
     { readTogether: englishContent.visitStory.tips["readTogether"] },
     englishContent,
   );
-  const hours = withValue("site.hours.0.days", ["Monday"], englishContent);
+  const times = [{ opens: "03:00", closes: "03:30" }];
+  const hours = withValue(
+    "site.hours",
+    [{ days: ["Monday"], times }],
+    englishContent,
+  );
 
   for (const content of [added, removed])
     expect(openIn(content)).toEqual(["en /first-visit", "bn /first-visit"]);
