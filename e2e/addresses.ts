@@ -19,8 +19,11 @@ export const addresses = {
 const inProject = (folder: string) =>
   resolve(fileURLToPath(new URL("..", import.meta.url)), folder);
 
+/** The copy of the project whose site is under test: editor/finished-clinic.ts. */
+export const copyFolder = inProject(".test/finished");
+
 /** The export under test. */
-export const siteFolder = inProject(process.env.K7_OUT_DIR || ".test/site");
+export const siteFolder = inProject(".test/finished/.test/site");
 
 /**
  * The folder of the CSV files that the inbox of the tests writes. It is emptied at the start of a run, so it is never the

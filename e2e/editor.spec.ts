@@ -9,7 +9,7 @@ import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
 import { testPorts } from "../scripts/lib/local-site";
 import { copyProject } from "../scripts/lib/project-copy";
-import { addresses, allPages } from "./addresses";
+import { addresses, allPages, copyFolder } from "./addresses";
 
 // A save checks the whole content.
 const expect = expectSoon.configure({ timeout: 60_000 });
@@ -49,7 +49,7 @@ test("each page in the editor has the words, the order and the styles of the exp
   page,
 }) => {
   test.setTimeout(300_000);
-  const editor = startEditor(process.cwd());
+  const editor = startEditor(copyFolder);
   try {
     await expect.poll(() => page.goto(origin).catch(() => null)).not.toBeNull();
     for (const { path, address } of allPages) {

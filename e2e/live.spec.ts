@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { readRedirects } from "../scripts/lib/preview";
 import { expect, test as base } from "./fixtures";
-import { allPages, fileAt } from "./addresses";
+import { allPages, fileAt, siteFolder } from "./addresses";
 
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 
 const isPreview = process.env.BASE_URL === undefined;
-const folder = process.env.K7_OUT_DIR || (isPreview ? ".test/site" : "out");
+const folder = isPreview ? siteFolder : process.env.K7_OUT_DIR || "out";
 
 const test = base.extend<{ readonly ask: Ask }>({
   ask: ({ request }, use) =>

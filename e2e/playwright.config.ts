@@ -7,7 +7,7 @@ import {
   type PlaywrightTestProject,
 } from "playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
-import { addresses, leadsFolder } from "./addresses";
+import { addresses, copyFolder, leadsFolder } from "./addresses";
 
 // Workers load this file too, while leads arrive, so only the first process empties the folder.
 if (process.env.TEST_WORKER_INDEX === undefined)
@@ -83,10 +83,6 @@ const host = process.env.BASE_URL;
 export default defineConfig({
   testDir: ".",
   testMatch: host === undefined ? "*.spec.ts" : "live.spec.ts",
-  // scripts/run-tests.ts runs these on a copy with the facts of a whole clinic.
-  testIgnore: (process.env.K7_LEAVE_OUT?.split(",") ?? []).map(
-    (name) => `${name}.ts`,
-  ),
   outputDir: "../.test/results",
   // More workers than cores, because tests often wait.
   workers: 3,
@@ -163,10 +159,10 @@ function server(script: string, url: string) {
     name: script,
     url,
     command: `node --import tsx scripts/start.ts --${script}`,
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    cwd: copyFolder,
     env: {
       K7_PORT: new URL(addresses.site).port,
-      K7_OUT_DIR: process.env.K7_OUT_DIR || ".test/site",
+      K7_OUT_DIR: ".test/site",
       K7_LEADS_DIR: leadsFolder,
     },
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 } as const,

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Asks real servers for everything that e2e/live.spec.ts asks: hosts/run.sh [pages] [nginx] [apache], without a name all three.
-# They serve an export (K7_OUT_DIR, .test/site if not set) on the ports from K7_PORT on. Needs nginx with the static Brotli
+# They serve an export (K7_OUT_DIR, that of `npm test` if not set) on the ports from K7_PORT on. Needs nginx with the static Brotli
 # module and apache2 of Debian or Ubuntu, and openssl. Wrangler is installed into a temporary folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-site=$(realpath "${K7_OUT_DIR:-.test/site}")
+site=$(realpath "${K7_OUT_DIR:-.test/finished/.test/site}")
 port=${K7_PORT:-3200}
 work=$(mktemp -d)
 chmod 755 "$work"

@@ -1,6 +1,6 @@
 /**
- * `npm run old-browsers` runs end-to-end tests in real browsers of the past, on the site that the last `npm test` or
- * `npm run build` made: in Chromium 108, the oldest that README promises, in 122, which knows popovers, and in Firefox ESR where it is
+ * `npm run old-browsers` runs end-to-end tests in real browsers of the past, on the site that the last `npm test`
+ * made: in Chromium 108, the oldest that README promises, in 122, which knows popovers, and in Firefox ESR where it is
  * installed. The Chromium builds are those of an npm package, for Linux on x86-64. docs/browsers.md has what was seen.
  */
 import { spawnSync } from "node:child_process";

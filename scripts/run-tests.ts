@@ -1,4 +1,5 @@
 /** `npm test` runs every check. A stage with a failed check ends the run. */
+import { readdirSync, readFileSync } from "node:fs";
 import { fail } from "./lib/fail.mjs";
 import { testEnvironment } from "./lib/local-site";
 import { runInParallel } from "./lib/run";
@@ -6,55 +7,54 @@ import { runInParallel } from "./lib/run";
 /** Runs a script of package.json. */
 const npm = (script: string) => `npm run --silent ${script}`;
 
-/** Runs a command in the copy with the facts of a whole clinic: scripts/finished-clinic.ts. */
+/** Runs a command in the copy with the facts of a whole clinic: editor/finished-clinic.ts. */
 const inFinishedClinic = (command: string) => `cd .test/finished && ${command}`;
 
-/** The specs in which content matters: they run on the copy. phone.spec.ts runs on today's content, too. */
-const ofContent = [
-  "book",
-  "editor",
-  "every-page",
-  "exported-pages",
-  "home",
-  "layout",
-  "print",
-].map((name) => `${name}.spec`);
+/** The files of content/. */
+const content = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => `content/${name}`);
+
+/** The suites that give content/ the same facts for every clinic. */
+const withOwnFacts = readdirSync("editor")
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `editor/${name}`)
+  .filter((name) => readFileSync(name, "utf8").includes("./api.fixture"));
 
 /**
- * The stages run one after another. In a chain, each script of package.json needs the previous
- * one. The chains of a stage run in parallel, because most scripts use one core only.
+ * The stages run one after another. In a chain, each command needs the previous one. The chains of a stage run in
+ * parallel, because most commands use one core only. What reads content/ runs on two clinics: today's, and a whole one.
  */
 const stages = [
   {
-    title: "Types, build, lint and unit tests",
+    title: "Types, lint, unit tests, and the build of the finished clinic",
     chains: [
       [
         npm("types"),
-        npm("build"),
-        "tsx scripts/finished-clinic.ts",
+        "tsx editor/finished-clinic.ts",
         inFinishedClinic(npm("build")),
       ],
       [npm("lint"), npm("unit")],
     ],
   },
   {
-    title: "End-to-end tests",
-    // e2e/playwright.config.ts leaves them out.
-    settings: { K7_LEAVE_OUT: ofContent.join() },
-    chains: [[npm("e2e")]],
-  },
-  {
-    title: "The finished clinic",
+    title:
+      "The finished clinic: unit tests of what reads content/, and end-to-end tests",
     chains: [
-      [inFinishedClinic(`${npm("e2e")} -- ${ofContent.join(" ")} phone.spec`)],
+      [
+        inFinishedClinic(
+          `${npm("unit")} -- --findRelatedTests ${content.join(" ")} --testPathIgnorePatterns ${withOwnFacts.join(" ")}`,
+        ),
+      ],
+      [npm("e2e")],
     ],
   },
 ];
 
 try {
-  for (const { title, chains, settings } of stages) {
+  for (const { title, chains } of stages) {
     console.log(`\n${title}`);
-    await runInParallel(chains, { ...testEnvironment(), ...settings });
+    await runInParallel(chains, testEnvironment());
   }
   console.log("\n✓ Every check passed.");
 } catch (error) {
