@@ -163,12 +163,12 @@ export const speechTherapy: Service = {
     act: "First aid now, and call 112",
     text: "If your child chokes and cannot breathe, cry or cough:",
     steps: {
-      lean: "Lean them forward. A baby under one: face down on your thigh, with the head supported.",
-      hit: "With the heel of your hand, hit firmly between the shoulder blades, up to five times.",
+      lean: "Lean them forward. A baby under one: face down on your thigh, head supported.",
+      hit: "Hit firmly with the heel of your hand between the shoulder blades up to five times.",
       call: "Have someone call [112](tel:112) now.",
-      goOn: "Go on hitting the back in this way until it is out or help comes.",
+      goOn: "Keep hitting until it is out or help comes.",
       thrusts:
-        "If you have learned belly thrusts, give up to five after each five hits. A baby under one: on the chest, not the belly.",
+        "If trained in belly thrusts, add up to five after each five hits. Under one: chest, not belly.",
       breathing:
         "If they go limp and stop breathing, start CPR (press the chest, breathe into the mouth).",
     },
