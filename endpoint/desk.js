@@ -12,7 +12,8 @@
 /** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
 /** @typedef {{ sheet: Tab["sheet"], row: number }} Kept */
-/** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
+/** @typedef {{ row: number, name: string, link: string }} Place name: of its tab; link: opens the tab */
+/** @typedef {Kept & Place & { lead: Lead }} DeskLead */
 /** @typedef {{ title: string, lines: string[][], links?: string[][] }} Card lines: label and value; links: label and address */
 
 // The posts and their answers
@@ -239,15 +240,25 @@ function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
   const names = [...leadForms[form], "receivedAt"];
-  const known = (/** @type {string[]} */ header) =>
-    names.filter((heading) => placeOf_(heading, header) > 0).length;
+  const known = (/** @type {string[]} */ header, all = names) =>
+    all.filter((heading) => placeOf_(heading, header) > 0).length;
+  const isOther = (/** @type {string} */ heading) =>
+    formNames.some(
+      (each) =>
+        each !== form && leadForms[each].some((name) => name === heading),
+    );
+  // The forms share headings, and a renamed tab may have lost some.
+  const own = leadForms[form].filter((name) => !isOther(name));
   const sheet =
     book.getSheetByName(name) ||
     book.getSheets().find((each) => formOfTab_(each) === form) ||
     // Somebody has renamed it.
     book
       .getSheets()
-      .find((each) => known(headerOf_(each)) === names.length)
+      .find((each) => {
+        const header = headerOf_(each);
+        return known(header) > names.length / 2 && known(header, own) > 0;
+      })
       ?.setName(name) ||
     book.insertSheet(name);
   let header = headerOf_(sheet);
@@ -294,7 +305,9 @@ function addColumns_({ sheet, header, columns }, names) {
 function placeOf_(heading, header) {
   const plain = (/** @type {string} */ text) =>
     text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return header.findIndex((text) => plain(text) === plain(heading)) + 1;
+  const loose = header.findIndex((text) => plain(text) === plain(heading));
+  // The clinic's own "Status" may stand beside "status".
+  return header.indexOf(heading) + 1 || loose + 1;
 }
 
 /** The texts of the first row; none if it is empty. @param {Tab["sheet"]} sheet */
@@ -380,17 +393,16 @@ function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
 const styles = {
   mail: "font:16px/1.5 sans-serif;max-width:36rem;overflow-wrap:anywhere",
   heading: "font-size:18px;margin:0 0 12px",
-  card: "margin:0 0 12px;padding:12px 16px 16px;border:1px solid #9a63b3;border-radius:12px",
-  title: "font-size:20px;line-height:1.3;margin:0 0 8px",
-  line: "margin:0 0 6px",
-  link: "display:inline-block;margin:8px 4px 0 0;padding:11px 12px;border:1px solid #9a63b3;border-radius:8px;color:inherit;font:600 15px/1.4 sans-serif;text-decoration:none",
-  call: "background:#7a3797;color:#fff",
+  card: "margin:12px 0;padding:12px;border:1px solid #9a63b3;border-radius:12px",
+  title: "font-size:20px;margin:0 0 8px",
+  link: "display:inline-block;margin:8px 4px 0 0;padding:11px;border:1px solid;border-radius:8px;color:inherit",
+  call: ";background:#7a3797;color:#fff",
 };
 
 /** The maximum number of leads with links in a mail, and in a confirmation. */
 const listLength = 30;
 
-/** The maximum number of leads that the morning mail names in one line each: with them it has half of the 200 kB that Google sends. */
+/** The maximum number of leads that the morning mail names in one line each: Gmail hides what follows the first 102 kB. */
 const linesLength = 400;
 
 /** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
@@ -406,7 +418,8 @@ function notify_(form, lead, kept) {
   const left = MailApp.getRemainingDailyQuota() - reserved;
   if (left < cost) throw new Error("the mails of today are used up");
 
-  const mail = leadMail_(form, lead, kept, left < 2 * cost);
+  const place = kept && { row: kept.row, ...tabPlace_(kept.sheet) };
+  const mail = leadMail_(form, lead, place, left < 2 * cost);
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
@@ -418,12 +431,12 @@ function notify_(form, lead, kept) {
 /**
  * Locked phones show the subject, so it has no personal data. It has the time and the row, because
  * Gmail joins mails of one subject, and "Reply" would go to another family.
- * @type {(form: FormName, lead: Lead, kept: Kept | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
+ * @type {(form: FormName, lead: Lead, place: Place | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
  */
-function leadMail_(form, lead, kept, isLast) {
+function leadMail_(form, lead, place, isLast) {
   const { timestamp, ...shown } = lead;
   if (settings.sendsParentsText !== true && shown.serviceRequest)
-    shown.serviceRequest = kept ? "Only in the sheet." : "Please ask.";
+    shown.serviceRequest = place ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
   const names = new Set([...first, ...leadForms[form]]);
@@ -434,41 +447,43 @@ function leadMail_(form, lead, kept, isLast) {
       .replace(/^./, (letter) => letter.toUpperCase()),
     shown[name],
   ]);
-  const notices = [
-    !kept && [
+  const links = links_(lead, settings.greeting);
+  const card = leadCard_(lead.parentName, lines, links, place);
+  const silence = silence_();
+  /** @type {(isShown: unknown, title: string, label: string, text: string) => Card[]} */
+  const notice = (isShown, title, ...line) =>
+    isShown ? [{ title, lines: [line] }] : [];
+  const cards = [
+    ...notice(
+      !place,
       "Not in the sheet",
       "Please type it into the sheet",
       "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.",
-    ],
-    isLast && [
+    ),
+    card,
+    ...notice(
+      isLast,
       "The last mail of today",
       "Please look into the sheet",
       "Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.",
-    ],
-    silence_() && ["No morning mail", "Please mend it", silence_()],
+    ),
+    ...notice(silence, "No morning mail", "Please mend it", silence),
   ];
-  const cards = notices.flatMap((notice) =>
-    notice ? [{ title: notice[0], lines: [notice.slice(1)] }] : [],
-  );
-  cards.splice(kept ? 0 : 1, 0, leadCard_(lead, lines, kept));
-  const now = indianTime(new Date());
-  const time = `${shortToday_()}, ${now.slice(11, kept ? 16 : 19)}`;
-  const request = `${form} request${kept ? "" : ", not in the sheet"}`;
-  const subject = kept
-    ? `new ${request}, ${time}, row ${kept.row}`
-    : `${request}, ${time}`;
+  const time = indianTime(new Date()).slice(11, place ? 16 : 19);
+  const request = `${form} request${place ? "" : ", not in the sheet"}`;
+  const [start, end] = place ? ["new ", `, row ${place.row}`] : ["", ""];
+  const subject = `${start}${request}, ${shortToday_()}, ${time}${end}`;
   return mail_(subject, `New ${request}`, cards);
 }
 
-/** @type {(lead: Lead, lines: string[][], kept?: Kept) => Card} */
-function leadCard_(lead, lines, kept) {
-  const row =
-    kept && `${kept.row} of ${kept.sheet.getName()}, until somebody sorts`;
-  const links = links_(lead, kept);
+/** @type {(title: string, lines: string[][], links: string[][], place?: Place) => Card} */
+function leadCard_(title, lines, links, place) {
+  if (!place) return { title, lines, links };
+  const row = `${place.row} of ${place.name}. After a sort, look for the name`;
   return {
-    title: lead.parentName,
-    lines: [...lines, ["Row", row || ""]],
-    links,
+    title,
+    lines: [...lines, ["Row", row]],
+    links: [...links, ["Open the sheet", place.link]],
   };
 }
 
@@ -486,42 +501,49 @@ function silence_() {
   }
 }
 
-/** The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do. @type {(leads: DeskLead[], old: DeskLead[]) => Mail | undefined} */
-function morningMail_(leads, old) {
-  const monday = new Date(today_());
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  const isWeekly = openDay_(0, isoDay_(monday)) === today_();
+/**
+ * The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do.
+ * @type {(leads: DeskLead[], old: DeskLead[], isWeekly: boolean) => Mail | undefined} isWeekly: today it asks for dates
+ */
+function morningMail_(leads, old, isWeekly) {
   const waiting = leads
     .map((deskLead) => ({ ...deskLead, ...waits_(deskLead.lead, isWeekly) }))
     .filter(({ why }) => why)
     // Who has no day comes last.
     .sort((one, other) => (one.since || "x").localeCompare(other.since || "x"));
-  const cards = waiting.slice(0, listLength).map(({ lead, why, ...kept }) => {
-    const status = [lead.status || "New", why];
-    const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
-    return leadCard_(lead, lines, kept);
+  const cards = waiting.slice(0, listLength).map(({ lead, why, ...place }) => {
+    const status = [short_(lead.status) || "New", why];
+    const note = ["Note", short_(lead.note, 100)];
+    const lines = [status, ["Phone", phone_(lead)], note];
+    return leadCard_(short_(lead.parentName, 40), lines, links_(lead), place);
   });
   const others = waiting.slice(listLength);
   if (others.length > 0) {
     const title = `${others.length} more`;
     const lines = others
       .slice(0, linesLength)
-      .map(({ lead }) => [lead.parentName || "No name", phone_(lead) || "-"]);
+      .map(({ lead }) => [
+        short_(lead.parentName, 24) || "No name",
+        short_(phone_(lead), 24) || "-",
+      ]);
     const rest = others.length - lines.length;
     if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
     cards.push({ title, lines });
   }
   if (old.length > 0) {
-    const title = `${old.length} to delete: menu K7 desk, on a computer`;
+    const title = `${old.length} to delete: open K7 script on a computer, menu K7 desk`;
     const lines = old
       .slice(0, listLength)
-      .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
+      .map(({ lead }) => [
+        lead.receivedAt.slice(0, 10),
+        short_(lead.parentName, 24),
+      ]);
     cards.push({ title, lines });
   }
   if (cards.length === 0) return undefined;
   const asked = waiting.filter(({ since }) => !since).length;
   const due = waiting.length - asked;
-  const counts = asked > 0 ? [`${asked} without a day`] : [];
+  const counts = asked > 0 ? [`dates to check: ${asked}`] : [];
   const oldest = () => dayName_(waiting[0].since);
   if (due > 0) counts.unshift(`${due} waiting, the oldest since ${oldest()}`);
   const heading = counts.join(", ") || "0 waiting";
@@ -538,20 +560,22 @@ function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const typed = next.trim();
   const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
   const since = day || today_();
-  if (typed && !day && status !== "Started")
-    return {
-      since: "",
-      why: `“${short_(typed)}” in \`next\` is no date. Type one such as 12/01/2027`,
-    };
-  if (!typed && askedWeekly.includes(status))
-    return {
-      since: "",
-      why: isWeekly
-        ? "no day in `next`. Type one, or choose Started or Not now. Asked once a week"
-        : "",
-    };
-  const isOver = status === "Started" || (status === "Not now" && !typed);
-  if (isOver || since > today_()) return { since, why: "" };
+  if (status === "Started" || (status === "Not now" && !typed))
+    return { since, why: "" };
+  if (typed && !day) {
+    const why = `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`;
+    return { since: "", why };
+  }
+  const isFar = Date.parse(since) - Date.parse(today_()) > 366 * day_;
+  const question =
+    !typed && askedWeekly.includes(status)
+      ? "no date in “next”. Type one, or choose Started or Not now."
+      : isFar &&
+        status !== "Not now" &&
+        `${dayName_(since)} is more than a year away. Is it right?`;
+  if (question)
+    return { since: "", why: isWeekly ? `${question} Asked once a week` : "" };
+  if (since > today_()) return { since, why: "" };
   const isListed = status === "" || statuses.includes(status);
   const why = `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`;
   return { since, why };
@@ -563,42 +587,42 @@ function phone_(lead) {
 }
 
 /**
- * Labels and addresses. Only an Indian number of ten digits becomes a link; of two in one cell, the first. The link opens
- * the tab, not the row: after a sort or a deletion, the same row is another family's.
- * @type {(lead: Lead, kept?: Kept) => string[][]}
+ * Labels and addresses. Only an Indian number of ten digits becomes a link; of two in one cell, the first.
+ * @type {(lead: Lead, greeting?: string) => string[][]} greeting: the draft of the first message of a chat
  */
-function links_(lead, kept) {
+function links_(lead, greeting = "") {
   const text = phone_(lead);
-  const number =
-    [text, ...text.split(/[,;/&\n]|\bor\b/i)]
-      .map(tidyPhone)
-      .find((digits) => /^[1-9]\d{9}$/.test(digits)) || "";
-  const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
-  const links = [
-    ["Call", number && `tel:+91${number}`],
-    ["WhatsApp", /^[6-9]/.test(number) ? chat : ""],
-  ].filter(([, address]) => address !== "");
-  if (!kept) return links;
-  const { sheet } = kept;
-  const book =
-    settings.sheet.replace(/[?#].*/, "") || sheet.getParent().getUrl();
-  return [...links, ["Open the sheet", `${book}#gid=${sheet.getSheetId()}`]];
+  const number = [text, ...text.split(/[,;/&\n]|\bor\b/i)]
+    .map(tidyPhone)
+    .find((digits) => /^[1-9]\d{9}$/.test(digits));
+  if (!number) return [];
+  const draft = greeting && `?text=${encodeURIComponent(greeting)}`;
+  const links = [["Call", `tel:+91${number}`]];
+  if (number >= "6")
+    links.push(["WhatsApp", `https://wa.me/91${number}${draft}`]);
+  return links;
+}
+
+/** The link opens the tab, not the row: after a sort or a deletion, the same row is another family's. @param {Tab["sheet"]} sheet */
+function tabPlace_(sheet) {
+  const given = settings.sheet.replace(/[?#].*/, "");
+  const book = given || sheet.getParent().getUrl();
+  return { name: sheet.getName(), link: `${book}#gid=${sheet.getSheetId()}` };
 }
 
 /** All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
 function mail_(subject, heading, cards) {
   const html = cards.map(({ title, lines, links = [] }) => {
-    const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
-    for (const [label, text] of lines.filter(([, text]) => text))
-      parts.push(
-        `<p style="${styles.line}"><span style="opacity:.75">${escapeHtml_(label)}:</span> ${escapeHtml_(text)}</p>`,
-      );
-    for (const [label, address] of links) {
-      const style = `${styles.link};${label === "Call" ? styles.call : ""}`;
-      const url = escapeHtml_(address);
-      parts.push(`<a style="${style}" href="${url}">${label}</a>`);
-    }
-    return `<div style="${styles.card}">${parts.join("\n")}</div>`;
+    const texts = lines
+      .filter(([, text]) => text)
+      .map((line) => line.map(escapeHtml_))
+      .map(([label, text]) => `<b>${label}:</b> ${text}<br>`);
+    const buttons = links.map(([label, address]) => {
+      const style = styles.link + (label === "Call" ? styles.call : "");
+      return `<a style="${style}" href="${escapeHtml_(address)}">${label}</a>`;
+    });
+    return `<div style="${styles.card}"><h2 style="${styles.title}">${escapeHtml_(title)}</h2>
+${[...texts, ...buttons].join("\n")}</div>`;
   });
   const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>
 ${html.join("\n")}</div>`;
@@ -731,7 +755,7 @@ function readSettings_(near) {
       });
   const notify = list("notify", /[,;\n]/, (part) => {
     const address = part.replace(/^[^<]*<([^<>]*)>$/, "$1");
-    return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)
+    return /^[\w.+'-]+@([\w-]+\.)+[a-z]{2,}$/i.test(address)
       ? address
       : undefined;
   });
@@ -763,7 +787,7 @@ const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "St
 /** @type {Record<string, number>} What a new status sets `next` to, in days from today; NaN empties it. */
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN, "Visit fixed": NaN, Came: NaN };
-/** After these a later day stays: it is that of the visit. Without one, the morning mail asks once a week. */
+/** Where these have no day, the morning mail asks once a week. */
 const askedWeekly = ["Visit fixed", "Came"];
 const overdueColor = "#f2b8ad";
 
@@ -848,7 +872,7 @@ function deskTab_(form) {
 
 /** The desk's cells of a new lead; without empty ones where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
-  const [, chat] = links_(lead);
+  const [, chat] = links_(lead, settings.greeting);
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
   // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
@@ -877,26 +901,44 @@ function deskEdited(event) {
     // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
     if (value !== undefined && value !== leads[0].status) return;
     // A paste skips the rows that a filter hides.
-    const isPasted = (/** @type {number} */ row) =>
-      first === last || !tab.sheet.isRowHiddenByFilter(row);
+    const isFiltered = first < last && tab.sheet.getFilter() !== null;
+    /** @type {Record<string, string[]>} by the day to be written, because each call to Google takes time */
+    const places = {};
     leads.forEach((lead, index) => {
-      const name = statusOf_(lead);
-      const days = daysUntilNext[name];
-      const [day] = dayOf_(lead.next);
-      const isOver = day !== "" && day <= today_();
-      if (days === undefined || !isPasted(first + index)) return;
-      if (askedWeekly.includes(name) && !isOver) return;
-      const cell = tab.sheet.getRange(first + index, next);
-      cell.setValue(isNaN(days) ? "" : openDay_(days));
+      const row = first + index;
+      const day = newDay_(lead);
+      if (day === undefined) return;
+      if (isFiltered && tab.sheet.isRowHiddenByFilter(row)) return;
+      (places[day] = places[day] || []).push(`R${row}C${next}`);
     });
+    for (const day in places) tab.sheet.getRangeList(places[day]).setValue(day);
     SpreadsheetApp.flush();
   }, triggerWait);
+}
+
+/**
+ * What a lead's new status sets `next` to; undefined if it stays. What a person may have typed before the status stays:
+ * no date, a day later than the script's own, and for a visit also today.
+ * @type {(lead: Lead) => string | undefined}
+ */
+function newDay_(lead) {
+  const status = statusOf_(lead);
+  const days = daysUntilNext[status];
+  if (days === undefined) return undefined;
+  const [day] = dayOf_(lead.next);
+  const visits = {
+    "Visit fixed": isoDay_(new Date(Date.parse(today_()) - day_)),
+    Came: today_(),
+  };
+  const last = Reflect.get(visits, status) || openDay_(1);
+  if (lead.next.trim() && (!day || day > last)) return undefined;
+  return isNaN(days) ? "" : openDay_(days);
 }
 
 /** Milliseconds that a trigger waits for its turn: nobody waits for it. What a person typed is in the sheet before. */
 const triggerWait = 4 * 60 * 1000;
 
-/** On the first working day of a month, or where that mail was not sent, the next one also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/** On the first working day of a week it also asks for dates, and of a month it lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   if (!isTrigger_(event)) return;
   const properties = PropertiesService.getScriptProperties();
@@ -913,10 +955,17 @@ function sendMorningMail(event) {
         setCountry_(book_());
         return deskLeads_();
       }, triggerWait);
-      const first = openDay_(0, today.slice(0, 8) + "01");
-      const isFirst =
-        today === first || (ranOn && ranOn < first && first < today);
-      const mail = morningMail_(leads, isFirst ? oldLeads_(leads) : []);
+      // Also where the mail of the first working day was not sent.
+      const isFirst = (/** @type {string} */ start) => {
+        const first = openDay_(0, start);
+        return (
+          today === first || (ranOn !== "" && ranOn < first && first < today)
+        );
+      };
+      const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+      const monday = isoDay_(new Date(Date.parse(today) - sinceMonday * day_));
+      const old = isFirst(today.slice(0, 8) + "01") ? oldLeads_(leads) : [];
+      const mail = morningMail_(leads, old, isFirst(monday));
       if (mail) MailApp.sendEmail(mail);
     }
     properties.setProperty("ranOn", today);
@@ -966,9 +1015,10 @@ function deskLeads_() {
   return formNames.flatMap((form) => {
     const tab = deskTab_(form);
     const { sheet } = tab;
+    const place = tabPlace_(sheet);
     // From the first row on, because Google refuses a range of no rows.
     return rows_(tab, 1, sheet.getLastRow())
-      .map((lead, index) => ({ sheet, row: index + 1, lead }))
+      .map((lead, index) => ({ ...place, sheet, row: index + 1, lead }))
       .slice(1)
       .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
   });
@@ -993,8 +1043,9 @@ function statusOf_({ status = "" }) {
   return known || status;
 }
 
-/** One line for a list in a dialogue. @type {(text?: string) => string} */
-function short_(text = "") {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 60 ? line.slice(0, 60) + "…" : line;
+/** One line of at most `length` letters. @type {(text?: string, length?: number) => string} */
+function short_(text = "", length = 60) {
+  const letters = [...text.replace(/\s+/g, " ")];
+  const rest = letters.splice(length);
+  return letters.join("") + (rest.length > 0 ? "…" : "");
 }

@@ -1,6 +1,13 @@
-import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
+import {
+  booking,
+  cells,
+  consultation,
+  deskHeader,
+  google,
+  header,
+} from "./clinic.fixture";
 import { install, leadHeader, paste, post } from "./clinic.fixture";
-import { receivedAt, recordCalls, row, rows, script } from "./clinic.fixture";
+import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
 import { leadForms } from "./lead.js";
@@ -81,6 +88,18 @@ test.each<[string, string[][], string[][]]>([
     "a tab whose headings a phone or a person has written in another way",
     [otherwise, ravi],
     [otherwise, ravi, full],
+  ],
+  [
+    "a tab with columns of the clinic that differ from the script's in their case alone",
+    [
+      ["Note", "Status", ...header],
+      ["", "paid", ...ravi],
+    ],
+    [
+      ["Note", "Status", ...header],
+      ["", "paid", ...ravi],
+      ["", "", ...full],
+    ],
   ],
   [
     "a tab whose rows below the leads have boxes of the clinic",
@@ -166,15 +185,21 @@ describe("the same request", () => {
   });
 });
 
-test("a tab that somebody has renamed is found by its headings, and gets its name back", () => {
+test("a tab that somebody has renamed, and taken a column from, is found by its headings, and gets its name back", () => {
   const { sheets } = google;
   sheets!.Notes = new FakeSheet([["status"], ["x"]]);
-  sheets!["Requests of 2026"] = paste(header, row({ parentName: "Ravi" }));
+  expect(post(consultation)).toBe(thanks);
+  const names = header.filter((name) => name !== "timestamp");
+  sheets!["Long form"] = sheets!.Consultation!;
+  sheets!["Requests of 2026"] = paste(names, ["Ravi"]);
   delete sheets!.Booking;
+  delete sheets!.Consultation;
 
   expect(post(booking)).toBe(thanks);
-  expect(Object.keys(sheets!)).toEqual(["Notes", "Booking"]);
+  expect(Object.keys(sheets!)).toEqual(["Notes", "Long form", "Booking"]);
   expect(cells("parentName")).toEqual(["Ravi", "Asha Sen"]);
+  expect(post({ ...consultation, childName: "Mira" })).toBe(thanks);
+  expect(Object.keys(sheets!)).toEqual(["Notes", "Booking", "Consultation"]);
 });
 
 test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {
