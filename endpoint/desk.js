@@ -1,8 +1,8 @@
 // @ts-check
-// Everything that only Google runs, beside lead.js (README.md): it receives the forms, writes the rows, sends the mails and
-// does the work of the desk. A page of the script can call every function whose name does not end in _. So only functions
-// that Google calls, and those of lead.js, which only compute, have such names. Each that acts, except doPost and doGet, first checks that its event has the id of a trigger, or
-// that it can open a menu of the spreadsheet: a visitor's call can do neither.
+// Everything that only Google runs, beside lead.js (README.md). A page of the script can call every
+// function whose name does not end in _: only those that Google calls, and those of lead.js, which
+// only compute. Each that acts, except doPost and doGet, first checks that its event has the id of a
+// trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").FieldName} FieldName */
@@ -156,14 +156,16 @@ function keepLead_(form, lead) {
     // The clinic may have filled its own columns below the last lead.
     const end = Math.max(1, tab.sheet.getLastRow());
     const rows = rows_(tab, 1, end);
-    const isEmpty = (/** @type {Lead} */ row) =>
-      Object.values(row).every((text) => text === "");
-    while (rows.length > 1 && isEmpty(rows[rows.length - 1])) rows.pop();
+    while (
+      rows.length > 1 &&
+      Object.values(rows[rows.length - 1]).join("") === ""
+    )
+      rows.pop();
     const request = requestText(form, lead);
-    const isRepeat = (/** @type {Lead} */ row) =>
-      Math.abs(now.getTime() - Date.parse(row.receivedAt)) < repeatWindow &&
-      requestText(form, row) === request;
-    if (rows.some(isRepeat)) return undefined;
+    const isRecent = (/** @type {Lead} */ { receivedAt }) =>
+      Math.abs(now.getTime() - Date.parse(receivedAt)) < repeatWindow;
+    if (rows.some((row) => isRecent(row) && requestText(form, row) === request))
+      return undefined;
 
     const row = rows.length + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
@@ -235,31 +237,31 @@ function book_() {
   throw new Error("no spreadsheet; start from its menu, as README.md says");
 }
 
-/** The tab of a form, made if missing, with the columns of a lead. Only in `locked_`. Throws if it is somebody else's. @type {(form: FormName) => Tab} */
+/**
+ * The tab of a form, made if missing, with the columns of a lead. Only in `locked_`.
+ * @type {(form: FormName) => Tab}
+ * @throws if the tab is somebody else's
+ */
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
   const names = [...leadForms[form], "receivedAt"];
   const known = (/** @type {string[]} */ header, all = names) =>
     all.filter((heading) => placeOf_(heading, header) > 0).length;
-  const isOther = (/** @type {string} */ heading) =>
-    formNames.some(
-      (each) =>
-        each !== form && leadForms[each].some((name) => name === heading),
-    );
-  // The forms share headings, and a renamed tab may have lost some.
-  const own = leadForms[form].filter((name) => !isOther(name));
+  const half = names.length / 2;
+  /** @type {string[]} The forms share headings. */
+  const shared = formNames.flatMap((each) =>
+    each === form ? [] : [...leadForms[each], "receivedAt"],
+  );
+  const own = names.filter((heading) => !shared.includes(heading));
+  const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
+    const header = headerOf_(sheet);
+    return known(header) > half && known(header, own) > 0;
+  };
   const sheet =
     book.getSheetByName(name) ||
     book.getSheets().find((each) => formOfTab_(each) === form) ||
-    // Somebody has renamed it.
-    book
-      .getSheets()
-      .find((each) => {
-        const header = headerOf_(each);
-        return known(header) > names.length / 2 && known(header, own) > 0;
-      })
-      ?.setName(name) ||
+    book.getSheets().find(isRenamed)?.setName(name) ||
     book.insertSheet(name);
   let header = headerOf_(sheet);
   // The clinic has deleted the headings: the first row is a lead.
@@ -267,7 +269,7 @@ function tabFor_(form) {
     sheet.insertRowBefore(1);
     header = [];
   }
-  if (header.length > 0 && known(header) < names.length / 2)
+  if (header.length > 0 && known(header) < half)
     throw new Error(
       `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
     );
@@ -320,14 +322,13 @@ function headerOf_(sheet) {
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
-  const places = Object.entries(columns);
-  return range
-    .getDisplayValues()
-    .map((cells) =>
-      Object.fromEntries(
-        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
-      ),
-    );
+  return range.getDisplayValues().map((cells) => {
+    /** @type {Lead} */
+    const row = {};
+    for (const name in columns)
+      row[name] = cells[columns[name] - 1].replace(/^'/, "");
+    return row;
+  });
 }
 
 /**
@@ -517,36 +518,33 @@ function morningMail_(leads, old, isWeekly) {
     const lines = [status, ["Phone", phone_(lead)], note];
     return leadCard_(short_(lead.parentName, 40), lines, links_(lead), place);
   });
-  const others = waiting.slice(listLength);
-  if (others.length > 0) {
-    const title = `${others.length} more`;
-    const lines = others
-      .slice(0, linesLength)
-      .map(({ lead }) => [
-        short_(lead.parentName, 24) || "No name",
-        short_(phone_(lead), 24) || "-",
-      ]);
-    const rest = others.length - lines.length;
+  /** @type {(title: string, leads: DeskLead[], length: number, line: (lead: Lead) => string[]) => void} */
+  const list = (title, leads, length, line) => {
+    const lines = leads.slice(0, length).map(({ lead }) => line(lead));
+    const rest = leads.length - lines.length;
     if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
-    cards.push({ title, lines });
-  }
-  if (old.length > 0) {
-    const title = `${old.length} to delete: open K7 script on a computer, menu K7 desk`;
-    const lines = old
-      .slice(0, listLength)
-      .map(({ lead }) => [
-        lead.receivedAt.slice(0, 10),
-        short_(lead.parentName, 24),
-      ]);
-    cards.push({ title, lines });
-  }
+    if (leads.length > 0)
+      cards.push({ title: `${leads.length} ${title}`, lines });
+  };
+  list("more", waiting.slice(listLength), linesLength, (lead) => [
+    short_(lead.parentName, 24) || "No name",
+    short_(phone_(lead), 24) || "-",
+  ]);
+  list(
+    "to delete: open K7 script on a computer, menu K7 desk",
+    old,
+    listLength,
+    (lead) => [lead.receivedAt.slice(0, 10), short_(lead.parentName, 24)],
+  );
   if (cards.length === 0) return undefined;
-  const asked = waiting.filter(({ since }) => !since).length;
-  const due = waiting.length - asked;
-  const counts = asked > 0 ? [`dates to check: ${asked}`] : [];
-  const oldest = () => dayName_(waiting[0].since);
-  if (due > 0) counts.unshift(`${due} waiting, the oldest since ${oldest()}`);
-  const heading = counts.join(", ") || "0 waiting";
+  const due = waiting.filter(({ since }) => since);
+  const asked = waiting.length - due.length;
+  const counts = [
+    due.length > 0 &&
+      `${due.length} waiting, the oldest since ${dayName_(due[0].since)}`,
+    asked > 0 && `dates to check: ${asked}`,
+  ];
+  const heading = counts.filter(Boolean).join(", ") || "0 waiting";
   return mail_(`${shortToday_()}: ${heading}`, heading, cards);
 }
 
@@ -560,25 +558,27 @@ function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const typed = next.trim();
   const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
   const since = day || today_();
-  if (status === "Started" || (status === "Not now" && !typed))
-    return { since, why: "" };
-  if (typed && !day) {
-    const why = `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`;
-    return { since: "", why };
-  }
-  const isFar = Date.parse(since) - Date.parse(today_()) > 366 * day_;
-  const question =
-    !typed && askedWeekly.includes(status)
-      ? "no date in “next”. Type one, or choose Started or Not now."
-      : isFar &&
-        status !== "Not now" &&
-        `${dayName_(since)} is more than a year away. Is it right?`;
-  if (question)
-    return { since: "", why: isWeekly ? `${question} Asked once a week` : "" };
-  if (since > today_()) return { since, why: "" };
+  const isNever = status === "Not now";
+  const days = (Date.parse(since) - Date.parse(today_())) / day_;
+  /** @type {(why: string) => { since: string, why: string }} */
+  const ask = (why) => ({ since: "", why });
+  /** @type {(question: string) => { since: string, why: string }} */
+  const askWeekly = (question) =>
+    ask(isWeekly ? `${question} Asked once a week` : "");
+  if (status === "Started" || (isNever && !typed)) return ask("");
+  if (typed && !day)
+    return ask(
+      `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`,
+    );
+  if (!typed && askedWeekly.includes(status))
+    return askWeekly(
+      "no date in “next”. Type one, or choose Started or Not now.",
+    );
+  if (days > 366 && !isNever)
+    return askWeekly(`${dayName_(day)} is more than a year away. Is it right?`);
   const isListed = status === "" || statuses.includes(status);
-  const why = `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`;
-  return { since, why };
+  const reason = isListed ? "" : ", because the list has no such status";
+  return { since, why: days > 0 ? "" : `due ${dayName_(since)}${reason}` };
 }
 
 /** @type {(lead: Lead) => string} */
@@ -677,30 +677,28 @@ function dayOf_(text, near = today_()) {
   const rest = found ? plain.slice(found[0].length) : "";
   const { year = "", month = "", day = "", name = "" } = found?.groups || {};
   if (!found || /^[\p{L}\p{M}\d]/u.test(rest)) return ["", text];
-  const number = Number(month) || placeOfName_(monthNames, name) + 1;
-  const end = [String(number), day]
-    .map((part) => part.padStart(2, "0"))
-    .join("-");
+  const inYear = [Number(month) || placeOfName_(monthNames, name) + 1, day]
+    .map((part) => `-${String(part).padStart(2, "0")}`)
+    .join("");
+  const years = year
+    ? [year.padStart(4, "20")]
+    : [-1, 0, 1].map((more) => Number(near.slice(0, 4)) + more);
   const distance = (/** @type {string} */ one) =>
     Math.abs(Date.parse(one) - Date.parse(near));
-  const [first = ""] = [-1, 0, 1]
-    .map(
-      (more) =>
-        (year && year.padStart(4, "20")) || Number(near.slice(0, 4)) + more,
-    )
-    .map((each) => `${each}-${end}`)
+  const [first = ""] = years
+    .map((each) => each + inYear)
     .filter(isDate)
     .sort((one, other) => distance(one) - distance(other));
   return [first, rest];
 }
 
-/** @type {(date: Date) => string} */
-function isoDay_(date) {
-  return date.toISOString().slice(0, 10);
-}
-
 /** Milliseconds. */
 const day_ = 24 * 60 * 60 * 1000;
+
+/** @type {(day: string, days: number) => string} */
+function addDays_(day, days) {
+  return new Date(Date.parse(day) + days * day_).toISOString().slice(0, 10);
+}
 
 /** Today in Delhi. */
 function today_() {
@@ -724,12 +722,10 @@ function shortToday_() {
 
 /** The first open day from `days` days after `start` on, for at most a year. @type {(days: number, start?: string, more?: number) => string} */
 function openDay_(days, start = today_(), more = 366) {
-  const date = new Date(start);
-  date.setUTCDate(date.getUTCDate() + days);
-  const day = isoDay_(date);
+  const day = addDays_(start, days);
   const { weekdays, ranges } = readSettings_(day);
   const isClosed =
-    weekdays.includes(date.getUTCDay()) ||
+    weekdays.includes(new Date(day).getUTCDay()) ||
     ranges.some(([from, to]) => from <= day && day <= to);
   return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
 }
@@ -742,23 +738,23 @@ function readSettings_(near) {
   /** @type {string[]} */
   const unread = [];
   /** @type {<Value>(name: keyof typeof settings, separator: RegExp, read: (part: string) => Value | undefined) => Value[]} */
-  const list = (name, separator, read) =>
-    String(settings[name])
+  const list = (name, separator, read) => {
+    const parts = String(settings[name])
       .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== "")
-      .flatMap((part) => {
-        const value = read(part);
-        if (value !== undefined) return [value];
-        unread.push(`not understood in ${name}: ${part}`);
-        return [];
-      });
-  const notify = list("notify", /[,;\n]/, (part) => {
-    const address = part.replace(/^[^<]*<([^<>]*)>$/, "$1");
-    return /^[\w.+'-]+@([\w-]+\.)+[a-z]{2,}$/i.test(address)
-      ? address
-      : undefined;
-  });
+      .map((part) => part.trim());
+    return parts.filter(Boolean).flatMap((part) => {
+      const value = read(part);
+      if (value !== undefined) return [value];
+      unread.push(`not understood in ${name}: ${part}`);
+      return [];
+    });
+  };
+  const notify = list(
+    "notify",
+    /[,;\n]/,
+    (part) =>
+      /^(?:[^<]*<)?([\w.+'-]+@(?:[\w-]+\.)+[a-z]{2,})>?$/i.exec(part)?.[1],
+  );
   const days = list("closedWeekdays", /[\s,;/&.]+|\band\b/i, (part) => {
     const day = placeOfName_(weekdayNames, plain_(part));
     return day < 0 ? undefined : day;
@@ -812,11 +808,8 @@ function setUpDesk() {
   nine.everyDays(1).create();
   ScriptApp.newTrigger("deskEdited").forSpreadsheet(book).onEdit().create();
   // The mail of today is sent if it is before nine.
-  const yesterday = new Date(Date.parse(today_()) - day_);
-  PropertiesService.getScriptProperties().setProperty(
-    "ranOn",
-    isoDay_(yesterday),
-  );
+  const properties = PropertiesService.getScriptProperties();
+  properties.setProperty("ranOn", addDays_(today_(), -1));
   const { notify, weekdays, ranges, keepYears, unread } = readSettings_();
   const closed = [
     ...weekdays.map((day) => firstWord_(weekdayNames[day])),
@@ -926,11 +919,9 @@ function newDay_(lead) {
   const days = daysUntilNext[status];
   if (days === undefined) return undefined;
   const [day] = dayOf_(lead.next);
-  const visits = {
-    "Visit fixed": isoDay_(new Date(Date.parse(today_()) - day_)),
-    Came: today_(),
-  };
-  const last = Reflect.get(visits, status) || openDay_(1);
+  /** @type {Record<string, string>} */
+  const visits = { "Visit fixed": addDays_(today_(), -1), Came: today_() };
+  const last = visits[status] || openDay_(1);
   if (lead.next.trim() && (!day || day > last)) return undefined;
   return isNaN(days) ? "" : openDay_(days);
 }
@@ -963,7 +954,7 @@ function sendMorningMail(event) {
         );
       };
       const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-      const monday = isoDay_(new Date(Date.parse(today) - sinceMonday * day_));
+      const monday = addDays_(today, -sinceMonday);
       const old = isFirst(today.slice(0, 8) + "01") ? oldLeads_(leads) : [];
       const mail = morningMail_(leads, old, isFirst(monday));
       if (mail) MailApp.sendEmail(mail);
