@@ -22,7 +22,10 @@
 function doPost(event) {
   let scripted = true;
   try {
-    const pairs = sentPairs_(event);
+    const pairs = Object.entries(event?.parameters ?? {}).flatMap(
+      ([name, values]) =>
+        values.map((value) => /** @type {const} */ ([name, value])),
+    );
     scripted = pairs.length === 0 || sentByScript(pairs);
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, errorTexts(read.error));
@@ -38,13 +41,6 @@ function doPost(event) {
     console.error("A lead could not be saved: " + error);
     return answer_(scripted, errorTexts({ message: "notSaved" }));
   }
-}
-
-/** The names and values as sent. @type {(event?: GoogleAppsScript.Events.DoPost) => Pairs} */
-function sentPairs_(event) {
-  return Object.entries(event?.parameters ?? {}).flatMap(([name, values]) =>
-    values.map((value) => /** @type {const} */ ([name, value])),
-  );
 }
 
 /**
@@ -175,13 +171,16 @@ function keepLead_(form, lead) {
   });
 }
 
-/** Keeps a lead, or mails what the sheet refuses: a website that cannot read the answer has thanked the parent. @type {typeof keepLead_} */
+/**
+ * Keeps a lead, or mails what the sheet refuses, because a website that cannot read the answer has
+ * thanked the parent. @type {typeof keepLead_}
+ */
 function keepOrMail_(form, lead) {
   try {
     return keepLead_(form, lead);
   } catch (error) {
     try {
-      once_(requestText(form, lead), () => notify_(form, lead));
+      mailOnce_(form, lead);
     } catch (failure) {
       console.error("The lead was not mailed either: " + failure);
     }
@@ -189,23 +188,18 @@ function keepOrMail_(form, lead) {
   }
 }
 
-/** Does `work` once in six hours, the longest that Google's cache keeps a text. @type {(text: string, work: () => void) => void} */
-function once_(text, work) {
-  const { DigestAlgorithm, Charset } = Utilities;
-  const digest = Utilities.computeDigest(
-    DigestAlgorithm.SHA_256,
-    text,
-    Charset.UTF_8,
-  );
-  const key = Utilities.base64Encode(digest);
+/** Once in six hours, the longest that Google's cache keeps a text. @type {(form: FormName, lead: Lead) => void} */
+function mailOnce_(form, lead) {
   const cache = CacheService.getScriptCache();
+  const number = phone_(lead);
+  const request = requestText(form, lead);
   try {
-    if (cache.get(key)) return;
+    if (cache.get(number) === request) return;
   } catch {
     // Rather twice than never.
   }
-  work();
-  cache.put(key, "done", 6 * 60 * 60);
+  notify_(form, lead);
+  cache.put(number, request, 6 * 60 * 60);
 }
 
 /** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
@@ -508,7 +502,7 @@ function silence_() {
  */
 function morningMail_(leads, old, isWeekly) {
   const waiting = leads
-    .map((deskLead) => ({ ...deskLead, ...waits_(deskLead.lead, isWeekly) }))
+    .map((each) => ({ ...each, ...waits_(each.lead, isWeekly) }))
     .filter(({ why }) => why)
     // Who has no day comes last.
     .sort((one, other) => (one.since || "x").localeCompare(other.since || "x"));
@@ -549,36 +543,36 @@ function morningMail_(leads, old, isWeekly) {
 }
 
 /**
- * The day to act, `next` or that of receipt, and what the mail says of it: `why` is empty if nobody waits, `since` if the
- * clinic is only asked for a day.
- * @type {(lead: Lead, isWeekly: boolean) => { since: string, why: string }} isWeekly: today it asks again
+ * What the mail says of the day to act, which is `next` or that of receipt: `why` is empty if nobody
+ * waits, `since` if the clinic is only asked for a day.
+ * @type {(lead: Lead, isWeekly: boolean) => { why: string, since: string }} isWeekly: today it asks again
  */
 function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const status = statusOf_(lead);
   const typed = next.trim();
   const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
   const since = day || today_();
-  const isNever = status === "Not now";
-  const days = (Date.parse(since) - Date.parse(today_())) / day_;
-  /** @type {(why: string) => { since: string, why: string }} */
-  const ask = (why) => ({ since: "", why });
-  /** @type {(question: string) => { since: string, why: string }} */
-  const askWeekly = (question) =>
-    ask(isWeekly ? `${question} Asked once a week` : "");
-  if (status === "Started" || (isNever && !typed)) return ask("");
-  if (typed && !day)
-    return ask(
-      `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`,
-    );
-  if (!typed && askedWeekly.includes(status))
-    return askWeekly(
-      "no date in “next”. Type one, or choose Started or Not now.",
-    );
-  if (days > 366 && !isNever)
-    return askWeekly(`${dayName_(day)} is more than a year away. Is it right?`);
+  const isFar = since > addDays_(today_(), 366) && status !== "Not now";
   const isListed = status === "" || statuses.includes(status);
-  const reason = isListed ? "" : ", because the list has no such status";
-  return { since, why: days > 0 ? "" : `due ${dayName_(since)}${reason}` };
+  let why = "";
+  if (status === "Started" || (status === "Not now" && !typed))
+    return { why, since };
+  if (typed && !day)
+    why = `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`;
+  else if (!typed && askedWeekly.includes(status))
+    why = isWeekly
+      ? "no date in “next”. Type one, or choose Started or Not now. Asked once a week"
+      : "";
+  else if (isFar)
+    why = isWeekly
+      ? `${dayName_(day)} is more than a year away. Is it right? Asked once a week`
+      : "";
+  else if (since <= today_())
+    return {
+      why: `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`,
+      since,
+    };
+  return { why, since: "" };
 }
 
 /** @type {(lead: Lead) => string} */

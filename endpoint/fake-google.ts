@@ -8,7 +8,6 @@
  * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default),
  * .../reference/lock/lock-service (a lock of the script and one of the user).
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -191,13 +190,6 @@ export class FakeGoogle {
           get: (key: string) => this.cache.get(key) ?? null,
           put: (key: string, value: string) => void this.cache.set(key, value),
         }),
-      },
-      Utilities: {
-        DigestAlgorithm: { SHA_256: "sha256" },
-        Charset: { UTF_8: "utf8" },
-        computeDigest: (name: string, text: string) =>
-          createHash(name).update(text).digest(),
-        base64Encode: (bytes: Buffer) => bytes.toString("base64"),
       },
       MailApp: {
         sendEmail: (mail: Mail) => this.send(mail),

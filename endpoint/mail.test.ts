@@ -1,10 +1,15 @@
 import type { Fields } from "./leads.fixture.js";
 import type { Mail } from "./fake-google";
 import { answerTo, booking, cells, consultation } from "./clinic.fixture";
-import { google } from "./clinic.fixture";
-import { install, linksOf, paste, post, refusal } from "./clinic.fixture";
-import { script } from "./clinic.fixture";
-import { setUp, textsOf, thanks } from "./clinic.fixture";
+import {
+  google,
+  install,
+  linksOf,
+  paste,
+  post,
+  refusal,
+} from "./clinic.fixture";
+import { script, setUp, textsOf, thanks } from "./clinic.fixture";
 
 const mailOf = (fields: Fields) => {
   expect(post(fields)).toBe(thanks);
