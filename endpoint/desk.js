@@ -474,7 +474,7 @@ function leadMail_(form, lead, place, isLast) {
 /** @type {(title: string, lines: string[][], links: string[][], place?: Place) => Card} */
 function leadCard_(title, lines, links, place) {
   if (!place) return { title, lines, links };
-  const row = `${place.row} of ${place.name}. After a sort, look for the name`;
+  const row = `${place.row} of ${place.name}, if not sorted since`;
   return {
     title,
     lines: [...lines, ["Row", row]],
@@ -512,24 +512,26 @@ function morningMail_(leads, old, isWeekly) {
     const lines = [status, ["Phone", phone_(lead)], note];
     return leadCard_(short_(lead.parentName, 40), lines, links_(lead), place);
   });
-  /** @type {(title: string, leads: DeskLead[], length: number, line: (lead: Lead) => string[]) => void} */
-  const list = (title, leads, length, line) => {
-    const lines = leads.slice(0, length).map(({ lead }) => line(lead));
-    const rest = leads.length - lines.length;
-    if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
-    if (leads.length > 0)
-      cards.push({ title: `${leads.length} ${title}`, lines });
-  };
-  list("more", waiting.slice(listLength), linesLength, (lead) => [
-    short_(lead.parentName, 24) || "No name",
-    short_(phone_(lead), 24) || "-",
-  ]);
-  list(
-    "to delete: open K7 script on a computer, menu K7 desk",
-    old,
-    listLength,
-    (lead) => [lead.receivedAt.slice(0, 10), short_(lead.parentName, 24)],
-  );
+  const others = waiting
+    .slice(listLength)
+    .map(({ lead, since }) => [
+      short_(lead.parentName, 24) || "No name",
+      (short_(phone_(lead), 24) || "-") + (since ? "" : ", check the date"),
+    ]);
+  const rest = others.splice(linesLength).length;
+  const title = `${others.length + rest} more`;
+  if (rest > 0) others.push(["And in the sheet", `${rest} more`]);
+  if (others.length > 0) cards.push({ title, lines: others });
+  if (old.length > 0)
+    cards.push({
+      title: `${old.length} to delete: open K7 script on a computer, menu K7 desk`,
+      lines: old
+        .slice(0, listLength)
+        .map(({ lead }) => [
+          lead.receivedAt.slice(0, 10),
+          short_(lead.parentName, 24),
+        ]),
+    });
   if (cards.length === 0) return undefined;
   const due = waiting.filter(({ since }) => since);
   const asked = waiting.length - due.length;
@@ -552,27 +554,27 @@ function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const typed = next.trim();
   const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
   const since = day || today_();
-  const isFar = since > addDays_(today_(), 366) && status !== "Not now";
-  const isListed = status === "" || statuses.includes(status);
-  let why = "";
-  if (status === "Started" || (status === "Not now" && !typed))
-    return { why, since };
+  const nobody = { why: "", since: "" };
+  if (status === "Started" || (status === "Not now" && !typed)) return nobody;
   if (typed && !day)
-    why = `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`;
-  else if (!typed && askedWeekly.includes(status))
-    why = isWeekly
-      ? "no date in “next”. Type one, or choose Started or Not now. Asked once a week"
-      : "";
-  else if (isFar)
-    why = isWeekly
-      ? `${dayName_(day)} is more than a year away. Is it right? Asked once a week`
-      : "";
-  else if (since <= today_())
     return {
-      why: `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`,
-      since,
+      why: `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`,
+      since: "",
     };
-  return { why, since: "" };
+  const question =
+    !typed && askedWeekly.includes(status)
+      ? "no date in “next”. Type one, or choose Started or Not now."
+      : since > addDays_(today_(), 366) && status !== "Not now"
+        ? `${dayName_(since)} is more than a year away. Is it right?`
+        : "";
+  if (question)
+    return isWeekly
+      ? { why: `${question} Asked once a week`, since: "" }
+      : nobody;
+  if (since > today_()) return nobody;
+  const isListed = status === "" || statuses.includes(status);
+  const reason = isListed ? "" : ", because the list has no such status";
+  return { why: `due ${dayName_(since)}${reason}`, since };
 }
 
 /** @type {(lead: Lead) => string} */

@@ -30,7 +30,7 @@ test("the mail about a lead has the lead, with links to call, to chat and to its
     "New consultation request", "Asha Sen", "Child's name:", " रवि सेन", "Date of birth:", " 2019-08-24",
     "Service request:", ` ${consultation.serviceRequest}`.replaceAll('"', "&quot;"), "Gender:", " Other",
     "Contact number:", " 9876543210", "Email address:", " asha@example.in", "Address:", " 12, Market 1", "CR Park",
-    "Row:", " 2 of Consultation. After a sort, look for the name", "Call", "WhatsApp", "Open the sheet",
+    "Row:", " 2 of Consultation, if not sorted since", "Call", "WhatsApp", "Open the sheet",
   ];
   // The clinic may have added fields.
   const isKnown = (text: string) => texts.includes(text);

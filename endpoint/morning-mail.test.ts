@@ -66,7 +66,7 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     ["No date", "No status", "Visited", "Slashes", "Words", "Today", "Again", "Own", "Odd date", "No day"], // prettier-ignore
   );
   expect(shown().slice(2, 15)).toEqual(
-    ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Row:", " 5 of Booking. After a sort, look for the name", "Call", "WhatsApp", "Open the sheet", "No status", "New:"], // prettier-ignore
+    ["New:", " due Friday 20 November", "Phone:", " +91 98765 43210", "Note:", " &lt;b&gt;after 4&lt;/b&gt;", "Row:", " 5 of Booking, if not sorted since", "Call", "WhatsApp", "Open the sheet", "No status", "New:"], // prettier-ignore
   );
   expect(shown().join("")).toMatch(
     /OwnDone: due Tuesday 24 November, because the list has no such status/,
@@ -79,6 +79,14 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     expect.stringContaining("wa.me/919876543210"),
     google.address + "#gid=0",
   ]);
+});
+
+test("of more than thirty who wait, the mail says whose date to check, also where it has no links to them", () => {
+  paste(header, row({ next: "Friday" }), ...Array.from({ length: 30 }, () => row({}))); // prettier-ignore
+
+  morning();
+
+  expect(shown().slice(-3)).toEqual(["1 more", "Asha Sen:", " +91 98765 43210, check the date"]); // prettier-ignore
 });
 
 test("whoever started is not in the morning mail, also under headings with capitals and blanks", () => {
