@@ -1,8 +1,8 @@
 // @ts-check
 // Everything that only Google runs, beside lead.js (README.md). A page of the script can call every
 // function whose name does not end in _: only those that Google calls, and those of lead.js, which
-// only compute. Each that acts, except doPost and doGet, first checks that its event has the id of a
-// trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
+// only compute. Each that acts, except doPost and doGet, first checks that its event has the id of
+// a trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").FieldName} FieldName */
@@ -18,7 +18,7 @@
 
 // The posts and their answers
 
-/** Keeps a lead and answers. Never throws, because the parent would see an error page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
+/** Never throws: the parent would see a page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
 function doPost(event) {
   let scripted = true;
   try {
@@ -78,7 +78,7 @@ function json_(value) {
   return output.setMimeType(ContentService.MimeType.JSON);
 }
 
-/** In every language, because a post does not tell its own. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
+/** In each language. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
 function page_(error) {
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
@@ -188,7 +188,7 @@ function keepOrMail_(form, lead) {
   }
 }
 
-/** Once in six hours, the longest that Google's cache keeps a text. @type {(form: FormName, lead: Lead) => void} */
+/** Google's cache keeps a text for six hours at most. @type {(form: FormName, lead: Lead) => void} */
 function mailOnce_(form, lead) {
   const cache = CacheService.getScriptCache();
   const number = phone_(lead);
@@ -213,7 +213,7 @@ function locked_(work, wait = lockWait) {
   }
 }
 
-/** Makes a change on which no lead depends: a table refuses formats in its columns. @type {(change: () => unknown) => void} */
+/** A table refuses formats in its columns; no lead depends on them. @type {(change: () => unknown) => void} */
 function optional_(change) {
   try {
     change();
@@ -279,7 +279,7 @@ function formOfTab_(sheet) {
   return formNames.find((form) => tabNames[form].toLowerCase() === name);
 }
 
-/** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
+/** Right of all other headings. @type {(tab: Tab, names: readonly string[]) => void} */
 function addColumns_({ sheet, header, columns }, names) {
   const missing = names.filter((heading) => placeOf_(heading, header) === 0);
   if (missing.length > 0) {
@@ -297,7 +297,7 @@ function addColumns_({ sheet, header, columns }, names) {
   for (const heading of names) columns[heading] = placeOf_(heading, header);
 }
 
-/** The column of a heading, from 1 on, or 0. A phone begins a cell with a capital, and people add blanks and signs. @type {(heading: string, header: string[]) => number} */
+/** The column of a heading, or 0. A phone begins a cell with a capital, and people add blanks. @type {(heading: string, header: string[]) => number} */
 function placeOf_(heading, header) {
   const plain = (/** @type {string} */ text) =>
     text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
@@ -326,7 +326,7 @@ function rows_({ sheet, columns }, first, last) {
 }
 
 /**
- * Writes a lead; where the sheet refuses, without the cells of the desk, without the text format, or without both.
+ * Writes a lead; where the sheet refuses, without the desk's cells, the text format, or both.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
  * @throws if the sheet refuses a cell of the lead
  */
@@ -355,15 +355,15 @@ function writeLead_(tab, row, lead, desk) {
 }
 
 /**
- * Writes a lead as text. Columns side by side are written at once, because each call to Google takes time; columns of the
- * clinic between them are not touched.
+ * Writes columns side by side at once, because each call to Google takes time, and touches no
+ * column of the clinic between them.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
  */
 function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
   const cells = { ...desk };
-  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
-  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  // Otherwise a number loses its leading zero, and each country shows a date in another way. The
+  // format comes first: in a cell that has it, Google may show the apostrophe.
   const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
   if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
   for (const name in lead)
@@ -397,10 +397,10 @@ const styles = {
 /** The maximum number of leads with links in a mail, and in a confirmation. */
 const listLength = 30;
 
-/** The maximum number of leads that the morning mail names in one line each: Gmail hides what follows the first 102 kB. */
+/** How many more the morning mail names in a line: Gmail hides what follows the first 102 kB. */
 const linesLength = 400;
 
-/** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
+/** Mails to each address that are kept for the morning, and for posts at the same moment. */
 const reservedMails = 5;
 
 /** @type {(form: FormName, lead: Lead, kept?: Kept) => void} kept: missing if the sheet refuses it */
@@ -418,7 +418,7 @@ function notify_(form, lead, kept) {
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
-    // Google may refuse the address that the parent typed. The error contains it, so it is not logged.
+    // Google may refuse what the parent typed. The error contains it, so it is not logged.
   }
   MailApp.sendEmail(mail);
 }
@@ -583,7 +583,7 @@ function phone_(lead) {
 }
 
 /**
- * Labels and addresses. Only an Indian number of ten digits becomes a link; of two in one cell, the first.
+ * Labels and addresses. Only a number of India becomes a link; of two in one cell, the first.
  * @type {(lead: Lead, greeting?: string) => string[][]} greeting: the draft of the first message of a chat
  */
 function links_(lead, greeting = "") {
@@ -599,7 +599,7 @@ function links_(lead, greeting = "") {
   return links;
 }
 
-/** The link opens the tab, not the row: after a sort or a deletion, the same row is another family's. @param {Tab["sheet"]} sheet */
+/** Opens no row: after a sort, it is another family's. @param {Tab["sheet"]} sheet */
 function tabPlace_(sheet) {
   const given = settings.sheet.replace(/[?#].*/, "");
   const book = given || sheet.getParent().getUrl();
@@ -627,7 +627,7 @@ ${html.join("\n")}</div>`;
   return { to, subject: title, body: heading, htmlBody };
 }
 
-// Days. Nothing is read out of a text that Google has formatted: what it writes depends on its release.
+// Days. What Google writes depends on its release, so nothing is read out of it.
 
 /** The first word is what mails say; people may also write what begins with another one. */
 // prettier-ignore
@@ -640,7 +640,7 @@ function firstWord_(names) {
   return names.split(" ")[0];
 }
 
-/** The place of a name in a list, in any case and also shortened, such as "Sundays" or "Sun"; -1 if it is none. @type {(names: string[], word: string) => number} */
+/** The place of a name such as "Sundays" or "Sun" in a list, or -1. @type {(names: string[], word: string) => number} */
 function placeOfName_(names, word) {
   return names.findIndex((each) => {
     const [english, ...stems] = each.toLowerCase().split(" ");
@@ -651,14 +651,14 @@ function placeOfName_(names, word) {
   });
 }
 
-/** In small letters, with digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
+/** With digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
 function plain_(text) {
   const plain = plainDigits(text.normalize("NFD")).replace(/\u093c/g, "");
   return plain.normalize("NFC").toLowerCase().trim();
 }
 
 /**
- * The day with which a text begins, and what follows; an empty day if there is none. The day is before the month, as India
+ * The day with which a text begins, or "", and what follows. The day is before the month, as India
  * writes it; without a year it is the one that is nearest to `near`.
  * @type {(text: string, near?: string) => [day: string, rest: string]}
  */
@@ -701,7 +701,7 @@ function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
-/** A day in words, such as "Tuesday 24 November"; with its year, if that is another one. @type {(day: string) => string} */
+/** Such as "Tuesday 24 November"; with another year than today's. @type {(day: string) => string} */
 function dayName_(day) {
   // JavaScript reads a date without a time as midnight in UTC.
   const date = new Date(day);
@@ -726,10 +726,7 @@ function openDay_(days, start = today_(), more = 366) {
   return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
 }
 
-/**
- * What the settings say. Of a day without a year, the one that is nearest to `near`. `unread`: what was not understood.
- * @param {string} [near]
- */
+/** `unread`: what was not understood. @param {string} [near] for a day without a year: the nearest */
 function readSettings_(near) {
   /** @type {string[]} */
   const unread = [];
@@ -789,7 +786,7 @@ function onOpen() {
   menu.addItem("Delete old requests…", "deleteOldLeads").addToUi();
 }
 
-/** Arranges both tabs and replaces the triggers. A person runs it in the editor of the script, also again. */
+/** A person runs it in the editor of the script, also again. */
 function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
@@ -859,12 +856,12 @@ function deskTab_(form) {
   return tab;
 }
 
-/** The desk's cells of a new lead; without empty ones where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
+/** Without empty cells where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, settings.greeting);
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
-  // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
+  // Google reads 2026-11-24 as the same day in every locale. A Date depends on the time zone.
   const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
@@ -887,7 +884,7 @@ function deskEdited(event) {
 
     const first = Math.max(2, range.getRow());
     const leads = rows_(tab, first, last);
-    // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
+    // Somebody has sorted the sheet or changed the cell again: the lead keeps its date.
     if (value !== undefined && value !== leads[0].status) return;
     // A paste skips the rows that a filter hides.
     const isFiltered = first < last && tab.sheet.getFilter() !== null;
@@ -906,9 +903,8 @@ function deskEdited(event) {
 }
 
 /**
- * What a lead's new status sets `next` to; undefined if it stays. What a person may have typed before the status stays:
- * no date, a day later than the script's own, and for a visit also today.
- * @type {(lead: Lead) => string | undefined}
+ * What a new status sets `next` to. Undefined where a person may have typed it before: if it is no
+ * date or later than the script's own, and for a visit also today. @type {(lead: Lead) => string | undefined}
  */
 function newDay_(lead) {
   const status = statusOf_(lead);
@@ -922,14 +918,14 @@ function newDay_(lead) {
   return isNaN(days) ? "" : openDay_(days);
 }
 
-/** Milliseconds that a trigger waits for its turn: nobody waits for it. What a person typed is in the sheet before. */
+/** Milliseconds. Nobody waits for a trigger. */
 const triggerWait = 4 * 60 * 1000;
 
-/** On the first working day of a week it also asks for dates, and of a month it lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/** On the first working day of a week also asks for dates, of a month lists old leads. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   if (!isTrigger_(event)) return;
   const properties = PropertiesService.getScriptProperties();
-  // Google may run a trigger twice, also at the same time. When it ends an execution, it frees the lock.
+  // Google may run a trigger twice at the same time. It frees the lock of what it ends.
   const turn = LockService.getUserLock();
   if (!turn.tryLock(1000)) return;
   try {
@@ -961,7 +957,7 @@ function sendMorningMail(event) {
   }
 }
 
-/** Deletes leads that are older than the privacy notice allows, at most 30, after a person has confirmed the list. */
+/** Deletes at most 30, after a person has confirmed the list. */
 function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = locked_(() => oldLeads_(deskLeads_())).slice(0, listLength);
@@ -976,7 +972,7 @@ function deleteOldLeads() {
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
-    // Deletes the last row first, because a deletion changes the numbers of the rows below.
+    // The last row first, because a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_(deskLeads_()).reverse()) {
       const at = confirmed.indexOf(JSON.stringify(lead));
       if (at < 0) continue;
@@ -1023,7 +1019,7 @@ function oldLeads_(leads) {
   });
 }
 
-/** The status of the list with which a lead's begins, in any case, because people also type. @type {(lead: Lead) => string} */
+/** The status with which a typed one begins. @type {(lead: Lead) => string} */
 function statusOf_({ status = "" }) {
   const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
   const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));

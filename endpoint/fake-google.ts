@@ -246,6 +246,8 @@ export class FakeGoogle {
       );
     if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
       throw new Error("Invalid email: " + mail.replyTo);
+    if (Buffer.byteLength(mail.htmlBody) > 200_000)
+      throw new Error("Limit Exceeded: Email Body Size.");
     if (this.addressed + mail.to.split(",").length > this.mailQuota)
       throw new Error("Service invoked too many times for one day.");
     this.mails.push(mail);

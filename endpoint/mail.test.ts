@@ -175,7 +175,6 @@ test("of 300 requests in a row, each has its own mail until the day's mails are 
   const { htmlBody, subject } = google.mails.at(-1)!;
   expect(subject).toContain("300 waiting");
   expect(names.filter((name) => !htmlBody.includes(name))).toEqual([]);
-  expect(htmlBody.length).toBeLessThan(150_000);
 });
 
 test("mails to two addresses, however they are written, are twice as many for Google", () => {
