@@ -22,9 +22,10 @@
 function doPost(event) {
   let scripted = true;
   try {
-    const pairs = Object.entries(event?.parameters ?? {}).flatMap(
-      ([name, values]) =>
-        values.map((value) => /** @type {const} */ ([name, value])),
+    const sent = Object.entries(event?.parameters ?? {});
+    /** @type {[name: string, value: string][]} */
+    const pairs = sent.flatMap(([name, values]) =>
+      values.map((value) => [name, value]),
     );
     scripted = pairs.length === 0 || sentByScript(pairs);
     const read = readLead(pairs, new Date());
@@ -84,9 +85,8 @@ function page_(error) {
   const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
   const link = `<a href="tel:${call}" target="_blank">${number}</a>`;
   const languages = Object.entries(leadMessages);
-  const titles = languages.map(([, messages]) =>
-    error ? messages.notSentTitle : messages.sentTitle,
-  );
+  const named = error ? "notSentTitle" : "sentTitle";
+  const titles = languages.map(([, messages]) => messages[named]);
   const sections = languages.map(([language, messages], index) => {
     const heading = index === 0 ? "h1" : "h2";
     const text = error
@@ -152,18 +152,14 @@ function keepLead_(form, lead) {
     // The clinic may have filled its own columns below the last lead.
     const end = Math.max(1, tab.sheet.getLastRow());
     const rows = rows_(tab, 1, end);
-    while (
-      rows.length > 1 &&
-      Object.values(rows[rows.length - 1]).join("") === ""
-    )
-      rows.pop();
+    const isFilled = rows.map((row) => Object.values(row).join("") !== "");
+    const row = isFilled.lastIndexOf(true) + 2;
     const request = requestText(form, lead);
     const isRecent = (/** @type {Lead} */ { receivedAt }) =>
       Math.abs(now.getTime() - Date.parse(receivedAt)) < repeatWindow;
     if (rows.some((row) => isRecent(row) && requestText(form, row) === request))
       return undefined;
 
-    const row = rows.length + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
     writeLead_(tab, row, kept, deskCells_(lead, row > end));
     if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
@@ -535,9 +531,9 @@ function morningMail_(leads, old, isWeekly) {
   if (cards.length === 0) return undefined;
   const due = waiting.filter(({ since }) => since);
   const asked = waiting.length - due.length;
+  const since = due.length > 0 && dayName_(due[0].since);
   const counts = [
-    due.length > 0 &&
-      `${due.length} waiting, the oldest since ${dayName_(due[0].since)}`,
+    since && `${due.length} waiting, the oldest since ${since}`,
     asked > 0 && `dates to check: ${asked}`,
   ];
   const heading = counts.filter(Boolean).join(", ") || "0 waiting";
@@ -673,16 +669,15 @@ function dayOf_(text, near = today_()) {
   const rest = found ? plain.slice(found[0].length) : "";
   const { year = "", month = "", day = "", name = "" } = found?.groups || {};
   if (!found || /^[\p{L}\p{M}\d]/u.test(rest)) return ["", text];
-  const inYear = [Number(month) || placeOfName_(monthNames, name) + 1, day]
-    .map((part) => `-${String(part).padStart(2, "0")}`)
-    .join("");
+  const number = Number(month) || placeOfName_(monthNames, name) + 1;
+  const [mm, dd] = [String(number), day].map((part) => part.padStart(2, "0"));
   const years = year
     ? [year.padStart(4, "20")]
     : [-1, 0, 1].map((more) => Number(near.slice(0, 4)) + more);
   const distance = (/** @type {string} */ one) =>
     Math.abs(Date.parse(one) - Date.parse(near));
   const [first = ""] = years
-    .map((each) => each + inYear)
+    .map((each) => `${each}-${mm}-${dd}`)
     .filter(isDate)
     .sort((one, other) => distance(one) - distance(other));
   return [first, rest];
@@ -742,12 +737,8 @@ function readSettings_(near) {
       return [];
     });
   };
-  const notify = list(
-    "notify",
-    /[,;\n]/,
-    (part) =>
-      /^(?:[^<]*<)?([\w.+'-]+@(?:[\w-]+\.)+[a-z]{2,})>?$/i.exec(part)?.[1],
-  );
+  const address = /^(?:[^<]*<)?([\w.+'-]+@(?:[\w-]+\.)+[a-z]{2,})>?$/i;
+  const notify = list("notify", /[,;\n]/, (part) => address.exec(part)?.[1]);
   const days = list("closedWeekdays", /[\s,;/&.]+|\band\b/i, (part) => {
     const day = placeOfName_(weekdayNames, plain_(part));
     return day < 0 ? undefined : day;
@@ -941,9 +932,8 @@ function sendMorningMail(event) {
       // Also where the mail of the first working day was not sent.
       const isFirst = (/** @type {string} */ start) => {
         const first = openDay_(0, start);
-        return (
-          today === first || (ranOn !== "" && ranOn < first && first < today)
-        );
+        const isLate = ranOn !== "" && ranOn < first && first < today;
+        return today === first || isLate;
       };
       const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
       const monday = addDays_(today, -sinceMonday);
@@ -963,11 +953,11 @@ function deleteOldLeads() {
   const old = locked_(() => oldLeads_(deskLeads_())).slice(0, listLength);
   if (old.length === 0) return ui.alert("No request is old enough to delete.");
   const title = `Delete ${old.length} requests?`;
-  const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
-    [parentName, receivedAt, short_(status), short_(note)]
-      .filter((text) => text)
-      .join(", "),
-  );
+  const list = old.map(({ lead }) => {
+    const { parentName, receivedAt, status, note } = lead;
+    const words = [parentName, receivedAt, short_(status), short_(note)];
+    return words.filter(Boolean).join(", ");
+  });
   const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
