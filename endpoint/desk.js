@@ -460,10 +460,14 @@ function leadMail_(form, lead, place, isLast) {
     ),
     ...notice(silence, "No morning mail", "Please mend it", silence),
   ];
-  const time = indianTime(new Date()).slice(11, place ? 16 : 19);
+  const now = new Date();
+  const [date, time] = [shortToday_(), indianTime(now).slice(11)];
+  // Several may be refused in one second.
+  const exact = time.slice(0, 8) + now.toISOString().slice(19, 23);
   const request = `${form} request${place ? "" : ", not in the sheet"}`;
-  const [start, end] = place ? ["new ", `, row ${place.row}`] : ["", ""];
-  const subject = `${start}${request}, ${shortToday_()}, ${time}${end}`;
+  const subject = place
+    ? `new ${request}, ${date}, ${time.slice(0, 5)}, row ${place.row}`
+    : `${request}, ${date}, ${exact}`;
   return mail_(subject, `New ${request}`, cards);
 }
 
