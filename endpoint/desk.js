@@ -498,9 +498,9 @@ function silence_() {
 
 /**
  * The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do.
- * @type {(leads: DeskLead[], old: DeskLead[], isWeekly: boolean) => Mail | undefined} isWeekly: today it asks for dates
+ * @type {(leads: DeskLead[], old: DeskLead[], isWeekly?: boolean) => Mail | undefined} isWeekly: today it asks for dates
  */
-function morningMail_(leads, old, isWeekly) {
+function morningMail_(leads, old, isWeekly = true) {
   const waiting = leads
     .map((each) => ({ ...each, ...waits_(each.lead, isWeekly) }))
     .filter(({ why }) => why)

@@ -151,9 +151,9 @@ describe("a new status", () => {
 
     expect(cells("parentName")).toEqual(["A", "B"]);
     expect(cells("next")).toEqual(["2026-11-20", "2026-12-01"]);
-    expect(
-      script.morningMail_(script.deskLeads_(), [], false)!.htmlBody,
-    ).toContain("No answer");
+    expect(script.morningMail_(script.deskLeads_(), [])!.htmlBody).toContain(
+      "No answer",
+    );
   });
 
   test("changes nothing if it is in another column, in the headings or in a tab of the clinic", () => {

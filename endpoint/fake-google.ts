@@ -24,11 +24,7 @@ export type Script = {
   doGet: () => Answer;
   onOpen: () => void;
   deskLeads_: () => unknown[];
-  morningMail_: (
-    leads: unknown[],
-    old: unknown[],
-    isWeekly: boolean,
-  ) => Mail | undefined;
+  morningMail_: (leads: unknown[], old: unknown[]) => Mail | undefined;
   setUpDesk: () => void;
   deleteOldLeads: () => void;
   deskEdited: (event?: unknown) => void;
