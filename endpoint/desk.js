@@ -461,13 +461,12 @@ function leadMail_(form, lead, place, isLast) {
     ...notice(silence, "No morning mail", "Please mend it", silence),
   ];
   const now = new Date();
-  const [date, time] = [shortToday_(), indianTime(now).slice(11)];
-  // Several may be refused in one second.
-  const exact = time.slice(0, 8) + now.toISOString().slice(19, 23);
+  const time = `${shortToday_()}, ${indianTime(now).slice(11, place ? 16 : 19)}`;
   const request = `${form} request${place ? "" : ", not in the sheet"}`;
+  // Several may be refused in one second.
   const subject = place
-    ? `new ${request}, ${date}, ${time.slice(0, 5)}, row ${place.row}`
-    : `${request}, ${date}, ${exact}`;
+    ? `new ${request}, ${time}, row ${place.row}`
+    : `${request}, ${time}${now.toISOString().slice(19, 23)}`;
   return mail_(subject, `New ${request}`, cards);
 }
 
