@@ -1,8 +1,8 @@
 // @ts-check
-// Everything that only Google runs, beside lead.js (README.md): it receives the forms, writes the rows, sends the mails and
-// does the work of the desk. A page of the script can call every function whose name does not end in _. So only functions
-// that Google calls, and those of lead.js, which only compute, have such names. Each that acts, except doPost and doGet, first checks that its event has the id of a trigger, or
-// that it can open a menu of the spreadsheet: a visitor's call can do neither.
+// Everything that only Google runs, beside lead.js (README.md). A page of the script can call every
+// function whose name does not end in _: only those that Google calls, and those of lead.js, which
+// only compute. Each that acts, except doPost and doGet, first checks that its event has the id of
+// a trigger, or that it can open a menu of the spreadsheet: a visitor's call can do neither.
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").FieldName} FieldName */
@@ -12,16 +12,21 @@
 /** @typedef {GoogleAppsScript.Mail.MailAdvancedParameters} Mail */
 /** @typedef {{ sheet: GoogleAppsScript.Spreadsheet.Sheet, header: string[], columns: Record<string, number> }} Tab columns: by heading, counted from 1 */
 /** @typedef {{ sheet: Tab["sheet"], row: number }} Kept */
-/** @typedef {{ sheet: Tab["sheet"], row: number, lead: Lead }} DeskLead */
+/** @typedef {{ row: number, name: string, link: string }} Place name: of its tab; link: opens the tab */
+/** @typedef {Kept & Place & { lead: Lead }} DeskLead */
 /** @typedef {{ title: string, lines: string[][], links?: string[][] }} Card lines: label and value; links: label and address */
 
 // The posts and their answers
 
-/** Keeps a lead and answers. Never throws, because the parent would see an error page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
+/** Never throws: the parent would see a page of Google. @param {GoogleAppsScript.Events.DoPost} [event] */
 function doPost(event) {
   let scripted = true;
   try {
-    const pairs = sentPairs_(event);
+    const sent = Object.entries(event?.parameters ?? {});
+    /** @type {[name: string, value: string][]} */
+    const pairs = sent.flatMap(([name, values]) =>
+      values.map((value) => [name, value]),
+    );
     scripted = pairs.length === 0 || sentByScript(pairs);
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, errorTexts(read.error));
@@ -37,13 +42,6 @@ function doPost(event) {
     console.error("A lead could not be saved: " + error);
     return answer_(scripted, errorTexts({ message: "notSaved" }));
   }
-}
-
-/** The names and values as sent. @type {(event?: GoogleAppsScript.Events.DoPost) => Pairs} */
-function sentPairs_(event) {
-  return Object.entries(event?.parameters ?? {}).flatMap(([name, values]) =>
-    values.map((value) => /** @type {const} */ ([name, value])),
-  );
 }
 
 /**
@@ -81,15 +79,14 @@ function json_(value) {
   return output.setMimeType(ContentService.MimeType.JSON);
 }
 
-/** In every language, because a post does not tell its own. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
+/** In each language. Google shows it in a frame, so links open in a new tab. @param {Texts} [error] */
 function page_(error) {
   const call = settings.phone.replace(/[^+0-9]/g, "");
   const number = escapeHtml_(settings.phone).replace(/ /g, "&nbsp;");
   const link = `<a href="tel:${call}" target="_blank">${number}</a>`;
   const languages = Object.entries(leadMessages);
-  const titles = languages.map(([, messages]) =>
-    error ? messages.notSentTitle : messages.sentTitle,
-  );
+  const named = error ? "notSentTitle" : "sentTitle";
+  const titles = languages.map(([, messages]) => messages[named]);
   const sections = languages.map(([language, messages], index) => {
     const heading = index === 0 ? "h1" : "h2";
     const text = error
@@ -155,16 +152,14 @@ function keepLead_(form, lead) {
     // The clinic may have filled its own columns below the last lead.
     const end = Math.max(1, tab.sheet.getLastRow());
     const rows = rows_(tab, 1, end);
-    const isEmpty = (/** @type {Lead} */ row) =>
-      Object.values(row).every((text) => text === "");
-    while (rows.length > 1 && isEmpty(rows[rows.length - 1])) rows.pop();
+    const isFilled = rows.map((row) => Object.values(row).join("") !== "");
+    const row = isFilled.lastIndexOf(true) + 2;
     const request = requestText(form, lead);
-    const isRepeat = (/** @type {Lead} */ row) =>
-      Math.abs(now.getTime() - Date.parse(row.receivedAt)) < repeatWindow &&
-      requestText(form, row) === request;
-    if (rows.some(isRepeat)) return undefined;
+    const isRecent = (/** @type {Lead} */ { receivedAt }) =>
+      Math.abs(now.getTime() - Date.parse(receivedAt)) < repeatWindow;
+    if (rows.some((row) => isRecent(row) && requestText(form, row) === request))
+      return undefined;
 
-    const row = rows.length + 1;
     const kept = { ...lead, receivedAt: indianTime(now) };
     writeLead_(tab, row, kept, deskCells_(lead, row > end));
     if (row === 2) optional_(() => tab.sheet.setFrozenRows(1));
@@ -172,13 +167,16 @@ function keepLead_(form, lead) {
   });
 }
 
-/** Keeps a lead, or mails what the sheet refuses: a website that cannot read the answer has thanked the parent. @type {typeof keepLead_} */
+/**
+ * Keeps a lead, or mails what the sheet refuses, because a website that cannot read the answer has
+ * thanked the parent. @type {typeof keepLead_}
+ */
 function keepOrMail_(form, lead) {
   try {
     return keepLead_(form, lead);
   } catch (error) {
     try {
-      once_(requestText(form, lead), () => notify_(form, lead));
+      mailOnce_(form, lead);
     } catch (failure) {
       console.error("The lead was not mailed either: " + failure);
     }
@@ -186,23 +184,18 @@ function keepOrMail_(form, lead) {
   }
 }
 
-/** Does `work` once in six hours, the longest that Google's cache keeps a text. @type {(text: string, work: () => void) => void} */
-function once_(text, work) {
-  const { DigestAlgorithm, Charset } = Utilities;
-  const digest = Utilities.computeDigest(
-    DigestAlgorithm.SHA_256,
-    text,
-    Charset.UTF_8,
-  );
-  const key = Utilities.base64Encode(digest);
+/** Google's cache keeps a text for six hours at most. @type {(form: FormName, lead: Lead) => void} */
+function mailOnce_(form, lead) {
   const cache = CacheService.getScriptCache();
+  const number = phone_(lead);
+  const request = requestText(form, lead);
   try {
-    if (cache.get(key)) return;
+    if (cache.get(number) === request) return;
   } catch {
     // Rather twice than never.
   }
-  work();
-  cache.put(key, "done", 6 * 60 * 60);
+  notify_(form, lead);
+  cache.put(number, request, 6 * 60 * 60);
 }
 
 /** Runs `work` while no other execution of the script changes rows. @type {<T>(work: () => T, wait?: number) => T} */
@@ -216,7 +209,7 @@ function locked_(work, wait = lockWait) {
   }
 }
 
-/** Makes a change on which no lead depends: a table refuses formats in its columns. @type {(change: () => unknown) => void} */
+/** A table refuses formats in its columns; no lead depends on them. @type {(change: () => unknown) => void} */
 function optional_(change) {
   try {
     change();
@@ -234,21 +227,31 @@ function book_() {
   throw new Error("no spreadsheet; start from its menu, as README.md says");
 }
 
-/** The tab of a form, made if missing, with the columns of a lead. Only in `locked_`. Throws if it is somebody else's. @type {(form: FormName) => Tab} */
+/**
+ * The tab of a form, made if missing, with the columns of a lead. Only in `locked_`.
+ * @type {(form: FormName) => Tab}
+ * @throws if the tab is somebody else's
+ */
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
   const names = [...leadForms[form], "receivedAt"];
-  const known = (/** @type {string[]} */ header) =>
-    names.filter((heading) => placeOf_(heading, header) > 0).length;
+  const known = (/** @type {string[]} */ header, all = names) =>
+    all.filter((heading) => placeOf_(heading, header) > 0).length;
+  const half = names.length / 2;
+  /** @type {string[]} The forms share headings. */
+  const shared = formNames.flatMap((each) =>
+    each === form ? [] : [...leadForms[each], "receivedAt"],
+  );
+  const own = names.filter((heading) => !shared.includes(heading));
+  const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
+    const header = headerOf_(sheet);
+    return known(header) > half && known(header, own) > 0;
+  };
   const sheet =
     book.getSheetByName(name) ||
     book.getSheets().find((each) => formOfTab_(each) === form) ||
-    // Somebody has renamed it.
-    book
-      .getSheets()
-      .find((each) => known(headerOf_(each)) === names.length)
-      ?.setName(name) ||
+    book.getSheets().find(isRenamed)?.setName(name) ||
     book.insertSheet(name);
   let header = headerOf_(sheet);
   // The clinic has deleted the headings: the first row is a lead.
@@ -256,7 +259,7 @@ function tabFor_(form) {
     sheet.insertRowBefore(1);
     header = [];
   }
-  if (header.length > 0 && known(header) < names.length / 2)
+  if (header.length > 0 && known(header) < half)
     throw new Error(
       `the first row of the tab "${name}" is not the script's, which has ${names.join(", ")}`,
     );
@@ -272,7 +275,7 @@ function formOfTab_(sheet) {
   return formNames.find((form) => tabNames[form].toLowerCase() === name);
 }
 
-/** Writes the headings that are missing, right of all others. @type {(tab: Tab, names: readonly string[]) => void} */
+/** Right of all other headings. @type {(tab: Tab, names: readonly string[]) => void} */
 function addColumns_({ sheet, header, columns }, names) {
   const missing = names.filter((heading) => placeOf_(heading, header) === 0);
   if (missing.length > 0) {
@@ -290,11 +293,13 @@ function addColumns_({ sheet, header, columns }, names) {
   for (const heading of names) columns[heading] = placeOf_(heading, header);
 }
 
-/** The column of a heading, from 1 on, or 0. A phone begins a cell with a capital, and people add blanks and signs. @type {(heading: string, header: string[]) => number} */
+/** The column of a heading, or 0. A phone begins a cell with a capital, and people add blanks. @type {(heading: string, header: string[]) => number} */
 function placeOf_(heading, header) {
   const plain = (/** @type {string} */ text) =>
     text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
-  return header.findIndex((text) => plain(text) === plain(heading)) + 1;
+  const loose = header.findIndex((text) => plain(text) === plain(heading));
+  // The clinic's own "Status" may stand beside "status".
+  return header.indexOf(heading) + 1 || loose + 1;
 }
 
 /** The texts of the first row; none if it is empty. @param {Tab["sheet"]} sheet */
@@ -307,18 +312,17 @@ function headerOf_(sheet) {
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
   const range = sheet.getRange(first, 1, last - first + 1, width);
-  const places = Object.entries(columns);
-  return range
-    .getDisplayValues()
-    .map((cells) =>
-      Object.fromEntries(
-        places.map(([name, at]) => [name, cells[at - 1].replace(/^'/, "")]),
-      ),
-    );
+  return range.getDisplayValues().map((cells) => {
+    /** @type {Lead} */
+    const row = {};
+    for (const name in columns)
+      row[name] = cells[columns[name] - 1].replace(/^'/, "");
+    return row;
+  });
 }
 
 /**
- * Writes a lead; where the sheet refuses, without the cells of the desk, without the text format, or without both.
+ * Writes a lead; where the sheet refuses, without the desk's cells, the text format, or both.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead) => void}
  * @throws if the sheet refuses a cell of the lead
  */
@@ -347,15 +351,15 @@ function writeLead_(tab, row, lead, desk) {
 }
 
 /**
- * Writes a lead as text. Columns side by side are written at once, because each call to Google takes time; columns of the
- * clinic between them are not touched.
+ * Writes columns side by side at once, because each call to Google takes time, and touches no
+ * column of the clinic between them.
  * @type {(tab: Tab, row: number, lead: Lead, desk: Lead, isFormatted: boolean) => void}
  */
 function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   if (row > sheet.getMaxRows()) sheet.insertRowAfter(sheet.getMaxRows());
   const cells = { ...desk };
-  // Without the text format or an apostrophe, a phone number loses its leading zero, and a date of birth becomes a date that
-  // each country shows in another way. The format comes first: in a cell that has it, Google may show the apostrophe.
+  // Otherwise a number loses its leading zero, and each country shows a date in another way. The
+  // format comes first: in a cell that has it, Google may show the apostrophe.
   const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
   if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
   for (const name in lead)
@@ -380,20 +384,19 @@ function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
 const styles = {
   mail: "font:16px/1.5 sans-serif;max-width:36rem;overflow-wrap:anywhere",
   heading: "font-size:18px;margin:0 0 12px",
-  card: "margin:0 0 12px;padding:12px 16px 16px;border:1px solid #9a63b3;border-radius:12px",
-  title: "font-size:20px;line-height:1.3;margin:0 0 8px",
-  line: "margin:0 0 6px",
-  link: "display:inline-block;margin:8px 4px 0 0;padding:11px 12px;border:1px solid #9a63b3;border-radius:8px;color:inherit;font:600 15px/1.4 sans-serif;text-decoration:none",
-  call: "background:#7a3797;color:#fff",
+  card: "margin:12px 0;padding:12px;border:1px solid #9a63b3;border-radius:12px",
+  title: "font-size:20px;margin:0 0 8px",
+  link: "display:inline-block;margin:8px 4px 0 0;padding:11px;border:1px solid;border-radius:8px;color:inherit",
+  call: ";background:#7a3797;color:#fff",
 };
 
 /** The maximum number of leads with links in a mail, and in a confirmation. */
 const listLength = 30;
 
-/** The maximum number of leads that the morning mail names in one line each: with them it has half of the 200 kB that Google sends. */
+/** How many more the morning mail names in a line: Gmail hides what follows the first 102 kB. */
 const linesLength = 400;
 
-/** How many of the day's mails to each address are kept for the morning mail, and for posts at the same moment. */
+/** Mails to each address that are kept for the morning, and for posts at the same moment. */
 const reservedMails = 5;
 
 /** @type {(form: FormName, lead: Lead, kept?: Kept) => void} kept: missing if the sheet refuses it */
@@ -406,11 +409,12 @@ function notify_(form, lead, kept) {
   const left = MailApp.getRemainingDailyQuota() - reserved;
   if (left < cost) throw new Error("the mails of today are used up");
 
-  const mail = leadMail_(form, lead, kept, left < 2 * cost);
+  const place = kept && { row: kept.row, ...tabPlace_(kept.sheet) };
+  const mail = leadMail_(form, lead, place, left < 2 * cost);
   try {
     if (lead.email) return MailApp.sendEmail({ ...mail, replyTo: lead.email });
   } catch {
-    // Google may refuse the address that the parent typed. The error contains it, so it is not logged.
+    // Google may refuse what the parent typed. The error contains it, so it is not logged.
   }
   MailApp.sendEmail(mail);
 }
@@ -418,12 +422,12 @@ function notify_(form, lead, kept) {
 /**
  * Locked phones show the subject, so it has no personal data. It has the time and the row, because
  * Gmail joins mails of one subject, and "Reply" would go to another family.
- * @type {(form: FormName, lead: Lead, kept: Kept | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
+ * @type {(form: FormName, lead: Lead, place: Place | undefined, isLast: boolean) => Mail} isLast: no more mails are left for today
  */
-function leadMail_(form, lead, kept, isLast) {
+function leadMail_(form, lead, place, isLast) {
   const { timestamp, ...shown } = lead;
   if (settings.sendsParentsText !== true && shown.serviceRequest)
-    shown.serviceRequest = kept ? "Only in the sheet." : "Please ask.";
+    shown.serviceRequest = place ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
   const names = new Set([...first, ...leadForms[form]]);
@@ -434,41 +438,46 @@ function leadMail_(form, lead, kept, isLast) {
       .replace(/^./, (letter) => letter.toUpperCase()),
     shown[name],
   ]);
-  const notices = [
-    !kept && [
+  const links = links_(lead, settings.greeting);
+  const card = leadCard_(lead.parentName, lines, links, place);
+  const silence = silence_();
+  /** @type {(isShown: unknown, title: string, label: string, text: string) => Card[]} */
+  const notice = (isShown, title, ...line) =>
+    isShown ? [{ title, lines: [line] }] : [];
+  const cards = [
+    ...notice(
+      !place,
       "Not in the sheet",
       "Please type it into the sheet",
       "It could not be written; the script's Executions say why. The parent may send it again, so look for it first.",
-    ],
-    isLast && [
+    ),
+    card,
+    ...notice(
+      isLast,
       "The last mail of today",
       "Please look into the sheet",
       "Google sends no more mails in one day. Each further request is a row in the sheet, and the morning mail has them all.",
-    ],
-    silence_() && ["No morning mail", "Please mend it", silence_()],
+    ),
+    ...notice(silence, "No morning mail", "Please mend it", silence),
   ];
-  const cards = notices.flatMap((notice) =>
-    notice ? [{ title: notice[0], lines: [notice.slice(1)] }] : [],
-  );
-  cards.splice(kept ? 0 : 1, 0, leadCard_(lead, lines, kept));
-  const now = indianTime(new Date());
-  const time = `${shortToday_()}, ${now.slice(11, kept ? 16 : 19)}`;
-  const request = `${form} request${kept ? "" : ", not in the sheet"}`;
-  const subject = kept
-    ? `new ${request}, ${time}, row ${kept.row}`
-    : `${request}, ${time}`;
+  const now = new Date();
+  const time = `${shortToday_()}, ${indianTime(now).slice(11, place ? 16 : 19)}`;
+  const request = `${form} request${place ? "" : ", not in the sheet"}`;
+  // Several may be refused in one second.
+  const subject = place
+    ? `new ${request}, ${time}, row ${place.row}`
+    : `${request}, ${time}${now.toISOString().slice(19, 23)}`;
   return mail_(subject, `New ${request}`, cards);
 }
 
-/** @type {(lead: Lead, lines: string[][], kept?: Kept) => Card} */
-function leadCard_(lead, lines, kept) {
-  const row =
-    kept && `${kept.row} of ${kept.sheet.getName()}, until somebody sorts`;
-  const links = links_(lead, kept);
+/** @type {(title: string, lines: string[][], links: string[][], place?: Place) => Card} */
+function leadCard_(title, lines, links, place) {
+  if (!place) return { title, lines, links };
+  const row = `${place.row} of ${place.name}, if not sorted since`;
   return {
-    title: lead.parentName,
-    lines: [...lines, ["Row", row || ""]],
-    links,
+    title,
+    lines: [...lines, ["Row", row]],
+    links: [...links, ["Open the sheet", place.link]],
   };
 }
 
@@ -486,75 +495,85 @@ function silence_() {
   }
 }
 
-/** The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do. @type {(leads: DeskLead[], old: DeskLead[]) => Mail | undefined} */
-function morningMail_(leads, old) {
-  const monday = new Date(today_());
-  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-  const isWeekly = openDay_(0, isoDay_(monday)) === today_();
+/**
+ * The morning mail: who of `leads` is waiting, and `old`; undefined if there is nothing to do.
+ * @type {(leads: DeskLead[], old: DeskLead[], isWeekly?: boolean) => Mail | undefined} isWeekly: today it asks for dates
+ */
+function morningMail_(leads, old, isWeekly = true) {
   const waiting = leads
-    .map((deskLead) => ({ ...deskLead, ...waits_(deskLead.lead, isWeekly) }))
+    .map((each) => ({ ...each, ...waits_(each.lead, isWeekly) }))
     .filter(({ why }) => why)
     // Who has no day comes last.
     .sort((one, other) => (one.since || "x").localeCompare(other.since || "x"));
-  const cards = waiting.slice(0, listLength).map(({ lead, why, ...kept }) => {
-    const status = [lead.status || "New", why];
-    const lines = [status, ["Phone", phone_(lead)], ["Note", lead.note]];
-    return leadCard_(lead, lines, kept);
+  const cards = waiting.slice(0, listLength).map(({ lead, why, ...place }) => {
+    const status = [short_(lead.status) || "New", why];
+    const note = ["Note", short_(lead.note, 100)];
+    const lines = [status, ["Phone", phone_(lead)], note];
+    return leadCard_(short_(lead.parentName, 40), lines, links_(lead), place);
   });
-  const others = waiting.slice(listLength);
-  if (others.length > 0) {
-    const title = `${others.length} more`;
-    const lines = others
-      .slice(0, linesLength)
-      .map(({ lead }) => [lead.parentName || "No name", phone_(lead) || "-"]);
-    const rest = others.length - lines.length;
-    if (rest > 0) lines.push(["And in the sheet", `${rest} more`]);
-    cards.push({ title, lines });
-  }
-  if (old.length > 0) {
-    const title = `${old.length} to delete: menu K7 desk, on a computer`;
-    const lines = old
-      .slice(0, listLength)
-      .map(({ lead }) => [lead.receivedAt.slice(0, 10), lead.parentName]);
-    cards.push({ title, lines });
-  }
+  const others = waiting
+    .slice(listLength)
+    .map(({ lead, since }) => [
+      short_(lead.parentName, 24) || "No name",
+      (short_(phone_(lead), 24) || "-") + (since ? "" : ", check the date"),
+    ]);
+  const rest = others.splice(linesLength).length;
+  const title = `${others.length + rest} more`;
+  if (rest > 0) others.push(["And in the sheet", `${rest} more`]);
+  if (others.length > 0) cards.push({ title, lines: others });
+  if (old.length > 0)
+    cards.push({
+      title: `${old.length} to delete: open K7 script on a computer, menu K7 desk`,
+      lines: old
+        .slice(0, listLength)
+        .map(({ lead }) => [
+          lead.receivedAt.slice(0, 10),
+          short_(lead.parentName, 24),
+        ]),
+    });
   if (cards.length === 0) return undefined;
-  const asked = waiting.filter(({ since }) => !since).length;
-  const due = waiting.length - asked;
-  const counts = asked > 0 ? [`${asked} without a day`] : [];
-  const oldest = () => dayName_(waiting[0].since);
-  if (due > 0) counts.unshift(`${due} waiting, the oldest since ${oldest()}`);
-  const heading = counts.join(", ") || "0 waiting";
+  const due = waiting.filter(({ since }) => since);
+  const asked = waiting.length - due.length;
+  const since = due.length > 0 && dayName_(due[0].since);
+  const counts = [
+    since && `${due.length} waiting, the oldest since ${since}`,
+    asked > 0 && `dates to check: ${asked}`,
+  ];
+  const heading = counts.filter(Boolean).join(", ") || "0 waiting";
   return mail_(`${shortToday_()}: ${heading}`, heading, cards);
 }
 
 /**
- * The day to act, `next` or that of receipt, and what the mail says of it: `why` is empty if nobody waits, `since` if the
- * clinic is only asked for a day.
- * @type {(lead: Lead, isWeekly: boolean) => { since: string, why: string }} isWeekly: today it asks again
+ * What the mail says of the day to act, which is `next` or that of receipt: `why` is empty if nobody
+ * waits, `since` if the clinic is only asked for a day.
+ * @type {(lead: Lead, isWeekly: boolean) => { why: string, since: string }} isWeekly: today it asks again
  */
 function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
   const status = statusOf_(lead);
   const typed = next.trim();
   const [day] = dayOf_(typed || receivedAt.replace(/T.*/, ""));
   const since = day || today_();
-  if (typed && !day && status !== "Started")
+  const nobody = { why: "", since: "" };
+  if (status === "Started" || (status === "Not now" && !typed)) return nobody;
+  if (typed && !day)
     return {
+      why: `“${short_(typed)}” in “next” is no date. Type one such as 12/01/2027`,
       since: "",
-      why: `“${short_(typed)}” in \`next\` is no date. Type one such as 12/01/2027`,
     };
-  if (!typed && askedWeekly.includes(status))
-    return {
-      since: "",
-      why: isWeekly
-        ? "no day in `next`. Type one, or choose Started or Not now. Asked once a week"
-        : "",
-    };
-  const isOver = status === "Started" || (status === "Not now" && !typed);
-  if (isOver || since > today_()) return { since, why: "" };
+  const question =
+    !typed && askedWeekly.includes(status)
+      ? "no date in “next”. Type one, or choose Started or Not now."
+      : since > addDays_(today_(), 366) && status !== "Not now"
+        ? `${dayName_(since)} is more than a year away. Is it right?`
+        : "";
+  if (question)
+    return isWeekly
+      ? { why: `${question} Asked once a week`, since: "" }
+      : nobody;
+  if (since > today_()) return nobody;
   const isListed = status === "" || statuses.includes(status);
-  const why = `due ${dayName_(since)}${isListed ? "" : ", because the list has no such status"}`;
-  return { since, why };
+  const reason = isListed ? "" : ", because the list has no such status";
+  return { why: `due ${dayName_(since)}${reason}`, since };
 }
 
 /** @type {(lead: Lead) => string} */
@@ -563,42 +582,42 @@ function phone_(lead) {
 }
 
 /**
- * Labels and addresses. Only an Indian number of ten digits becomes a link; of two in one cell, the first. The link opens
- * the tab, not the row: after a sort or a deletion, the same row is another family's.
- * @type {(lead: Lead, kept?: Kept) => string[][]}
+ * Labels and addresses. Only a number of India becomes a link; of two in one cell, the first.
+ * @type {(lead: Lead, greeting?: string) => string[][]} greeting: the draft of the first message of a chat
  */
-function links_(lead, kept) {
+function links_(lead, greeting = "") {
   const text = phone_(lead);
-  const number =
-    [text, ...text.split(/[,;/&\n]|\bor\b/i)]
-      .map(tidyPhone)
-      .find((digits) => /^[1-9]\d{9}$/.test(digits)) || "";
-  const chat = `https://wa.me/91${number}?text=${encodeURIComponent(settings.greeting)}`;
-  const links = [
-    ["Call", number && `tel:+91${number}`],
-    ["WhatsApp", /^[6-9]/.test(number) ? chat : ""],
-  ].filter(([, address]) => address !== "");
-  if (!kept) return links;
-  const { sheet } = kept;
-  const book =
-    settings.sheet.replace(/[?#].*/, "") || sheet.getParent().getUrl();
-  return [...links, ["Open the sheet", `${book}#gid=${sheet.getSheetId()}`]];
+  const number = [text, ...text.split(/[,;/&\n]|\bor\b/i)]
+    .map(tidyPhone)
+    .find((digits) => /^[1-9]\d{9}$/.test(digits));
+  if (!number) return [];
+  const draft = greeting && `?text=${encodeURIComponent(greeting)}`;
+  const links = [["Call", `tel:+91${number}`]];
+  if (number >= "6")
+    links.push(["WhatsApp", `https://wa.me/91${number}${draft}`]);
+  return links;
+}
+
+/** Opens no row: after a sort, it is another family's. @param {Tab["sheet"]} sheet */
+function tabPlace_(sheet) {
+  const given = settings.sheet.replace(/[?#].*/, "");
+  const book = given || sheet.getParent().getUrl();
+  return { name: sheet.getName(), link: `${book}#gid=${sheet.getSheetId()}` };
 }
 
 /** All markup of mails is made here, and each text is escaped. @type {(subject: string, heading: string, cards: Card[]) => Mail} */
 function mail_(subject, heading, cards) {
   const html = cards.map(({ title, lines, links = [] }) => {
-    const parts = [`<h2 style="${styles.title}">${escapeHtml_(title)}</h2>`];
-    for (const [label, text] of lines.filter(([, text]) => text))
-      parts.push(
-        `<p style="${styles.line}"><span style="opacity:.75">${escapeHtml_(label)}:</span> ${escapeHtml_(text)}</p>`,
-      );
-    for (const [label, address] of links) {
-      const style = `${styles.link};${label === "Call" ? styles.call : ""}`;
-      const url = escapeHtml_(address);
-      parts.push(`<a style="${style}" href="${url}">${label}</a>`);
-    }
-    return `<div style="${styles.card}">${parts.join("\n")}</div>`;
+    const texts = lines
+      .filter(([, text]) => text)
+      .map((line) => line.map(escapeHtml_))
+      .map(([label, text]) => `<b>${label}:</b> ${text}<br>`);
+    const buttons = links.map(([label, address]) => {
+      const style = styles.link + (label === "Call" ? styles.call : "");
+      return `<a style="${style}" href="${escapeHtml_(address)}">${label}</a>`;
+    });
+    return `<div style="${styles.card}"><h2 style="${styles.title}">${escapeHtml_(title)}</h2>
+${[...texts, ...buttons].join("\n")}</div>`;
   });
   const htmlBody = `<meta name="color-scheme" content="light dark"><div style="${styles.mail}"><h1 style="${styles.heading}">${escapeHtml_(heading)}</h1>
 ${html.join("\n")}</div>`;
@@ -607,7 +626,7 @@ ${html.join("\n")}</div>`;
   return { to, subject: title, body: heading, htmlBody };
 }
 
-// Days. Nothing is read out of a text that Google has formatted: what it writes depends on its release.
+// Days. What Google writes depends on its release, so nothing is read out of it.
 
 /** The first word is what mails say; people may also write what begins with another one. */
 // prettier-ignore
@@ -620,7 +639,7 @@ function firstWord_(names) {
   return names.split(" ")[0];
 }
 
-/** The place of a name in a list, in any case and also shortened, such as "Sundays" or "Sun"; -1 if it is none. @type {(names: string[], word: string) => number} */
+/** The place of a name such as "Sundays" or "Sun" in a list, or -1. @type {(names: string[], word: string) => number} */
 function placeOfName_(names, word) {
   return names.findIndex((each) => {
     const [english, ...stems] = each.toLowerCase().split(" ");
@@ -631,14 +650,14 @@ function placeOfName_(names, word) {
   });
 }
 
-/** In small letters, with digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
+/** With digits from 0 to 9, without the dots below Hindi letters. @type {(text: string) => string} */
 function plain_(text) {
   const plain = plainDigits(text.normalize("NFD")).replace(/\u093c/g, "");
   return plain.normalize("NFC").toLowerCase().trim();
 }
 
 /**
- * The day with which a text begins, and what follows; an empty day if there is none. The day is before the month, as India
+ * The day with which a text begins, or "", and what follows. The day is before the month, as India
  * writes it; without a year it is the one that is nearest to `near`.
  * @type {(text: string, near?: string) => [day: string, rest: string]}
  */
@@ -654,36 +673,33 @@ function dayOf_(text, near = today_()) {
   const { year = "", month = "", day = "", name = "" } = found?.groups || {};
   if (!found || /^[\p{L}\p{M}\d]/u.test(rest)) return ["", text];
   const number = Number(month) || placeOfName_(monthNames, name) + 1;
-  const end = [String(number), day]
-    .map((part) => part.padStart(2, "0"))
-    .join("-");
+  const [mm, dd] = [String(number), day].map((part) => part.padStart(2, "0"));
+  const years = year
+    ? [year.padStart(4, "20")]
+    : [-1, 0, 1].map((more) => Number(near.slice(0, 4)) + more);
   const distance = (/** @type {string} */ one) =>
     Math.abs(Date.parse(one) - Date.parse(near));
-  const [first = ""] = [-1, 0, 1]
-    .map(
-      (more) =>
-        (year && year.padStart(4, "20")) || Number(near.slice(0, 4)) + more,
-    )
-    .map((each) => `${each}-${end}`)
+  const [first = ""] = years
+    .map((each) => `${each}-${mm}-${dd}`)
     .filter(isDate)
     .sort((one, other) => distance(one) - distance(other));
   return [first, rest];
 }
 
-/** @type {(date: Date) => string} */
-function isoDay_(date) {
-  return date.toISOString().slice(0, 10);
-}
-
 /** Milliseconds. */
 const day_ = 24 * 60 * 60 * 1000;
+
+/** @type {(day: string, days: number) => string} */
+function addDays_(day, days) {
+  return new Date(Date.parse(day) + days * day_).toISOString().slice(0, 10);
+}
 
 /** Today in Delhi. */
 function today_() {
   return indianTime(new Date()).slice(0, 10);
 }
 
-/** A day in words, such as "Tuesday 24 November"; with its year, if that is another one. @type {(day: string) => string} */
+/** Such as "Tuesday 24 November"; with another year than today's. @type {(day: string) => string} */
 function dayName_(day) {
   // JavaScript reads a date without a time as midnight in UTC.
   const date = new Date(day);
@@ -700,41 +716,32 @@ function shortToday_() {
 
 /** The first open day from `days` days after `start` on, for at most a year. @type {(days: number, start?: string, more?: number) => string} */
 function openDay_(days, start = today_(), more = 366) {
-  const date = new Date(start);
-  date.setUTCDate(date.getUTCDate() + days);
-  const day = isoDay_(date);
+  const day = addDays_(start, days);
   const { weekdays, ranges } = readSettings_(day);
   const isClosed =
-    weekdays.includes(date.getUTCDay()) ||
+    weekdays.includes(new Date(day).getUTCDay()) ||
     ranges.some(([from, to]) => from <= day && day <= to);
   return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
 }
 
-/**
- * What the settings say. Of a day without a year, the one that is nearest to `near`. `unread`: what was not understood.
- * @param {string} [near]
- */
+/** `unread`: what was not understood. @param {string} [near] for a day without a year: the nearest */
 function readSettings_(near) {
   /** @type {string[]} */
   const unread = [];
   /** @type {<Value>(name: keyof typeof settings, separator: RegExp, read: (part: string) => Value | undefined) => Value[]} */
-  const list = (name, separator, read) =>
-    String(settings[name])
+  const list = (name, separator, read) => {
+    const parts = String(settings[name])
       .split(separator)
-      .map((part) => part.trim())
-      .filter((part) => part !== "")
-      .flatMap((part) => {
-        const value = read(part);
-        if (value !== undefined) return [value];
-        unread.push(`not understood in ${name}: ${part}`);
-        return [];
-      });
-  const notify = list("notify", /[,;\n]/, (part) => {
-    const address = part.replace(/^[^<]*<([^<>]*)>$/, "$1");
-    return /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)
-      ? address
-      : undefined;
-  });
+      .map((part) => part.trim());
+    return parts.filter(Boolean).flatMap((part) => {
+      const value = read(part);
+      if (value !== undefined) return [value];
+      unread.push(`not understood in ${name}: ${part}`);
+      return [];
+    });
+  };
+  const address = /^(?:[^<]*<)?([\w.+'-]+@(?:[\w-]+\.)+[a-z]{2,})>?$/i;
+  const notify = list("notify", /[,;\n]/, (part) => address.exec(part)?.[1]);
   const days = list("closedWeekdays", /[\s,;/&.]+|\band\b/i, (part) => {
     const day = placeOfName_(weekdayNames, plain_(part));
     return day < 0 ? undefined : day;
@@ -763,7 +770,7 @@ const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "St
 /** @type {Record<string, number>} What a new status sets `next` to, in days from today; NaN empties it. */
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN, "Visit fixed": NaN, Came: NaN };
-/** After these a later day stays: it is that of the visit. Without one, the morning mail asks once a week. */
+/** Where these have no day, the morning mail asks once a week. */
 const askedWeekly = ["Visit fixed", "Came"];
 const overdueColor = "#f2b8ad";
 
@@ -773,7 +780,7 @@ function onOpen() {
   menu.addItem("Delete old requests…", "deleteOldLeads").addToUi();
 }
 
-/** Arranges both tabs and replaces the triggers. A person runs it in the editor of the script, also again. */
+/** A person runs it in the editor of the script, also again. */
 function setUpDesk() {
   SpreadsheetApp.getUi();
   const book = book_();
@@ -788,11 +795,8 @@ function setUpDesk() {
   nine.everyDays(1).create();
   ScriptApp.newTrigger("deskEdited").forSpreadsheet(book).onEdit().create();
   // The mail of today is sent if it is before nine.
-  const yesterday = new Date(Date.parse(today_()) - day_);
-  PropertiesService.getScriptProperties().setProperty(
-    "ranOn",
-    isoDay_(yesterday),
-  );
+  const properties = PropertiesService.getScriptProperties();
+  properties.setProperty("ranOn", addDays_(today_(), -1));
   const { notify, weekdays, ranges, keepYears, unread } = readSettings_();
   const closed = [
     ...weekdays.map((day) => firstWord_(weekdayNames[day])),
@@ -846,12 +850,12 @@ function deskTab_(form) {
   return tab;
 }
 
-/** The desk's cells of a new lead; without empty ones where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
+/** Without empty cells where the clinic has typed something into the row. @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
-  const [, chat] = links_(lead);
+  const [, chat] = links_(lead, settings.greeting);
   // The only formula of the sheet. It contains nothing that a parent typed, except ten digits.
   const whatsapp = chat ? `=HYPERLINK("${chat[1]}", "${chat[0]}")` : "";
-  // Google reads a text such as 2026-11-24 as the same day in every locale. A Date would depend on the time zone of the sheet.
+  // Google reads 2026-11-24 as the same day in every locale. A Date depends on the time zone.
   const cells = { status: "New", next: openDay_(0), note: "", whatsapp };
   const entries = Object.entries(cells);
   return Object.fromEntries(entries.filter(([, text]) => isEmptyRow || text));
@@ -874,33 +878,48 @@ function deskEdited(event) {
 
     const first = Math.max(2, range.getRow());
     const leads = rows_(tab, first, last);
-    // Otherwise somebody has sorted the sheet or changed the cell again: the lead keeps its date for the morning mail.
+    // Somebody has sorted the sheet or changed the cell again: the lead keeps its date.
     if (value !== undefined && value !== leads[0].status) return;
     // A paste skips the rows that a filter hides.
-    const isPasted = (/** @type {number} */ row) =>
-      first === last || !tab.sheet.isRowHiddenByFilter(row);
+    const isFiltered = first < last && tab.sheet.getFilter() !== null;
+    /** @type {Record<string, string[]>} by the day to be written, because each call to Google takes time */
+    const places = {};
     leads.forEach((lead, index) => {
-      const name = statusOf_(lead);
-      const days = daysUntilNext[name];
-      const [day] = dayOf_(lead.next);
-      const isOver = day !== "" && day <= today_();
-      if (days === undefined || !isPasted(first + index)) return;
-      if (askedWeekly.includes(name) && !isOver) return;
-      const cell = tab.sheet.getRange(first + index, next);
-      cell.setValue(isNaN(days) ? "" : openDay_(days));
+      const row = first + index;
+      const day = newDay_(lead);
+      if (day === undefined) return;
+      if (isFiltered && tab.sheet.isRowHiddenByFilter(row)) return;
+      (places[day] = places[day] || []).push(`R${row}C${next}`);
     });
+    for (const day in places) tab.sheet.getRangeList(places[day]).setValue(day);
     SpreadsheetApp.flush();
   }, triggerWait);
 }
 
-/** Milliseconds that a trigger waits for its turn: nobody waits for it. What a person typed is in the sheet before. */
+/**
+ * What a new status sets `next` to. Undefined where a person may have typed it before: if it is no
+ * date or later than the script's own, and for a visit also today. @type {(lead: Lead) => string | undefined}
+ */
+function newDay_(lead) {
+  const status = statusOf_(lead);
+  const days = daysUntilNext[status];
+  if (days === undefined) return undefined;
+  const [day] = dayOf_(lead.next);
+  /** @type {Record<string, string>} */
+  const visits = { "Visit fixed": addDays_(today_(), -1), Came: today_() };
+  const last = visits[status] || openDay_(1);
+  if (lead.next.trim() && (!day || day > last)) return undefined;
+  return isNaN(days) ? "" : openDay_(days);
+}
+
+/** Milliseconds. Nobody waits for a trigger. */
 const triggerWait = 4 * 60 * 1000;
 
-/** On the first working day of a month, or where that mail was not sent, the next one also lists what is to be deleted. @param {GoogleAppsScript.Events.TimeDriven} event */
+/** On the first working day of a week also asks for dates, of a month lists old leads. @param {GoogleAppsScript.Events.TimeDriven} event */
 function sendMorningMail(event) {
   if (!isTrigger_(event)) return;
   const properties = PropertiesService.getScriptProperties();
-  // Google may run a trigger twice, also at the same time. When it ends an execution, it frees the lock.
+  // Google may run a trigger twice at the same time. It frees the lock of what it ends.
   const turn = LockService.getUserLock();
   if (!turn.tryLock(1000)) return;
   try {
@@ -913,10 +932,16 @@ function sendMorningMail(event) {
         setCountry_(book_());
         return deskLeads_();
       }, triggerWait);
-      const first = openDay_(0, today.slice(0, 8) + "01");
-      const isFirst =
-        today === first || (ranOn && ranOn < first && first < today);
-      const mail = morningMail_(leads, isFirst ? oldLeads_(leads) : []);
+      // Also where the mail of the first working day was not sent.
+      const isFirst = (/** @type {string} */ start) => {
+        const first = openDay_(0, start);
+        const isLate = ranOn !== "" && ranOn < first && first < today;
+        return today === first || isLate;
+      };
+      const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+      const monday = addDays_(today, -sinceMonday);
+      const old = isFirst(today.slice(0, 8) + "01") ? oldLeads_(leads) : [];
+      const mail = morningMail_(leads, old, isFirst(monday));
       if (mail) MailApp.sendEmail(mail);
     }
     properties.setProperty("ranOn", today);
@@ -925,22 +950,22 @@ function sendMorningMail(event) {
   }
 }
 
-/** Deletes leads that are older than the privacy notice allows, at most 30, after a person has confirmed the list. */
+/** Deletes at most 30, after a person has confirmed the list. */
 function deleteOldLeads() {
   const ui = SpreadsheetApp.getUi();
   const old = locked_(() => oldLeads_(deskLeads_())).slice(0, listLength);
   if (old.length === 0) return ui.alert("No request is old enough to delete.");
   const title = `Delete ${old.length} requests?`;
-  const list = old.map(({ lead: { parentName, receivedAt, status, note } }) =>
-    [parentName, receivedAt, short_(status), short_(note)]
-      .filter((text) => text)
-      .join(", "),
-  );
+  const list = old.map(({ lead }) => {
+    const { parentName, receivedAt, status, note } = lead;
+    const words = [parentName, receivedAt, short_(status), short_(note)];
+    return words.filter(Boolean).join(", ");
+  });
   const pressed = ui.alert(title, list.join("\n"), ui.ButtonSet.YES_NO);
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
-    // Deletes the last row first, because a deletion changes the numbers of the rows below.
+    // The last row first, because a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_(deskLeads_()).reverse()) {
       const at = confirmed.indexOf(JSON.stringify(lead));
       if (at < 0) continue;
@@ -966,9 +991,10 @@ function deskLeads_() {
   return formNames.flatMap((form) => {
     const tab = deskTab_(form);
     const { sheet } = tab;
+    const place = tabPlace_(sheet);
     // From the first row on, because Google refuses a range of no rows.
     return rows_(tab, 1, sheet.getLastRow())
-      .map((lead, index) => ({ sheet, row: index + 1, lead }))
+      .map((lead, index) => ({ ...place, sheet, row: index + 1, lead }))
       .slice(1)
       .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
   });
@@ -986,15 +1012,16 @@ function oldLeads_(leads) {
   });
 }
 
-/** The status of the list with which a lead's begins, in any case, because people also type. @type {(lead: Lead) => string} */
+/** The status with which a typed one begins. @type {(lead: Lead) => string} */
 function statusOf_({ status = "" }) {
   const typed = status.trim().replace(/\s+/g, " ").toLowerCase();
   const known = statuses.find((each) => typed.startsWith(each.toLowerCase()));
   return known || status;
 }
 
-/** One line for a list in a dialogue. @type {(text?: string) => string} */
-function short_(text = "") {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 60 ? line.slice(0, 60) + "…" : line;
+/** One line of at most `length` letters. @type {(text?: string, length?: number) => string} */
+function short_(text = "", length = 60) {
+  const letters = [...text.replace(/\s+/g, " ")];
+  const rest = letters.splice(length);
+  return letters.join("") + (rest.length > 0 ? "…" : "");
 }

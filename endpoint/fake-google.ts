@@ -8,7 +8,6 @@
  * (also R1C1), .../reference/spreadsheet/data-validation-builder (an invalid value gives a warning by default),
  * .../reference/lock/lock-service (a lock of the script and one of the user).
  */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import vm from "node:vm";
@@ -188,13 +187,6 @@ export class FakeGoogle {
           put: (key: string, value: string) => void this.cache.set(key, value),
         }),
       },
-      Utilities: {
-        DigestAlgorithm: { SHA_256: "sha256" },
-        Charset: { UTF_8: "utf8" },
-        computeDigest: (name: string, text: string) =>
-          createHash(name).update(text).digest(),
-        base64Encode: (bytes: Buffer) => bytes.toString("base64"),
-      },
       MailApp: {
         sendEmail: (mail: Mail) => this.send(mail),
         getRemainingDailyQuota: () => this.mailQuota - this.addressed,
@@ -250,6 +242,8 @@ export class FakeGoogle {
       );
     if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
       throw new Error("Invalid email: " + mail.replyTo);
+    if (Buffer.byteLength(mail.htmlBody) > 200_000)
+      throw new Error("Limit Exceeded: Email Body Size.");
     if (this.addressed + mail.to.split(",").length > this.mailQuota)
       throw new Error("Service invoked too many times for one day.");
     this.mails.push(mail);

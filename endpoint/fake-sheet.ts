@@ -76,6 +76,7 @@ export class FakeSheet {
   getName = () => this.name;
   getParent = () => this.book;
   getSheetId = () => 0;
+  getFilter = () => (this.filteredRow > 0 ? {} : null);
   isRowHiddenByFilter = (row: number) => row === this.filteredRow;
   getMaxRows = () => this.table.length;
   getMaxColumns = () => this.maxColumns;
@@ -112,6 +113,8 @@ export class FakeSheet {
     return {
       setNumberFormat: (format: string) =>
         ranges.forEach((range) => range.setNumberFormat(format)),
+      setValue: (value: string) =>
+        ranges.forEach((range) => range.setValue(value)),
     };
   };
 

@@ -1,10 +1,15 @@
 import type { Fields } from "./leads.fixture.js";
 import type { Mail } from "./fake-google";
 import { answerTo, booking, cells, consultation } from "./clinic.fixture";
-import { google } from "./clinic.fixture";
-import { install, linksOf, paste, post, refusal } from "./clinic.fixture";
-import { script } from "./clinic.fixture";
-import { setUp, textsOf, thanks } from "./clinic.fixture";
+import {
+  google,
+  install,
+  linksOf,
+  paste,
+  post,
+  refusal,
+} from "./clinic.fixture";
+import { script, setUp, textsOf, thanks } from "./clinic.fixture";
 
 const mailOf = (fields: Fields) => {
   expect(post(fields)).toBe(thanks);
@@ -25,7 +30,7 @@ test("the mail about a lead has the lead, with links to call, to chat and to its
     "New consultation request", "Asha Sen", "Child's name:", " रवि सेन", "Date of birth:", " 2019-08-24",
     "Service request:", ` ${consultation.serviceRequest}`.replaceAll('"', "&quot;"), "Gender:", " Other",
     "Contact number:", " 9876543210", "Email address:", " asha@example.in", "Address:", " 12, Market 1", "CR Park",
-    "Row:", " 2 of Consultation, until somebody sorts", "Call", "WhatsApp", "Open the sheet",
+    "Row:", " 2 of Consultation, if not sorted since", "Call", "WhatsApp", "Open the sheet",
   ];
   // The clinic may have added fields.
   const isKnown = (text: string) => texts.includes(text);
@@ -56,13 +61,13 @@ test("a lead that the sheet refuses comes by mail, because a website that cannot
 
   for (const timestamp of ["", "2026-11-21T07:00Z", "2026-11-21T07:01Z"])
     expect(answerTo({ ...booking, timestamp }).body).toMatch(/"ok":false|tel:/);
-  google.now += 1000;
+  google.now += 1;
   expect(post({ ...booking, parentName: "Ravi" })).toBe(refusal);
 
   expect(google.mails).toHaveLength(2);
   const [{ subject, htmlBody }, other] = google.mails as [Mail, Mail];
   expect(subject).toBe(
-    "K7 website: booking request, not in the sheet, Sat 21 Nov, 12:30:00",
+    "K7 website: booking request, not in the sheet, Sat 21 Nov, 12:30:00.000",
   );
   expect(other.subject).not.toBe(subject);
   const texts = textsOf(htmlBody);
@@ -91,11 +96,8 @@ test("the mail about a lead has markup as text in each field, and no empty field
   const fields = ["parentName", "childName", "address", "serviceRequest"];
   const markup = `<img src="x" onerror='y'>&amp;`;
   const typed = Object.fromEntries(fields.map((name) => [name, markup]));
-  const { htmlBody, body, replyTo } = mailOf({
-    ...consultation,
-    ...typed,
-    email: "",
-  });
+  const lead = { ...consultation, ...typed, email: "" };
+  const { htmlBody, body, replyTo } = mailOf(lead);
 
   expect(htmlBody).not.toContain("<img");
   const shown = "&lt;img src=&quot;x&quot; onerror='y'&gt;&amp;amp;";
@@ -117,10 +119,8 @@ test.each([
   ["9876543210 javascript:alert(1)", ""],
   ["=9876543210", ""],
 ])("the mail about a lead makes links of %s: %s", (phoneNumber, expected) => {
-  const links = linksOf(mailOf({ ...booking, phoneNumber }).htmlBody).slice(
-    0,
-    -1,
-  );
+  const { htmlBody } = mailOf({ ...booking, phoneNumber });
+  const links = linksOf(htmlBody).slice(0, -1);
 
   const kinds = links.map((link) => /tel|wa\.me/.exec(link)![0]);
   expect(kinds.join(" ")).toBe(expected);
@@ -170,7 +170,6 @@ test("of 300 requests in a row, each has its own mail until the day's mails are 
   const { htmlBody, subject } = google.mails.at(-1)!;
   expect(subject).toContain("300 waiting");
   expect(names.filter((name) => !htmlBody.includes(name))).toEqual([]);
-  expect(htmlBody.length).toBeLessThan(150_000);
 });
 
 test("mails to two addresses, however they are written, are twice as many for Google", () => {

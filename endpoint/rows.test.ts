@@ -1,6 +1,13 @@
-import { booking, cells, deskHeader, google, header } from "./clinic.fixture";
+import {
+  booking,
+  cells,
+  consultation,
+  deskHeader,
+  google,
+  header,
+} from "./clinic.fixture";
 import { install, leadHeader, paste, post } from "./clinic.fixture";
-import { receivedAt, recordCalls, row, rows, script } from "./clinic.fixture";
+import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
 import { leadForms } from "./lead.js";
@@ -40,6 +47,8 @@ test.each(["booking", "consultation"] as const)(
 
 const index = header.indexOf("serviceRequest");
 const withoutRequest = [...header.toSpliced(index, 1), "called"];
+const notes = [...withoutRequest.map(() => "x"), "a note"];
+const moved = ["called", ...header.toReversed(), "own"];
 const renamed = header.with(header.indexOf("status"), "stage");
 const box = [...leadHeader.map(() => ""), "", "FALSE"];
 const boxes = Array.from({ length: 1200 }, () => box);
@@ -50,26 +59,22 @@ const otherwise = header.map((name, at) =>
     : name.replace(/[A-Z]/g, " $&").toLowerCase(),
 );
 
-test.each<[string, string[][], string[][]]>([
-  [
-    "a tab without a new field, which gets a column at the end, right of notes without a heading",
-    [withoutRequest, [...withoutRequest.map(() => "x"), "a note"]],
+type Rows = readonly string[][];
+const tabs: Record<string, readonly [before: Rows, after: Rows]> = {
+  "a tab without a new field, which gets a column at the end, right of notes without a heading":
     [
-      [...withoutRequest, "", "serviceRequest"],
-      [...withoutRequest.map(() => "x"), "a note"],
-      [...full.toSpliced(index, 1), "", "", booking.serviceRequest],
+      [withoutRequest, notes],
+      [
+        [...withoutRequest, "", "serviceRequest"],
+        notes,
+        [...full.toSpliced(index, 1), "", "", booking.serviceRequest],
+      ],
     ],
+  "a tab with moved columns and the clinic's own": [
+    [moved, ["yes"]],
+    [moved, ["yes", ...full.toReversed()]],
   ],
-  [
-    "a tab with moved columns and the clinic's own",
-    [["called", ...header.toReversed(), "own"], ["yes"]],
-    [
-      ["called", ...header.toReversed(), "own"],
-      ["yes", ...full.toReversed()],
-    ],
-  ],
-  [
-    "a tab with a renamed column, which stays; new rows fill a new one",
+  "a tab with a renamed column, which stays; new rows fill a new one": [
     [renamed, [...ravi, "Came"]],
     [
       [...renamed, "status"],
@@ -77,13 +82,23 @@ test.each<[string, string[][], string[][]]>([
       [...full.with(header.indexOf("status"), ""), "New"],
     ],
   ],
-  [
-    "a tab whose headings a phone or a person has written in another way",
+  "a tab whose headings a phone or a person has written in another way": [
     [otherwise, ravi],
     [otherwise, ravi, full],
   ],
-  [
-    "a tab whose rows below the leads have boxes of the clinic",
+  "a tab with columns of the clinic that differ from the script's in their case alone":
+    [
+      [
+        ["Note", ...header],
+        ["paid", ...ravi],
+      ],
+      [
+        ["Note", ...header],
+        ["paid", ...ravi],
+        ["", ...full],
+      ],
+    ],
+  "a tab whose rows below the leads have boxes of the clinic": [
     [leadHeader, ravi, ...boxes],
     [
       [...leadHeader, "", "", ...deskHeader],
@@ -92,24 +107,25 @@ test.each<[string, string[][], string[][]]>([
       ...boxes.slice(1),
     ],
   ],
-  [
-    "a tab in which a person has written a note below the last lead",
-    [
-      own,
-      own.map((name) => ({ note: "two slots", called: "FALSE" })[name] ?? ""),
-    ],
-    [own, [...lead, "FALSE", ...desk.with(2, "two slots")]],
+  "a tab in which a person has written a note below the last lead": [
+    [own, own.map((name) => ({ note: "two", called: "FALSE" })[name] ?? "")],
+    [own, [...lead, "FALSE", ...desk.with(2, "two")]],
   ],
-])("a lead that is posted twice is one row of %s", (_, before, after) => {
-  const sheet = paste(...before);
-  // The clinic may have deleted columns. Google refuses a range right of the last one.
-  sheet.maxColumns = 1 + Math.max(...before.map((texts) => texts.length));
+};
+const cases = Object.entries(tabs);
+test.each(cases)(
+  "a lead that is posted twice is one row of %s",
+  (_, [before, after]) => {
+    const sheet = paste(...before);
+    // The clinic may have deleted columns. Google refuses a range right of the last one.
+    sheet.maxColumns = 1 + Math.max(...before.map((texts) => texts.length));
 
-  expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
+    expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
 
-  expect(sheet.rows).toEqual(after);
-  expect(google.mails).toHaveLength(1);
-});
+    expect(sheet.rows).toEqual(after);
+    expect(google.mails).toHaveLength(1);
+  },
+);
 
 test("what a parent typed is text: a leading zero, and a formula that does not run", () => {
   const typed = {
@@ -166,15 +182,21 @@ describe("the same request", () => {
   });
 });
 
-test("a tab that somebody has renamed is found by its headings, and gets its name back", () => {
+test("a tab that somebody has renamed, and taken a column from, is found by its headings, and gets its name back", () => {
   const { sheets } = google;
   sheets!.Notes = new FakeSheet([["status"], ["x"]]);
-  sheets!["Requests of 2026"] = paste(header, row({ parentName: "Ravi" }));
+  expect(post(consultation)).toBe(thanks);
+  const names = header.filter((name) => name !== "timestamp");
+  sheets!["Long form"] = sheets!.Consultation!;
+  sheets!["Requests of 2026"] = paste(names, ["Ravi"]);
   delete sheets!.Booking;
+  delete sheets!.Consultation;
 
   expect(post(booking)).toBe(thanks);
-  expect(Object.keys(sheets!)).toEqual(["Notes", "Booking"]);
+  expect(Object.keys(sheets!)).toEqual(["Notes", "Long form", "Booking"]);
   expect(cells("parentName")).toEqual(["Ravi", "Asha Sen"]);
+  expect(post({ ...consultation, childName: "Mira" })).toBe(thanks);
+  expect(Object.keys(sheets!)).toEqual(["Notes", "Booking", "Consultation"]);
 });
 
 test("of two simultaneous posts, equal ones become one row and different ones two, also when the sheet must grow", () => {
@@ -188,29 +210,21 @@ test("of two simultaneous posts, equal ones become one row and different ones tw
   expect(google.mails).toHaveLength(3);
 });
 
-test.each<[string, () => void]>([
-  [
-    "an edit",
-    () => {
-      const range = google.book().getSheetByName("Booking")!.getRange(2, 1);
-      script.deskEdited({ ...google.triggerEvent("deskEdited"), range });
-    },
-  ],
-  [
-    "the morning mail",
-    () => {
-      google.now += 2 * 24 * 60 * minute;
-      script.sendMorningMail(google.triggerEvent("sendMorningMail"));
-    },
-  ],
-  [
-    "the list of old requests",
-    () => {
-      google.answerDialog = () => "no";
-      script.deleteOldLeads();
-    },
-  ],
-])(
+const works: Record<string, () => void> = {
+  "an edit"() {
+    const range = google.book().getSheetByName("Booking")!.getRange(2, 1);
+    script.deskEdited({ ...google.triggerEvent("deskEdited"), range });
+  },
+  "the morning mail"() {
+    google.now += 2 * 24 * 60 * minute;
+    script.sendMorningMail(google.triggerEvent("sendMorningMail"));
+  },
+  "the list of old requests"() {
+    google.answerDialog = () => "no";
+    script.deleteOldLeads();
+  },
+};
+test.each(Object.entries(works))(
   "a request that comes during %s is one row, and a heading that was missing is there once",
   (_, work) => {
     const meera = { ...booking, parentName: "Meera" };
