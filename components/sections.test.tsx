@@ -85,7 +85,7 @@ test("a page says when it was last reviewed only once it is signed", () => {
   expect(container).toBeEmptyDOMElement();
 
   render(<ReviewDate path="/privacy" />);
-  expect(screen.getByText("23 November 2026")).toBeVisible();
+  expect(screen.getByText(/23 November 2026/)).toBeVisible();
 });
 
 test("a screen reader hears of the footer's links to services as such, of no other link, and names no part twice", () => {

@@ -9,7 +9,7 @@ import { english } from "@/site-content/languages";
 import { englishSamples, navigationLinks } from "./addresses";
 import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
-const { home, place, testimonials } = contentIn(english);
+const { home, testimonials } = contentIn(english);
 
 /** What is drawn at one moment: a place or size in px, or pixels. */
 type Drawn = number | string;

@@ -48,7 +48,8 @@ onclick = ({ target }) => {
 onpagehide = () =>
   document.querySelectorAll<HTMLDialogElement>("[popover]").forEach((menu) => {
     menu.close?.();
-    menu.hidePopover?.();
+    // Unlike hidePopover(), it throws in no browser if the menu is closed.
+    menu.togglePopover?.(false);
   });
 
 // Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
