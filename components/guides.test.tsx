@@ -59,9 +59,8 @@ describe.each<Service>(services)(
       const chats = within(main).getAllByRole("link", {
         name: servicePage.cards.ask,
       });
-      expect(
-        chats.filter((link) => link.getAttribute("href") === chat),
-      ).toHaveLength(2);
+      const own = chats.filter((link) => link.getAttribute("href") === chat);
+      expect(own.length).toBeGreaterThanOrEqual(2);
       expect(screen.getByRole("link", { name: contact.chat })).toHaveAttribute(
         "href",
         chat,

@@ -72,7 +72,7 @@ test(
       const { width: wanted } = await edgesOf(title);
       const { width: shown, height } = await edgesOf(drawing);
       expect(shown).toBe(wanted);
-      expect(height).toBeGreaterThan(90);
+      expect(height).toBeGreaterThan(80);
     }
   },
 );

@@ -72,7 +72,11 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
     const links = `${html} /sitemap.xml /robots.txt`;
     const [year, day] = [/max-age=31536000, immutable/, /max-age=86400/];
     for (const [link, type, cached] of [
-      [/\/_next\/static\/[^"'\s>]+/, /^(application|text)\/(java|cs)s/, year],
+      [
+        /\/_next\/static\/[^"'\s>]+\.(js|css)/,
+        /^(application|text)\/(java|cs)s/,
+        year,
+      ],
       [/\/fonts\/[^"'\s>]+\.woff2/, /^font\/woff2/, year],
       [/\/images\/[^"'\s>]+\.svg/, /^image\/svg\+xml/, day],
       [/\/social\/[^"'\s>]+\.png/, /^image\/png/, day],

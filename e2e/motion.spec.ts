@@ -46,7 +46,7 @@ const movements: readonly Movement[] = [
   {
     name: "the bar's button is quiet beside the main button of the page",
     tag: "@phone",
-    rules: [".floating-contact__link--main"],
+    rules: ['.floating-contact__link--main[href$="#booking"]'],
     feature: "timeline-scope: --any",
     async look(page) {
       const book = floatingContact(page).getByText(home.start);

@@ -150,7 +150,7 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   const form = await edgesOf(main.locator("form"));
   expect(row).toBeGreaterThan(form.bottom);
   const field = await edgesOf(main.getByRole("textbox").first());
-  expect(field.y).toBeLessThan(560);
+  expect(field.y).toBeLessThan(590);
 }
 
 /** The story begins with its first picture and its sentence. */

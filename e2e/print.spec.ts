@@ -85,7 +85,7 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
       const main = page.getByRole("main");
       if (path === "/") {
         // The carousel has given its slides a place each.
-        await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+        await main.locator("[data-island^=carousel]").scrollIntoViewIfNeeded();
         await main.locator("[data-enhanced]").waitFor();
       }
 

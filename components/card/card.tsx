@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import type { Address, Picture as PictureData } from "@/content-rules/field";
 import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
@@ -34,6 +35,8 @@ export function Card({
   href,
   linkText,
 }: CardProps) {
+  // React preloads an eager <img>, except in a <picture>.
+  if (eager) preload(picture.src, { as: "image", fetchPriority: "high" });
   const lastWordStart = linkText.lastIndexOf(" ") + 1;
   return (
     <article className="card">
