@@ -27,7 +27,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         <p className="section__intro">{servicePage.nextText}</p>
       </div>
       <BookingCard level="h3" request={service?.request} />
-      <div className="closing-section__actions">
+      <section className="closing-section__actions">
         <p>
           <RichText text={servicePage.more} />
         </p>
@@ -43,7 +43,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
           picture={contactPage.picture}
           alt=""
         />
-      </div>
+      </section>
     </section>
   );
 }

@@ -84,7 +84,7 @@ export function PageEnd({
 function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   const { servicePage } = pageContent();
   return (
-    <div className="guide__sources">
+    <section className="guide__sources">
       <p>
         <a
           className="guide__story"
@@ -95,7 +95,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
         </a>
       </p>
       <ReviewDate path={href} />
-    </div>
+    </section>
   );
 }
 
@@ -105,7 +105,7 @@ type SourceListProps = Pick<PageEndProps, "href" | "cited">;
 function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
-    <div className="guide__sources">
+    <section className="guide__sources">
       <Fold
         className="guide__cited"
         id="sources"
@@ -127,7 +127,7 @@ function SourceList({ href, cited }: SourceListProps) {
         </ul>
       </Fold>
       <ReviewDate path={href} />
-    </div>
+    </section>
   );
 }
 
