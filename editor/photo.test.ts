@@ -74,7 +74,11 @@ test("a photo needs the description of what it shows, and is stored upright and 
   expect(stored).toMatchObject({ width: 200, height: 150 });
   expect(stored.exif).toBeUndefined();
   const { myChanges } = await api.state({});
-  expect(myChanges.at(-1)).toMatchObject({ path, texts: [["", alt]] });
+  expect(myChanges.at(-1)).toMatchObject({
+    path,
+    when: expect.stringMatching(/^\d+ \w+ \d{4}, \d+:\d\d/),
+    texts: [["", alt]],
+  });
 });
 
 test("a photo can be removed, and a change that is taken back leaves nothing behind", async () => {
