@@ -37,6 +37,8 @@ type Entry = {
   readonly path: KeyPath;
   /** How a fact was settled; undefined for a text. */
   readonly how?: Decision["how"];
+  /** The day and time of the save. */
+  readonly when: string;
   readonly changes: readonly Change[];
   readonly undone: boolean;
 };
@@ -99,7 +101,11 @@ export async function change({
       ? emptied(content, path)
       : await Promise.all(typed.map(withPhotoSaved));
   if (settled?.how === "confirm") refuseEmpty(content, id, changes);
-  const about = { path, ...(settled && { how: settled.how }) };
+  const when = new Date().toLocaleString("en-IN", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const about = { path, when, ...(settled && { how: settled.how }) };
   const saved = await save(content, [
     ...changes,
     ...(settled ? [unconfirmedChange(content, path, false)] : []),

@@ -43,7 +43,11 @@ function whyUnreadable(file: Buffer, { message }: Error): string {
     /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(file.toString("latin1", 4, 12))
   )
     return "This is a HEIC file, which iPhones take and browsers cannot show. Send it to yourself on WhatsApp and choose the photo that arrives; for new photos choose Settings > Camera > Formats > Most Compatible.";
-  if (/premature end|read error|end of stream/i.test(message))
+  if (
+    /premature end|read error|end of (stream|GIF)|unable to (parse|read)|bad seek/i.test(
+      message,
+    )
+  )
     return "Only a part of this photo is here. Download it again, and choose it again.";
   return "This file is no photo that the site can use. Open it on this computer, save it as JPEG or PNG, and choose that file.";
 }

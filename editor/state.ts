@@ -57,9 +57,10 @@ export function stateOf(edited: EditedContent) {
     /** Signatures that cannot be read and files that do not belong to the site, each with its remedy. */
     filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),
-    myChanges: readMyChanges().map(({ path, how, changes, undone }) => ({
+    myChanges: readMyChanges().map(({ path, how, when, changes, undone }) => ({
       path: path.join("."),
       how,
+      when,
       undone,
       texts: changes
         // The address of a photo tells the person nothing.

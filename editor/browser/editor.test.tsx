@@ -93,6 +93,22 @@ test("while a save runs, the panel stays open; after it the next panel opens wit
   expect(confirmSpy).not.toHaveBeenCalled();
 });
 
+test("“My changes” tells two photos of one place apart by their times", async () => {
+  const photo = { path: "/", how: undefined, undone: false, texts: [] };
+  answers.state = () => ({
+    ...stateWith(row()),
+    myChanges: ["9:05 am", "9:20 am"].map((when) => ({ ...photo, when })),
+  });
+  cleanup();
+  await openEditor();
+
+  await userEvent.click(button("My changes"));
+
+  const [last, first] = await screen.findAllByRole("listitem");
+  expect(last).toHaveTextContent("9:20 am");
+  expect(first).toHaveTextContent("9:05 am");
+});
+
 /** Shows a page with other rows. */
 async function showPage(body: string, ...rows: readonly Partial<Row>[]) {
   answers.state = () => stateWith(...rows.map((one) => row(one)));

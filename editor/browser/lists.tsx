@@ -158,13 +158,14 @@ export function ChangesPanel() {
       {state.myChanges.length === 0 && <p>No change yet.</p>}
       <ol>
         {state.myChanges
-          .map(({ path, how, texts, undone }, index) => {
+          .map(({ path, how, when, texts, undone }, index) => {
             const row = state.rows.find((row) => row.path === path);
             const rows = row ? rowsInGroup(state, row.group) : [];
             return (
               <li key={index}>
                 <b>{row ? nameOf(rows) : path}</b>
-                <small>{titleOf(state, row?.pages[0])}</small>
+                <small>{titleOf(state, row?.pages[0])}</small>{" "}
+                <small>{when}</small>
                 {how && texts.length === 0 && (
                   <p>
                     {how === "ask" ? "Parents should ask us" : "This is right"}

@@ -76,28 +76,33 @@ export function dropUnusedPhotos(
  * Decodes a photo as a phone shows it: upright, in sRGB, on white. Files that decoders of phones forgive are read: a header
  * that breaks the standard (front cameras of Samsung), and a JPEG without its last two bytes. Half a photo is not.
  *
- * @param work - what is made of the photo; it may be called twice
+ * @param work - what is made of the photo
  * @throws Error when the file is no photo, or only a part of one
  */
 export async function readPhoto<Result>(
   file: Buffer,
   work: (photo: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  const open = (bytes: Buffer, failOn: "error" | "warning") =>
-    sharp(bytes, { failOn, limitInputPixels: false })
-      .autoOrient()
-      // Else 16 bits of any profile become numbers of Display P3 without their profile.
-      .pipelineColourspace("srgb")
-      // A picture without a background would be dark on dark in dark mode.
-      .flatten({ background: "#fff" });
-  return work(open(file, "error")).catch((error: Error) =>
-    work(open(Buffer.concat([file, endOfJpeg]), "warning")).catch(() => {
-      throw error;
-    }),
-  );
+  const isJpeg = file.indexOf("ffd8", 0, "hex") === 0;
+  const bytes = isJpeg ? Buffer.concat([file, endOfJpeg]) : file;
+  const warnings: string[] = [];
+  const photo = sharp(bytes, { failOn: "error", limitInputPixels: false })
+    .on("warning", (warning: string) => warnings.push(warning))
+    .autoOrient()
+    // Else 16 bits of any profile become numbers of Display P3 without their profile.
+    .pipelineColourspace("srgb")
+    // A picture without a background would be dark on dark in dark mode.
+    .flatten({ background: "#fff" });
+  const result = await work(photo);
+  if (lostPixels.test(warnings.join())) throw new Error("premature end");
+  return result;
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/** What the decoder says when it has guessed pixels: of several warnings about a file it gives only the first. */
+const lostPixels =
+  /premature end|\d{3} extraneous bytes before marker 0xd9|gave [2-9]/;
 
 /**
  * Writes a photo in several widths into the export; the file names contain a hash of the content. Replaces the original
