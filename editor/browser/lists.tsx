@@ -83,7 +83,7 @@ export function TodoPanel() {
                     : "changed since it was signed:"}
                 </small>
                 {changed.map((text) => (
-                  <q key={text}>{text}</q>
+                  <q key={text}>{text || "(empty)"}</q>
                 ))}
               </li>
             ))}
