@@ -65,7 +65,7 @@ export function PageEnd({
   );
 
   return (
-    <div className="guide__end section wrapper">
+    <section className="guide__end section wrapper">
       <ClosingSection service={service} subject={subject} />
       <div className="guide__also">
         <p>{servicePage.alsoSee}</p>
@@ -76,7 +76,7 @@ export function PageEnd({
       ) : (
         <SourcesInEnglish href={href} />
       )}
-    </div>
+    </section>
   );
 }
 

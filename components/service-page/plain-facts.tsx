@@ -161,7 +161,7 @@ function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {
           ))}
         </ul>
       )}
-      <div className="plain-facts__ways cluster">
+      <section className="plain-facts__ways cluster">
         <a
           className="button button--quiet"
           href={
@@ -173,7 +173,7 @@ function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {
           {plainFacts.ask}
         </a>
         <CallLine />
-      </div>
+      </section>
     </section>
   );
 }
