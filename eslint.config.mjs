@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 
 /**
  * The floors of the project: a folder imports only from its own and from those of the floors below it. CONTRIBUTING.md has
- * the drawing; scripts/imports.test.ts finds circles.
+ * the drawing; scripts/check/imports.test.ts finds circles.
  */
 const floors = [
   ["e2e", "editor"],
@@ -30,7 +30,7 @@ const oneDoor = {
   message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",
 };
 
-/** The pages have no script of Next: scripts/export/next-export.ts. */
+/** The pages have no script of Next: scripts/build/next-export.ts. */
 const noNext = {
   regex: "^next(/|$)",
   message: "Use the platform: a plain link, location, an <img>.",
@@ -100,10 +100,7 @@ const config = [
   ...nextTypes,
   {
     // Of the site, only islands render in the browser. Other components render once, in the build.
-    ignores: [
-      "**/*.client.tsx",
-      "components/{island,lead-form}/!(*.test).{ts,tsx}",
-    ],
+    ignores: ["**/*.client.tsx", "components/{island,lead-form}/!(*.test).{ts,tsx}"],
     rules: Object.fromEntries(compilerRules.map((name) => [name, "off"])),
   },
   {
@@ -120,18 +117,10 @@ const config = [
   ...floorRules,
   {
     // `npm start` and `npm run edit` install the dependencies alone.
-    files: [
-      "{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}",
-    ],
-    ignores: [
-      "**/*.{test,fixture}.{ts,tsx}",
-      "scripts/{chromium,firefox-esr,old-browsers}.mjs",
-    ],
+    files: ["{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}"],
+    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/check/*.mjs"],
     rules: {
-      "import/no-extraneous-dependencies": [
-        "error",
-        { devDependencies: false },
-      ],
+      "import/no-extraneous-dependencies": ["error", { devDependencies: false }],
     },
   },
   {

@@ -15,13 +15,13 @@ const always = {
 const exported = {
   // Exports static files, which any CDN can serve without running code.
   output: "export",
-  // The folder of the export, which scripts/build.ts finishes elsewhere.
+  // The folder of the export, which scripts/build/build.ts finishes elsewhere.
   distDir: ".next/export",
 };
 
 /** @type {import("next").NextConfig} */
 const development = {
-  // English addresses have no language folder. In a build, scripts/export moves out/en to out. The development server
+  // English addresses have no language folder. In a build, scripts/build moves out/en to out. The development server
   // serves the route en for addresses without another route.
   rewrites: async () => ({
     fallback: [

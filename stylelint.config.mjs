@@ -19,8 +19,7 @@ const blocksIn = (folder) =>
     .map((file) => file.replace(/\..*/, ""));
 
 const noRawColour = {
-  message:
-    "Use a colour role from styles/_tokens.scss, or a raw colour from styles/_palette.scss",
+  message: "Use a colour role from styles/_tokens.scss, or a raw colour from styles/_palette.scss",
 };
 
 /** @type {import("stylelint").Config} */
@@ -30,10 +29,7 @@ const config = {
   rules: {
     "declaration-no-important": true,
     "selector-max-id": 0,
-    "max-nesting-depth": [
-      2,
-      { ignoreAtRules: ["media", "supports", "container", "include"] },
-    ],
+    "max-nesting-depth": [2, { ignoreAtRules: ["media", "supports", "container", "include"] }],
     "selector-class-pattern": classPattern(name),
     "selector-attribute-name-disallowed-list": [
       ["src"],

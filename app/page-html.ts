@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { concernPaths, servicePaths, type Path } from "@/content-rules/paths";
+import { concernPaths, servicePaths, type Path } from "@/content-rules/fields/paths";
 import { currentPage, languageOf } from "@/components/language/language";
 import Layout from "./[language]/layout";
 
 type PageModule = {
-  readonly default: (props: {
-    readonly params: Promise<object>;
-  }) => Promise<ReactNode>;
+  readonly default: (props: { readonly params: Promise<object> }) => Promise<ReactNode>;
 };
 
 /**
@@ -15,17 +13,10 @@ type PageModule = {
  *
  * @param code - of the language
  */
-export async function pageHtml(
-  path: Path | "/404",
-  code: string,
-): Promise<string> {
-  const guide = [...servicePaths, ...concernPaths].find(
-    (each) => each === path,
-  );
+export async function pageHtml(path: Path | "/404", code: string): Promise<string> {
+  const guide = [...servicePaths, ...concernPaths].find((each) => each === path);
   const folder = guide ? "[guide]/" : path === "/" ? "" : `${path.slice(1)}/`;
-  const { default: Page } = (await import(
-    `./[language]/${folder}page.tsx`
-  )) as PageModule;
+  const { default: Page } = (await import(`./[language]/${folder}page.tsx`)) as PageModule;
   const params = Promise.resolve({
     language: code,
     guide: guide?.slice(1),

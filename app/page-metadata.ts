@@ -1,17 +1,9 @@
 import type { Metadata } from "next";
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import { cardAddress, isPreview, siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
-import {
-  languageOf,
-  type LanguageParams,
-} from "@/components/language/language";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
+import { languageOf, type LanguageParams } from "@/components/language/language";
 import { publicName } from "@/components/structured-data/clinic";
 
 /** Returns the function `generateMetadata` of the page at a path. */
@@ -40,9 +32,7 @@ export function pageMetadata(path: Path, language: Language): Metadata {
     openGraph: {
       type: "website",
       locale: localeOf(language),
-      alternateLocale: languages
-        .filter((other) => other !== language)
-        .map(localeOf),
+      alternateLocale: languages.filter((other) => other !== language).map(localeOf),
       siteName: publicName(site),
       title,
       description,
@@ -67,12 +57,8 @@ const noIndex: Metadata = { robots: { index: false } };
  * The URLs of a page by language code. `x-default` is the English one, for visitors whose language the site does not
  * have.
  */
-export const urlsByLanguage = (
-  path: Path,
-): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    languages.map((language) => [language.code, publicUrl(path, language)]),
-  ),
+export const urlsByLanguage = (path: Path): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(languages.map((language) => [language.code, publicUrl(path, language)])),
   "x-default": publicUrl(path, english),
 });
 

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import type { Path } from "@/content-rules/paths";
-import {
-  setPageLanguage,
-  type LanguageParams,
-} from "@/components/language/language";
+import type { Path } from "@/content-rules/fields/paths";
+import { setPageLanguage, type LanguageParams } from "@/components/language/language";
 import { PageFrame } from "@/components/page-frame/page-frame";
 
 /** The default export of the page at a path, or of the 404 page: its content in the frame, in the language of the route. */

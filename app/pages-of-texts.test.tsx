@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { load } from "cheerio";
-import { paths, type Path } from "@/content-rules/paths";
-import { plainText } from "@/content-rules/rich-text";
+import { paths, type Path } from "@/content-rules/fields/paths";
+import { plainText } from "@/content-rules/fields/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
-import {
-  finishedContent,
-  finishedLanguages,
-  withoutFacts,
-} from "@/site-content/finished.fixture";
+import { finishedContent, finishedLanguages, withoutFacts } from "@/site-content/finished.fixture";
 import { languages, type Language } from "@/site-content/languages";
 import { fieldId, idsIn, withMarks } from "@/site-content/marks";
 import { pageTextsIn } from "@/site-content/pages-of-texts";
@@ -31,16 +27,9 @@ async function shownOn(path: Path | "/404", language: Language) {
   const attributes = $("*")
     .toArray()
     .flatMap((element) => Object.values($(element).attr() ?? {}))
-    .map((value) =>
-      value.startsWith("https://wa.me/") ? decodeURIComponent(value) : value,
-    );
-  const metadata =
-    path === "/404" ? notFoundMetadata(language) : pageMetadata(path, language);
-  const all = [
-    $("body").text(),
-    ...attributes,
-    JSON.stringify(metadata),
-  ].join();
+    .map((value) => (value.startsWith("https://wa.me/") ? decodeURIComponent(value) : value));
+  const metadata = path === "/404" ? notFoundMetadata(language) : pageMetadata(path, language);
+  const all = [$("body").text(), ...attributes, JSON.stringify(metadata)].join();
   const likeLinks = $("main section, main div").filter((_, element) => {
     const part = $(element);
     const cards = part.children("div, ul, ol").children();
@@ -57,8 +46,7 @@ async function shownOn(path: Path | "/404", language: Language) {
     const links = lettersOf($(element).find("a").text());
     return links.length > lettersOf($(element).text()).length / 2;
   });
-  const isOnlyThere =
-    $(`main ${phone}`).length === mostlyLinks.find(phone).length;
+  const isOnlyThere = $(`main ${phone}`).length === mostlyLinks.find(phone).length;
   return {
     letters: lettersOf(all),
     ids: new Set(idsIn(all)),
@@ -98,9 +86,7 @@ const notShown: readonly RegExp[] = [
 ];
 
 describe.each(languages)("in $name", (language) => {
-  const { messages } = finishedLanguages.find(
-    ({ code }) => code === language.code,
-  )!;
+  const { messages } = finishedLanguages.find(({ code }) => code === language.code)!;
   const texts = pageTextsIn(finishedContent, messages);
   const { servicePage, services } = finishedContent;
   const { overview, listed } = servicePage.cards;

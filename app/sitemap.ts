@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/fields/paths";
 import { languages } from "@/site-content/languages";
 import { urlsByLanguage, publicUrl } from "./page-metadata";
 

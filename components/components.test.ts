@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { focuses } from "@/content-rules/field";
+import { focuses } from "@/content-rules/fields/field";
 
 // Conventions of components/ (CONTRIBUTING.md) that no linter checks.
 
@@ -21,30 +21,21 @@ test.each(code)("file name is kebab-case, and is not index: %s", (file) => {
   expect(basename(file)).not.toMatch(/^index\./);
 });
 
-test.each(stylesheets)(
-  "a module of the same folder imports the stylesheet: %s",
-  (file) => {
-    const importers = code.filter(
-      (each) =>
-        dirname(each) === dirname(file) &&
-        read(each).includes(`"./${basename(file)}"`),
-    );
+test.each(stylesheets)("a module of the same folder imports the stylesheet: %s", (file) => {
+  const importers = code.filter(
+    (each) => dirname(each) === dirname(file) && read(each).includes(`"./${basename(file)}"`),
+  );
 
-    expect(importers).not.toEqual([]);
-  },
-);
+  expect(importers).not.toEqual([]);
+});
 
 test.each(stylesheets)(
   "a stylesheet has each layer once, in the order components, below, print: %s",
   (file) => {
-    const layers = [...read(file).matchAll(/@layer ([^{]+) \{/g)].map(
-      ([, layer]) => layer,
-    );
+    const layers = [...read(file).matchAll(/@layer ([^{]+) \{/g)].map(([, layer]) => layer);
 
     expect(layers).toEqual(
-      ["components", "below", "print"].filter((layer) =>
-        layers.includes(layer),
-      ),
+      ["components", "below", "print"].filter((layer) => layers.includes(layer)),
     );
   },
 );
@@ -70,12 +61,8 @@ const furniture =
   /^(site-|side-panel|floating-contact|skip-link|lead-form|services-menu$|contact$)/;
 
 test("a program that keeps the text of a page leaves out no part because of its name", () => {
-  const classes = stylesheets.flatMap((file) => [
-    ...read(file).matchAll(/\.([a-z][\w-]+)/g),
-  ]);
-  const ids = code.flatMap((file) => [
-    ...read(file).matchAll(/\b(?:id|className)="([\w-]+)"/g),
-  ]);
+  const classes = stylesheets.flatMap((file) => [...read(file).matchAll(/\.([a-z][\w-]+)/g)]);
+  const ids = code.flatMap((file) => [...read(file).matchAll(/\b(?:id|className)="([\w-]+)"/g)]);
   const names = [...classes, ...ids].map(([, name]) => name!);
   const matched = names.filter(
     (name) => !furniture.test(name) && leftOut.some((list) => list.test(name)),

@@ -1,7 +1,7 @@
 /** What pages show once the clinic has given a fact, and what they then leave out. */
 import type { ReactNode } from "react";
 import { render, screen, within } from "@testing-library/react";
-import type { ServicePath } from "@/content-rules/paths";
+import type { ServicePath } from "@/content-rules/fields/paths";
 import { valueAt } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { english, languages } from "@/site-content/languages";
@@ -16,10 +16,7 @@ import { servicePage } from "@/content/service-page";
 import { contentIn } from "@/site-content/content";
 import { Brand } from "./brand/brand";
 import { ConcernPage } from "./concern-page/concern-page";
-import {
-  ConsultationPage,
-  HowToCome,
-} from "./consultation-page/consultation-page";
+import { ConsultationPage, HowToCome } from "./consultation-page/consultation-page";
 import { callHref, chatHref } from "./contact-links/contact-links";
 import { FeeLine } from "./fee-line/fee-line";
 import { pageContent, setPageLanguage } from "./language/language";
@@ -45,8 +42,7 @@ jest.mock("react", () => {
   };
 });
 
-const setLanguage = (language: string) =>
-  setPageLanguage(Promise.resolve({ language }));
+const setLanguage = (language: string) => setPageLanguage(Promise.resolve({ language }));
 afterEach(() => setLanguage("en"));
 
 const responsible = "textPages.privacy.sections.who-decides";
@@ -55,11 +51,7 @@ const speechPage = () => <ServicePage href="/speech-therapy" />;
 
 describe.each(languages)("in $name", ({ code, messages }) => {
   test.each<[fact: string, text: string, page: () => ReactNode]>([
-    [
-      "people.entries.speech.registration",
-      "reasons.entries.team.text",
-      () => <Reasons />,
-    ],
+    ["people.entries.speech.registration", "reasons.entries.team.text", () => <Reasons />],
     ["howToCome.floor", "contactPage.access", () => <ConsultationPage />],
     [
       `${responsible}.details.contact`,
@@ -68,17 +60,10 @@ describe.each(languages)("in $name", ({ code, messages }) => {
     ],
     [`${speech}.answers.length`, `${speech}.firstVisit.length`, speechPage],
     [`${speech}.answers.fees`, "plainFacts.entries.fees.statement", speechPage],
-    [
-      `${speech}.answers.online`,
-      "plainFacts.entries.online.statement",
-      speechPage,
-    ],
+    [`${speech}.answers.online`, "plainFacts.entries.online.statement", speechPage],
   ])("%s alone takes the place of %s", async (fact, path, page) => {
     await setLanguage(code);
-    const text = valueAt(
-      translate(englishContent, messages),
-      path.split("."),
-    ) as string;
+    const text = valueAt(translate(englishContent, messages), path.split(".")) as string;
     withContent({});
     const { container, unmount } = render(page());
     expect(container).toHaveTextContent(text);
@@ -155,9 +140,7 @@ test.each([[["room"]], [["door", "shoes", "room", "hands", "chair"]]] as const)(
     render(<PlacePhotos />);
 
     const photos = screen.getAllByRole<HTMLImageElement>("img");
-    expect(photos.map(({ alt }) => alt)).toEqual(
-      slots.map((slot) => `A photo of our ${slot}`),
-    );
+    expect(photos.map(({ alt }) => alt)).toEqual(slots.map((slot) => `A photo of our ${slot}`));
     const captions = screen.getAllByRole("figure");
     expect(captions.map(({ textContent }) => textContent)).toEqual(
       slots.map((slot) => placePhotos.captions[slot]),
@@ -184,9 +167,7 @@ test("the founder is the first of the people, with name, portrait and a tag", ()
 
   const [first, second] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent(`${about.founderHeading}Dr. Mira Rao`);
-  expect(within(first!).getByRole("img")).toHaveAccessibleName(
-    "A photo of our founder",
-  );
+  expect(within(first!).getByRole("img")).toHaveAccessibleName("A photo of our founder");
   expect(second).toHaveTextContent("Tara Sen");
 });
 
@@ -201,9 +182,7 @@ test("a founder whom families also meet is one person, the first, and not two", 
 
   const persons = screen.getAllByRole("listitem");
   expect(persons).toHaveLength(2);
-  expect(persons[0]).toHaveTextContent(
-    `${about.founderHeading}Tara SenSpecial educator`,
-  );
+  expect(persons[0]).toHaveTextContent(`${about.founderHeading}Tara SenSpecial educator`);
 });
 
 test("a sentence of a person is in quotation marks, and nobody has one that the clinic has not given", () => {
@@ -215,9 +194,7 @@ test("a sentence of a person is in quotation marks, and nobody has one that the 
   const { container } = render(<People />);
 
   const quotes = [...container.querySelectorAll("q")];
-  expect(quotes.map(({ textContent }) => textContent)).toEqual([
-    "I sit on the floor first.",
-  ]);
+  expect(quotes.map(({ textContent }) => textContent)).toEqual(["I sit on the floor first."]);
 });
 
 test.each<[name: string, initials: string]>([
@@ -241,16 +218,13 @@ test.each<[name: string, initials: string]>([
 test.each([
   ["Dr Meera Sen Rao", english.tag],
   ["डॉ. मीरा सेन राव", null],
-])(
-  "on a Hindi page screen readers are told the language of %s: %s",
-  async (name, tag) => {
-    await setLanguage("hi");
-    withContent({ "about.founderName": name });
-    render(<People />);
+])("on a Hindi page screen readers are told the language of %s: %s", async (name, tag) => {
+  await setLanguage("hi");
+  withContent({ "about.founderName": name });
+  render(<People />);
 
-    expect(screen.getByText(name).getAttribute("lang")).toBe(tag);
-  },
-);
+  expect(screen.getByText(name).getAttribute("lang")).toBe(tag);
+});
 
 test.each([
   ["K7", 1],
@@ -267,9 +241,9 @@ const { concernPage, contact } = contentIn(english);
 
 test("a concern page begins with the fee, and with the link to it, once the clinic has confirmed it", () => {
   const firstLink = () =>
-    within(
-      screen.getByRole("navigation", { name: servicePage.onThisPage }),
-    ).getAllByRole("link")[0];
+    within(screen.getByRole("navigation", { name: servicePage.onThisPage })).getAllByRole(
+      "link",
+    )[0];
   const { sections, fees } = concernPage;
   const [path, fee] = ["services.speech-therapy.answers", "900 rupees."];
   withContent({ [`${path}.fees`]: fee, [`${path}.unconfirmed`]: ["fees"] });
@@ -289,9 +263,7 @@ test("a concern page begins with the fee, and with the link to it, once the clin
     [first!, screen.getByRole("heading", { name: sections.visit })],
     [screen.getByRole("heading", { name: sections.visit }), second!],
   ] as const)
-    expect(before.compareDocumentPosition(after)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe.each(languages)("in $name", ({ code }) => {
@@ -313,9 +285,7 @@ describe.each(languages)("in $name", ({ code }) => {
       const link = screen.getByRole("link", { name: place.write });
       expect(link).toHaveAttribute("href", chatHref(contact));
       const submit = screen.getByRole("button", { name: /./ });
-      expect(submit.compareDocumentPosition(link)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+      expect(submit.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },
   );
 });
@@ -323,10 +293,7 @@ describe.each(languages)("in $name", ({ code }) => {
 const serviceAt = (path: ServicePath) =>
   contentIn(english).services.find(({ href }) => href === path)!;
 const questionAbout = (fact: keyof typeof plainFacts.entries) =>
-  plainFacts.entries[fact].question!.replace(
-    "{subject}",
-    serviceAt("/special-education").subject,
-  );
+  plainFacts.entries[fact].question!.replace("{subject}", serviceAt("/special-education").subject);
 
 /** Shows what a clinic with these answers says on the page of special education. */
 function answer(answers: Readonly<Record<string, string>>) {
@@ -407,9 +374,7 @@ test.each<[why: string, fees: readonly string[], links: number]>([
   (_, fees, links) => {
     feeLine(fees);
 
-    const hrefs = screen
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href"));
+    const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(hrefs).toHaveLength(links);
     for (const href of hrefs) expect(href).toMatch(/^\/[a-z0-9-]+#facts$/);
   },
@@ -424,9 +389,7 @@ test("one missing fact has a heading in the singular; where none is missing, a p
   answer(allAnswers);
   const card = screen.getByRole("region", { name: plainFacts.anythingElse });
   expect(within(card).queryByRole("list")).toBeNull();
-  expect(
-    within(card).getByRole("link", { name: plainFacts.ask }),
-  ).toHaveAttribute(
+  expect(within(card).getByRole("link", { name: plainFacts.ask })).toHaveAttribute(
     "href",
     chatHref(contact, serviceAt("/special-education").subject),
   );
@@ -445,12 +408,9 @@ test("the languages of a service are those of the team where its therapist speak
     [`${person("teacher")}.role`]: "Special educator",
   };
   const languages = "services.special-education.answers.languages";
-  const languagesFact = () =>
-    screen.getByText(/Bangla/, { selector: "dd *" }).closest("dd");
+  const languagesFact = () => screen.getByText(/Bangla/, { selector: "dd *" }).closest("dd");
   withContent({ ...name, [languages]: "Bangla and Hindi." });
-  const { unmount } = render(
-    <PlainFacts service={serviceAt("/special-education")} />,
-  );
+  const { unmount } = render(<PlainFacts service={serviceAt("/special-education")} />);
   expect(languagesFact()).toHaveTextContent(/^Bangla and Hindi\.$/);
   unmount();
 

@@ -1,53 +1,42 @@
 /** The rules of all modules of content/: specification, sections 2, 3 and 9. */
 import { z } from "zod";
-import { concern, concernPage } from "./concern";
-import {
-  code,
-  describe,
-  fact,
-  https,
-  page,
-  type ContentOf,
-  type PagesOfText,
-} from "./field";
+import { about } from "./about";
+import { concernPage } from "./concern-page";
+import { concern } from "./concerns";
+import { contact } from "./contact";
+import { contactPage } from "./contact-page";
+import { describe, type ContentOf, type PagesOfText } from "./fields/field";
 import { forms } from "./forms";
-import { home, programs, reasons, testimonials } from "./home";
-import { contact, contactPage, header, notFound, place } from "./page-frame";
-import { about, howToCome, people, placePhotos } from "./people";
-import { question, service } from "./service";
-import { plainFacts, safety, servicePage } from "./service-page";
+import { generalPages } from "./general-pages";
+import { header } from "./header";
+import { home } from "./home";
+import { howToCome } from "./how-to-come";
+import { notFound } from "./not-found";
+import { people } from "./people";
+import { place } from "./place";
+import { placePhotos } from "./place-photos";
+import { plainFacts } from "./plain-facts";
+import { programs } from "./programs";
+import { reasons } from "./reasons";
+import { safety } from "./safety";
+import { servicePage } from "./service-page";
+import { service } from "./services";
+import { sharedQuestions } from "./shared-questions";
 import { site } from "./site";
-import { textPage } from "./text-page";
+import { sources } from "./sources";
+import { testimonials } from "./testimonials";
+import { textPage } from "./text-pages";
 import { visitStory } from "./visit-story";
 
 /** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
 
-/** A public page that is the source of a sentence about children's health. */
-const source = z.strictObject({
-  publisher: fact(2, 80, "Publisher"),
-  title: fact(2, 200, "Title"),
-  /** Undefined where only a reprint without a permanent address was found. */
-  url: code(https("Address").optional()),
-  /** What was read, if not the publisher's page: a copy on another site, or nothing. */
-  readAs: code(z.enum(["copy", "not read"]).optional()),
-});
-export type Source = ContentOf<typeof source>;
-
 export const contentRule = z.strictObject({
-  sharedQuestions: on(
-    z.strictObject({ autism: question, crying: question }),
-    "services",
-  ),
+  sharedQuestions: on(sharedQuestions, "services"),
   safety: on(safety, "services"),
   site: describe(site, { onlyClinic: true, pages: ["/"] }),
-  generalPages: z.strictObject({
-    "/": on(page, "/"),
-    "/service": on(page, "/service"),
-    "/first-visit": on(page, "/first-visit"),
-    "/contact": on(page, "/contact"),
-  }),
+  generalPages,
   notFound: on(notFound, "/"),
   header: on(header, "/"),
   home: on(home, "/"),
@@ -69,8 +58,7 @@ export const contentRule = z.strictObject({
   contactPage: on(contactPage, "/contact"),
   forms,
   textPages: z.record(z.string(), on(textPage, "own")),
-  // The pages that cite a source: site-content/pages-of-texts.ts.
-  sources: z.record(z.string(), source),
+  sources,
 });
 
 /** All modules of content/, by the names of their files. Those of a folder are under its name. */

@@ -1,12 +1,7 @@
 /** The texts of the two forms, and what the privacy notice says of them. */
 import { z } from "zod";
-import {
-  leadForms,
-  leadRules,
-  type FieldName,
-  type FormName,
-} from "../endpoint/lead.js";
-import { code, describe, id, label, text } from "./field";
+import { leadForms, leadRules, type FieldName, type FormName } from "../endpoint/lead.js";
+import { code, describe, id, label, text } from "./fields/field";
 
 /** What a parent reads for each value of a field that the endpoint accepts; no other value has a text. */
 const optionsOf = (name: FieldName) => {
@@ -23,17 +18,12 @@ const field = z.strictObject({
   hint: text(2, 120, "Help below the box").optional(),
 });
 
-type FieldOf<Form extends FormName> = Exclude<
-  (typeof leadForms)[Form][number],
-  "timestamp"
->;
+type FieldOf<Form extends FormName> = Exclude<(typeof leadForms)[Form][number], "timestamp">;
 
 /** The texts of each field of a form in endpoint/lead.js. The page itself adds the timestamp. */
 const fieldsOf = <Form extends FormName>(form: Form) =>
   Object.fromEntries(
-    leadForms[form]
-      .filter((name) => name !== "timestamp")
-      .map((name) => [name, field]),
+    leadForms[form].filter((name) => name !== "timestamp").map((name) => [name, field]),
   ) as Record<FieldOf<Form>, typeof field>;
 
 /** The stages of sending a lead: specification, sections 4, 8 and 9. */

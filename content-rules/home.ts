@@ -1,21 +1,6 @@
-/** The sections of the home page. */
+/** The home page around its sections. */
 import { z } from "zod";
-import {
-  address,
-  code,
-  describe,
-  exactly,
-  id,
-  label,
-  linkedText,
-  picture,
-  pictureSource,
-  specified,
-  text,
-  unconfirmed,
-  unique,
-  type ContentOf,
-} from "./field";
+import { text, linkedText, label, id, address, picture, exactly } from "./fields/field";
 
 /** A link near the top of the page, whose text is a sentence as parents say it. */
 const startingPoint = z.strictObject({
@@ -50,71 +35,3 @@ export const home = z.strictObject({
     "they are two columns of four in a wide window, so another one replaces one of them",
   ),
 });
-
-const program = z.strictObject({
-  id,
-  title: text(5, 50, "Heading"),
-  image: picture,
-  /** A short sentence that is always visible. The description continues it. */
-  line: text(5, 80, "Short line"),
-  description: text(40, 200, "Description"),
-  /** The visible text of the link. For screen readers, the title of the programme follows. */
-  linkText: text(10, 40, "Link"),
-});
-
-export const programs = describe(
-  z.strictObject({
-    heading: label("Heading", 60),
-    entries: exactly(4, program, specified),
-  }),
-  { name: "Programme" },
-);
-
-/** What a parent gives the clinic, with their written consent. */
-const given = { onlyClinic: true, isExample: true } as const;
-
-const testimonial = describe(
-  z.strictObject({
-    id: code(z.number()),
-    name: text(2, 40, "Name", { onlyClinic: true }),
-    location: text(2, 40, "Place", given),
-    /** A drawing or photo, shown as a circle. A photo of a person needs their written consent. */
-    avatar: pictureSource,
-    content: text(40, 300, "What the parent says", given),
-    unconfirmed,
-  }),
-  { name: ({ id }: { readonly id: number }) => `Testimonial ${id}` },
-);
-export type Testimonial = ContentOf<typeof testimonial>;
-
-export const testimonials = z.strictObject({
-  /** {product} is the product name of site.ts. */
-  heading: label("Heading", 100, "product"),
-  sample: label("Mark of a sample", 80),
-  list: label("Name of the list", 60),
-  bullets: label("Name of the dots", 60),
-  bullet: label("Name of a dot", 60, "number", "count"),
-  entries: exactly(
-    3,
-    testimonial,
-    `${specified}, so a new one replaces another`,
-  ).superRefine(unique("id")),
-});
-
-const reason = z.strictObject({
-  id,
-  title: text(5, 60, "Heading"),
-  text: text(10, 90, "Text"),
-});
-
-export const reasons = describe(
-  z.strictObject({
-    picture,
-    heading: label("Heading", 60),
-    front: label("Front of the card", 80),
-    turn: label("Link that turns the card", 60),
-    link: label("Link", 60),
-    entries: exactly(11, reason, specified).superRefine(unique("title")),
-  }),
-  { name: "Reason" },
-);

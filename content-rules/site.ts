@@ -1,16 +1,8 @@
 /** The facts of the clinic. */
 import { z } from "zod";
-import {
-  describe,
-  fact,
-  https,
-  link,
-  text,
-  unconfirmed,
-  type ContentOf,
-} from "./field";
-import { isPlaceholderPhone, phoneError } from "./phone";
-import { weekdays } from "./weekdays";
+import { describe, fact, https, link, text, unconfirmed, type ContentOf } from "./fields/field";
+import { isPlaceholderPhone, phoneError } from "./fields/phone";
+import { weekdays } from "./fields/weekdays";
 
 const phone = (name: string) =>
   describe(
@@ -54,10 +46,7 @@ const hours = z
       if (days.indexOf(day) < days.lastIndexOf(day))
         context.addIssue({
           code: "custom",
-          path: [
-            entries.findLastIndex(({ days }) => days.includes(day)),
-            "days",
-          ],
+          path: [entries.findLastIndex(({ days }) => days.includes(day)), "days"],
           message: `${day} is ticked twice. Tick it once.`,
         });
   });
@@ -145,15 +134,12 @@ function placeholderErrors({
       : undefined;
   const isFrontPage = ({ href }: Site["developer"]) =>
     URL.canParse(href) && new URL(href).pathname === "/";
-  const example =
-    "This address is only an example. Type the address of your own page.";
+  const example = "This address is only an example. Type the address of your own page.";
   return {
     phone: exampleError(phone),
     whatsapp: exampleError(whatsapp),
     "address.street": address.street === "" ? "This is empty." : undefined,
-    developer: /^https:\/\/example\.com\b/.test(developer.href)
-      ? example
-      : undefined,
+    developer: /^https:\/\/example\.com\b/.test(developer.href) ? example : undefined,
     social: social.some(isFrontPage) ? example : undefined,
   };
 }

@@ -1,15 +1,6 @@
 /** The story “My first visit”, which a child reads before it. */
 import { z } from "zod";
-import {
-  code,
-  describe,
-  exactly,
-  label,
-  picture,
-  text,
-  texts,
-  unique,
-} from "./field";
+import { code, describe, exactly, label, picture, text, texts, unique } from "./fields/field";
 
 /** The adults of whom one comes with the child. components/visit-story/visit-story.scss has a rule for each. */
 const grownUps = [
@@ -26,8 +17,7 @@ const grownUps = [
 const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
 
 /** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
-const sense = (name: string) =>
-  text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
+const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
 
 /** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 export const visitStory = describe(

@@ -1,8 +1,8 @@
 /** Walks over content beside its rule: the only place that knows which fields content has. */
 import { z } from "zod";
 import { contentRule, type Content } from "./content";
-import { descriptions, type Description, type Kind } from "./field";
-import { concernPaths, servicePaths, type Path } from "./paths";
+import { descriptions, type Description, type Kind } from "./fields/field";
+import { concernPaths, servicePaths, type Path } from "./fields/paths";
 
 /** Keys that lead to a value. The key of a list entry is its id, where it has one. */
 export type KeyPath = readonly string[];
@@ -38,8 +38,7 @@ export function keyOf(owner: object, key: PropertyKey): string {
 /** The value that a path of keys and ids leads to; undefined if there is none. */
 export const valueAt = (value: unknown, path: KeyPath): unknown =>
   path.reduce<unknown>((owner, name) => {
-    if (Array.isArray(owner))
-      return owner.find((_, at) => keyOf(owner, at) === name) as unknown;
+    if (Array.isArray(owner)) return owner.find((_, at) => keyOf(owner, at) === name) as unknown;
     return typeof owner === "object" && owner && Object.hasOwn(owner, name)
       ? (Reflect.get(owner, name) as unknown)
       : undefined;
@@ -56,8 +55,7 @@ function rulesInside(
   rule: z.ZodType,
   value: object,
 ): readonly (readonly [key: string, rule: z.ZodType])[] {
-  if (rule instanceof z.ZodObject)
-    return Object.entries(rule.shape as Record<string, z.ZodType>);
+  if (rule instanceof z.ZodObject) return Object.entries(rule.shape as Record<string, z.ZodType>);
   const inner =
     rule instanceof z.ZodArray
       ? rule.element
@@ -65,9 +63,7 @@ function rulesInside(
         ? rule.valueType
         : undefined;
   if (inner === undefined)
-    throw new Error(
-      `A rule of content-rules/ has no description: ${rule.type}`,
-    );
+    throw new Error(`A rule of content-rules/ has no description: ${rule.type}`);
   return Object.keys(value).map((key) => [key, inner as z.ZodType]);
 }
 
@@ -93,10 +89,7 @@ const descriptionOf = oncePer((rule: z.ZodType): Description => ({
 }));
 
 /** The pages that a description names. */
-const pagesNamed = (
-  { pages = [] }: Description,
-  own: Path | undefined,
-): readonly Path[] =>
+const pagesNamed = ({ pages = [] }: Description, own: Path | undefined): readonly Path[] =>
   pages.flatMap((page): readonly Path[] => {
     if (page === "services") return servicePaths;
     if (page === "concerns") return concernPaths;
@@ -108,10 +101,7 @@ const pagesNamed = (
  *
  * @param change - returns the new value; undefined for none
  */
-export const mapFields = (
-  content: Content,
-  change: (field: Field) => unknown,
-): Content =>
+export const mapFields = (content: Content, change: (field: Field) => unknown): Content =>
   mapped(contentRule, content, change, { path: [], names: [], pages: [] });
 
 function mapped<Value>(
@@ -123,8 +113,7 @@ function mapped<Value>(
   const description = descriptionOf(rule);
   const { kind, name } = description;
   const { href: own = around.own } = Object(content) as { href?: Path };
-  const ownName =
-    typeof name === "function" ? name(content as never) : (name ?? "");
+  const ownName = typeof name === "function" ? name(content as never) : (name ?? "");
   const names = [...around.names, ...(ownName === "" ? [] : [ownName])];
   const pages = description.pages ? pagesNamed(description, own) : around.pages;
   const onlyClinic = description.onlyClinic ?? around.onlyClinic;
@@ -149,8 +138,7 @@ function mapped<Value>(
     const path = [...around.path, keyOf(content, key)];
     const next = { path, names, pages, own, onlyClinic };
     const after = mapped(inner, before, change, next);
-    if (after !== undefined || Object.hasOwn(content, key))
-      Reflect.set(copy, key, after);
+    if (after !== undefined || Object.hasOwn(content, key)) Reflect.set(copy, key, after);
   }
   return copy as Value;
 }

@@ -5,8 +5,7 @@ export const about: Content["about"] = {
   founderHeading: "Our founder",
   /** Empty until the clinic gives it. Then the home page shows it, and search engines are told it. */
   founderName: "",
-  founder:
-    "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
+  founder: "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
   missionHeading: "Our mission",
   mission:
     "To help every child take part in daily life with confidence, and to give parents the knowledge to help at home.",

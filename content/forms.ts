@@ -62,25 +62,21 @@ export const forms: Content["forms"] = {
     /** In the place of the sentence before, after a number of fewer than 10 digits; {count} is how many it has. */
     shortNumber:
       "This number has {count} digits; a mobile number has 10. If one is missing, please send the form again.",
-    sentWays:
-      "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
+    sentWays: "Is the number wrong, or has our call not come? Call us or send a WhatsApp message:",
     notSentHeading: "Nothing you typed is lost",
     notSent:
       "We could not confirm that your request has reached us. Check your connection and press Submit again. Or reach us another way:",
-    closed:
-      "This form cannot be sent at the moment. Please reach us another way:",
+    closed: "This form cannot be sent at the moment. Please reach us another way:",
   },
   problems: {
     missing: "Please fill in this field.",
     choose: "Please choose one.",
-    email:
-      "Please write the whole email address, such as name@example.com, or leave this empty.",
+    email: "Please write the whole email address, such as name@example.com, or leave this empty.",
     date: "Please choose day, month and year.",
     future: "This day has not come yet.",
     early: "Please check the year.",
     left: "Letters left: {count}.",
-    tooLong:
-      "Letters too many: {count}. Please shorten the text before you send it.",
+    tooLong: "Letters too many: {count}. Please shorten the text before you send it.",
   },
   /** What a parent agrees to by pressing Submit. Apart from the privacy notice, because the scripts of the forms load it. */
   consent: {

@@ -7,13 +7,11 @@ export const home: Content["home"] = {
   picture: { src: "/images/hero.svg", alt: pictureText },
   smallPicture: { src: "/images/hero-small.svg", alt: pictureText },
   headline: "Unlock your child’s potential and help them thrive!",
-  intro:
-    "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi.",
+  intro: "Therapy for children with autism, ADHD and learning needs, in CR Park, New Delhi.",
   start: "Ask for a first visit",
   seeServices: "See our services",
   bookingHeading: "Book your first session.",
-  bookingIntro:
-    "Leave your number. We will call you, and find a time together.",
+  bookingIntro: "Leave your number. We will call you, and find a time together.",
   contactHeading: "Contact our Center",
   helpHeading: "How can we help your child",
   helpIntro:

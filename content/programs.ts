@@ -21,8 +21,7 @@ export const programs: Content["programs"] = {
       title: "School Readiness Program",
       image: { src: "/images/school-readiness.svg", alt: "", focus: "top" },
       line: "We practise the school day before it begins.",
-      description:
-        "Sitting, listening, holding a pencil, packing a bag, joining in.",
+      description: "Sitting, listening, holding a pencil, packing a bag, joining in.",
       linkText: "Ask about school readiness",
     },
     {

@@ -17,8 +17,7 @@ export const servicePage: Content["servicePage"] = {
       "/special-education",
     ],
     listHeading: "Our Services",
-    listIntro:
-      "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
+    listIntro: "One-to-one help. Not sure which one fits? Ask us, and we will help you choose.",
     learnMore: "Learn More",
     ask: "Ask us on WhatsApp",
     how: "You ask. We will call you, and together we find a time for a first visit.",
@@ -43,11 +42,9 @@ export const servicePage: Content["servicePage"] = {
   },
   story: "Show your child a visit in six pictures",
   yourPart: "How you take part",
-  family:
-    "Fathers, grandparents and didis who look after your child are welcome too.",
+  family: "Fathers, grandparents and didis who look after your child are welcome too.",
   questions: "Questions parents ask",
-  nextText:
-    "Tell us what you see, or what others say. We will listen, and say what may help.",
+  nextText: "Tell us what you see, or what others say. We will listen, and say what may help.",
   more: "Want to tell us more? [Fill in the longer form](/contact).",
   alsoSee: "You may also want to see:",
   mainSources: "Main sources",

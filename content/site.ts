@@ -13,18 +13,10 @@ export const site: Content["site"] = {
     city: "New Delhi",
     postcode: "110019",
   },
-  directions:
-    "https://www.google.com/maps/search/?api=1&query=Chittaranjan+Park+New+Delhi+110019",
+  directions: "https://www.google.com/maps/search/?api=1&query=Chittaranjan+Park+New+Delhi+110019",
   hours: [
     {
-      days: [
-        "Monday",
-        "Tuesday",
-        "Wednesday",
-        "Thursday",
-        "Friday",
-        "Saturday",
-      ],
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
       times: [{ opens: "10:00", closes: "19:00" }],
     },
   ],

@@ -140,8 +140,7 @@ export const sources: Content["sources"] = {
   },
   evel: {
     publisher: "Evelina London (NHS)",
-    title:
-      "When to be concerned about your child’s speech and language development",
+    title: "When to be concerned about your child’s speech and language development",
     url: "https://www.evelinalondon.nhs.uk/our-services/community/community-speech-and-language-therapy/when-to-be-concerned.aspx",
   },
   lscft: {
@@ -166,8 +165,7 @@ export const sources: Content["sources"] = {
   },
   "nice-128": {
     publisher: "NICE",
-    title:
-      "Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128)",
+    title: "Autism spectrum disorder in under 19s: recognition, referral and diagnosis (CG128)",
     url: "https://www.nice.org.uk/guidance/cg128",
   },
   "nice-162": {
@@ -178,8 +176,7 @@ export const sources: Content["sources"] = {
   },
   "nice-127": {
     publisher: "NICE",
-    title:
-      "Suspected neurological conditions: recognition and referral (NG127)",
+    title: "Suspected neurological conditions: recognition and referral (NG127)",
     url: "https://www.nice.org.uk/guidance/ng127",
   },
   "nice-62": {
@@ -190,8 +187,7 @@ export const sources: Content["sources"] = {
   },
   "nice-87": {
     publisher: "NICE",
-    title:
-      "Attention deficit hyperactivity disorder: diagnosis and management (NG87)",
+    title: "Attention deficit hyperactivity disorder: diagnosis and management (NG87)",
     url: "https://www.nice.org.uk/guidance/ng87",
     readAs: "copy",
   },
@@ -352,8 +348,7 @@ export const sources: Content["sources"] = {
   },
   iap: {
     publisher: "Indian Academy of Pediatrics",
-    title:
-      "Consensus Statement on Evaluation and Management of Autism Spectrum Disorder (2017)",
+    title: "Consensus Statement on Evaluation and Management of Autism Spectrum Disorder (2017)",
     url: "https://doi.org/10.1007/s13312-017-1112-4",
   },
   akh: {
@@ -397,8 +392,7 @@ export const sources: Content["sources"] = {
   },
   "goi-udid": {
     publisher: "CIOL",
-    title:
-      "Disability certificates only online, through the UDID portal, from 1 June 2021",
+    title: "Disability certificates only online, through the UDID portal, from 1 June 2021",
     url: "https://www.ciol.com/how-to-apply-for-udid-disability-certificate-online/",
     readAs: "copy",
   },

@@ -56,15 +56,12 @@ export const visitStory: Content["visitStory"] = {
     goSlowly: "Go slowly. Let your child point and ask.",
     changeWords:
       "Change any word. If someone else comes after all, print it again or cross out the word.",
-    leaving:
-      "Going out of the room? Tell your child before. The book says you are near.",
-    outside:
-      "Your child need not go in. You can stay at the door, or come another day: tell us.",
+    leaving: "Going out of the room? Tell your child before. The book says you are near.",
+    outside: "Your child need not go in. You can stay at the door, or come another day: tell us.",
     splints: "Splints or special shoes may stay on. Tell us.",
     card: "Show your child the card at home, and use it yourself.",
     /** Shown until there are photos of door, shoes and room. */
-    realRoom:
-      "Our real room may look different. Ask us what your child will see.",
+    realRoom: "Our real room may look different. Ask us what your child will see.",
   },
   send: "Send this story on WhatsApp",
   message: "My first visit: a story in six pictures to read with your child.",

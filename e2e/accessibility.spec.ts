@@ -7,13 +7,7 @@ import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { accessibility } from "@/content/text-pages/accessibility";
 import { contrast, readColour } from "@/styles/contrast";
-import {
-  expectNoViolations,
-  hiddenFocus,
-  showIn,
-  smallTargets,
-  violations,
-} from "./axe";
+import { expectNoViolations, hiddenFocus, showIn, smallTargets, violations } from "./axe";
 import { expect, region, test, expectSeen } from "./fixtures";
 import { FormPage } from "./form-page";
 import { englishFormSamples } from "./forms";
@@ -30,17 +24,13 @@ test("the open menu has no violations", onPhone, async ({ page }) => {
   await expectNoViolations(page, "dialog");
 });
 
-test(
-  "the open list of services has no violations",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const { servicesMenu } = header;
-    await page.goto("/contact");
-    await page.getByRole("button", { name: servicesMenu }).click();
-    await expect(page.locator(":popover-open")).toBeVisible();
-    await expectNoViolations(page, "header");
-  },
-);
+test("the open list of services has no violations", { tag: "@desktop" }, async ({ page }) => {
+  const { servicesMenu } = header;
+  await page.goto("/contact");
+  await page.getByRole("button", { name: servicesMenu }).click();
+  await expect(page.locator(":popover-open")).toBeVisible();
+  await expectNoViolations(page, "header");
+});
 
 test(
   "the words of the main buttons can be read when a browser darkens the light page by itself",
@@ -79,9 +69,7 @@ test(
     ] as const) {
       await form.button.click();
       await expectEnd();
-      const colour = await form.message.evaluate(
-        (element) => getComputedStyle(element).color,
-      );
+      const colour = await form.message.evaluate((element) => getComputedStyle(element).color);
       const [red = 0, green = 0] = readColour(colour);
       expect(green > red, colour).toBe(isGreen);
       await expectNoViolations(page, "form");
@@ -95,10 +83,7 @@ test("screen readers read tiles and flip card once and in order, closed and open
 }, { project }) => {
   await page.goto("/");
   const tiles = region(page, programs.heading);
-  const inTiles = programs.entries.flatMap((tile) => [
-    tile.line,
-    tile.description,
-  ]);
+  const inTiles = programs.entries.flatMap((tile) => [tile.line, tile.description]);
   await expectToRead(tiles, inTiles);
   await tiles.getByRole("link").first().focus();
   await expectSeen(tiles.getByText(inTiles[1]!));

@@ -1,14 +1,9 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths, type Path } from "@/content-rules/paths";
+import { paths, type Path } from "@/content-rules/fields/paths";
 import { contentIn } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
-import { testPorts } from "../scripts/lib/local-site";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
+import { testPorts } from "../scripts/serve/local-site";
 
 /** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
 export const addresses = {
@@ -67,14 +62,10 @@ const oneOfEachKind: readonly (Path | undefined)[] = [
 ];
 
 /** One page of each kind in each language. */
-export const sampledPages = allPages.filter(({ path }) =>
-  oneOfEachKind.includes(path),
-);
+export const sampledPages = allPages.filter(({ path }) => oneOfEachKind.includes(path));
 
 /** One page of each kind in English. Translated pages have the same elements and styles. */
-export const englishSamples = sampledPages.filter(
-  ({ language }) => language === english,
-);
+export const englishSamples = sampledPages.filter(({ language }) => language === english);
 
 const { header, serviceLinks } = contentIn(english);
 const { home, services, contact } = header.links;

@@ -24,11 +24,7 @@ const runOptions: Readonly<Record<Scheme, RunOptions>> = {
     rules: { "color-contrast-enhanced": { enabled: true } },
   },
   dark: {
-    runOnly: [
-      "color-contrast",
-      "color-contrast-enhanced",
-      "link-in-text-block",
-    ],
+    runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
   },
 };
 
@@ -49,8 +45,7 @@ export async function expectNoViolations(
   part = "html",
   schemes: readonly Scheme[] = ["light", "dark"],
 ): Promise<void> {
-  for (const scheme of schemes)
-    expect(await violations(page, scheme, part), scheme).toEqual([]);
+  for (const scheme of schemes) expect(await violations(page, scheme, part), scheme).toEqual([]);
 }
 
 /**
@@ -65,8 +60,7 @@ export async function violations(
   part = "html",
 ): Promise<readonly string[]> {
   await showIn(page, scheme);
-  if (!(await page.evaluate(() => "axe" in globalThis)))
-    await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([options, shortTexts, part]) => {
       const animations = document
@@ -85,8 +79,7 @@ export async function violations(
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .filter(
-            ({ element }) =>
-              id !== "color-contrast-enhanced" || !element?.closest(shortTexts),
+            ({ element }) => id !== "color-contrast-enhanced" || !element?.closest(shortTexts),
           )
           .map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ""}`),
       );
@@ -131,9 +124,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
  */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const outlines = await page
-    .locator(
-      'a[href], button, summary, select, textarea, input, [tabindex="0"]',
-    )
+    .locator('a[href], button, summary, select, textarea, input, [tabindex="0"]')
     .filter({ visible: true })
     .evaluateAll((all: HTMLElement[]) =>
       all
@@ -160,8 +151,7 @@ export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   return outlines
     .filter(
       ({ width, colour, background }) =>
-        Number.parseFloat(width) < 2 ||
-        contrast(readColour(colour), readColour(background)) < 3,
+        Number.parseFloat(width) < 2 || contrast(readColour(colour), readColour(background)) < 3,
     )
     .map(({ name }) => name);
 }

@@ -24,17 +24,10 @@ test("the name of the child stays on the phone", async ({ page, requests }) => {
 
   await page.goto("/contact");
 
-  const sent = requests.map(
-    (request) => `${request.url()} ${request.postData() ?? ""}`,
-  );
+  const sent = requests.map((request) => `${request.url()} ${request.postData() ?? ""}`);
   expect(sent.length).toBeGreaterThan(2);
   expect(decodeURIComponent(sent.join())).not.toContain("Anantalakshmi");
-  const kept = () =>
-    JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-    ]);
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
   expect(await page.evaluate(kept)).not.toContain("Anantalakshmi");
 });
 
@@ -49,8 +42,7 @@ for (const language of languages) {
   /** What the pictures of the visit and the card say, with a grown-up. */
   const sentences = (grownUp: string) => [
     ...story.map(
-      ({ text }, index) =>
-        new RegExp(`^${index + 1}\\s+${text.replace("{grownUp}", grownUp)}`),
+      ({ text }, index) => new RegExp(`^${index + 1}\\s+${text.replace("{grownUp}", grownUp)}`),
     ),
     new RegExp(card.child),
   ];
@@ -77,9 +69,7 @@ for (const language of languages) {
         for (const [index, step] of story.entries()) {
           const shown = steps(page).nth(index).getByRole("img");
           await expect(shown).toHaveCount(1);
-          await expect(shown).toHaveAccessibleName(
-            photoOf(step) ?? step.place.alt,
-          );
+          await expect(shown).toHaveAccessibleName(photoOf(step) ?? step.place.alt);
         }
       }
     },
@@ -145,12 +135,9 @@ for (const language of languages) {
     async ({ page }) => {
       await page.goto(address);
       await nameField(page).fill(longName);
-      const longest = grownUps.options.find(
-        ({ id }) => id === "mummy-and-papa",
-      )!;
+      const longest = grownUps.options.find(({ id }) => id === "mummy-and-papa")!;
       await page.getByLabel(longest.label, { exact: true }).check();
-      if (team.length > 0)
-        await page.locator("input[name=person]").last().check();
+      if (team.length > 0) await page.locator("input[name=person]").last().check();
       await lengthen(page, "dd", 28);
       await lengthen(page, "[class*=person] [class$=sentence] span span", 60);
       await expect(page.getByLabel(paper.book)).toBeChecked();

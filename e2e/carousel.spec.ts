@@ -21,9 +21,7 @@ test(
     expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
 
     // Slides outside the frame are not in the accessibility tree, so their role does not find them.
-    const slides = testimonials.entries.map((_, at) =>
-      list.locator("li").nth(at),
-    );
+    const slides = testimonials.entries.map((_, at) => list.locator("li").nth(at));
     const [frame, first, second] = await Promise.all(
       [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
     );
@@ -95,9 +93,7 @@ test.describe("without script", { tag: "@desktop" }, () => {
       await expect(last).toBeInViewport({ timeout: 250, ratio: 0.9 });
     }).toPass();
 
-    await expect(
-      list.locator("li").last().getByText(`~${name}`),
-    ).toBeInViewport();
+    await expect(list.locator("li").last().getByText(`~${name}`)).toBeInViewport();
   });
 });
 

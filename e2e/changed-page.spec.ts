@@ -18,11 +18,7 @@ const changes: Readonly<Record<string, readonly (() => void)[]>> = {
     addForeignControls,
     setAttributesAndStyles,
   ],
-  "another translation and a reading aid": [
-    replaceEveryText,
-    wrapForm,
-    addCommentToEachElement,
-  ],
+  "another translation and a reading aid": [replaceEveryText, wrapForm, addCommentToEachElement],
 };
 
 /** Applies the changes of a list. */
@@ -33,8 +29,7 @@ async function changePage(page: Page, list: readonly (() => void)[]) {
 /** A form in every language. */
 const samplesOf = (form: FormName) =>
   everyFormSample.filter(
-    ({ name, prefilled }) =>
-      name === form && Object.keys(prefilled).length === 0,
+    ({ name, prefilled }) => name === form && Object.keys(prefilled).length === 0,
   );
 
 type Fill = (form: FormPage, change: () => Promise<void>) => Promise<void>;
@@ -78,9 +73,7 @@ const moments: Readonly<Record<string, Fill>> = {
 
 // The languages take turns, because they differ only in texts.
 for (const form of ["booking", "consultation"] as const)
-  for (const [turn, [moment, fillAndPress]] of Object.entries(
-    moments,
-  ).entries())
+  for (const [turn, [moment, fillAndPress]] of Object.entries(moments).entries())
     test(
       `the ${form} form, changed ${moment}, arrives once, as typed, with thanks`,
       { tag: "@phone" },
@@ -118,18 +111,13 @@ test(
         await page.goto("/");
         const list = page.locator(".testimonials__list");
         await list.scrollIntoViewIfNeeded();
-        await list.evaluate((element) =>
-          element.scrollTo(element.clientWidth, 0),
-        );
+        await list.evaluate((element) => element.scrollTo(element.clientWidth, 0));
         await changePage(page, change);
         release();
 
         const bullets = page.locator(".testimonials__bullets button");
         await expect(bullets).toHaveCount(testimonials.entries.length);
-        await expect(bullets.nth(1), name).toHaveAttribute(
-          "aria-current",
-          "true",
-        );
+        await expect(bullets.nth(1), name).toHaveAttribute("aria-current", "true");
         await bullets.nth(2).click();
         await expect(list.locator("li").nth(2)).toBeInViewport({ ratio: 0.5 });
         expect(pageErrors, name).toEqual([]);
@@ -141,10 +129,7 @@ test(
 function wrapEveryText() {
   const translated = new WeakSet<Node>();
   const translate = () => {
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-    );
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
@@ -179,10 +164,7 @@ function replaceEveryText() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (
-      text.data.trim() &&
-      !text.parentElement!.matches("script, style, textarea")
-    )
+    if (text.data.trim() && !text.parentElement!.matches("script, style, textarea"))
       text.data = `অনুবাদ ${text.data}`;
   }
 }
@@ -210,8 +192,7 @@ function setAttributesAndStyles() {
 
 function addCommentToEachElement() {
   for (const element of document.body.querySelectorAll("*"))
-    if (!element.matches("script, style, textarea"))
-      element.prepend(new Comment("tool"));
+    if (!element.matches("script, style, textarea")) element.prepend(new Comment("tool"));
 }
 
 function addForeignControls() {

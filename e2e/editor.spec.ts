@@ -7,8 +7,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
-import { testPorts } from "../scripts/lib/local-site";
-import { copyProject } from "../scripts/lib/project-copy";
+import { testPorts } from "../scripts/serve/local-site";
+import { copyProject } from "../scripts/check/project-copy";
 import { addresses, allPages, copyFolder } from "./addresses";
 
 // A save checks the whole content.
@@ -66,28 +66,25 @@ test("each page in the editor has the words, the order and the styles of the exp
 
 /** Each element of a page with its own text; headings, cards and forms with their styles, but for their measures. */
 const partsOf = (page: Page) =>
-  page
-    .locator("body, body :not(script, link, noscript, noscript *)")
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const words = [...element.childNodes]
-          .map((node) => (node.nodeType === 3 ? node.nodeValue : " "))
-          .join("")
-          .replace(/\s+/g, " ");
-        const part = `${element.tagName}.${element.getAttribute("class")}: ${words}`;
-        if (!element.matches("h1, h2, h3, form, form *, [class*=card]"))
-          return part;
-        const styles = getComputedStyle(element);
-        const isMeasure =
-          /^(--|(block|inline)-size|height|width|perspective-|transform-|background-position|inset|top|bottom|left|right|grid-)/;
-        return [
-          part,
-          ...[...styles]
-            .filter((name) => !isMeasure.test(name))
-            .map((name) => `${name}: ${styles.getPropertyValue(name)}`),
-        ].join("; ");
-      }),
-    );
+  page.locator("body, body :not(script, link, noscript, noscript *)").evaluateAll((elements) =>
+    elements.map((element) => {
+      const words = [...element.childNodes]
+        .map((node) => (node.nodeType === 3 ? node.nodeValue : " "))
+        .join("")
+        .replace(/\s+/g, " ");
+      const part = `${element.tagName}.${element.getAttribute("class")}: ${words}`;
+      if (!element.matches("h1, h2, h3, form, form *, [class*=card]")) return part;
+      const styles = getComputedStyle(element);
+      const isMeasure =
+        /^(--|(block|inline)-size|height|width|perspective-|transform-|background-position|inset|top|bottom|left|right|grid-)/;
+      return [
+        part,
+        ...[...styles]
+          .filter((name) => !isMeasure.test(name))
+          .map((name) => `${name}: ${styles.getPropertyValue(name)}`),
+      ].join("; ");
+    }),
+  );
 
 test("the clinic gives its facts, changes a text, signs every page and builds @editor @desktop @chromium", async ({
   page,
@@ -96,9 +93,7 @@ test("the clinic gives its facts, changes a text, signs every page and builds @e
   const copy = copyProject("editor");
   const editor = startEditor(copy);
   try {
-    await expect
-      .poll(() => page.goto(`${origin}/edit`).catch(() => null))
-      .not.toBeNull();
+    await expect.poll(() => page.goto(`${origin}/edit`).catch(() => null)).not.toBeNull();
     await expect(page.frameLocator("iframe").locator("h1")).toBeVisible();
     await changeHeadline(page);
     await giveFacts(page);
@@ -109,22 +104,18 @@ test("the clinic gives its facts, changes a text, signs every page and builds @e
   }
 
   const endpoint = "https://script.google.com/macros/s/x/exec";
-  const build = spawnSync(
-    "npm",
-    ["run", "--silent", "build", "--", "--offline"],
-    {
-      cwd: copy,
-      shell: true,
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        K7_OUT_DIR: "out",
-        NEXT_PUBLIC_SITE_URL: site,
-        NEXT_PUBLIC_BOOKING_ENDPOINT: endpoint,
-        NEXT_PUBLIC_CONSULTATION_ENDPOINT: endpoint,
-      },
+  const build = spawnSync("npm", ["run", "--silent", "build", "--", "--offline"], {
+    cwd: copy,
+    shell: true,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      K7_OUT_DIR: "out",
+      NEXT_PUBLIC_SITE_URL: site,
+      NEXT_PUBLIC_BOOKING_ENDPOINT: endpoint,
+      NEXT_PUBLIC_CONSULTATION_ENDPOINT: endpoint,
     },
-  );
+  });
   expect(build.status).toBe(0);
   const html = readFileSync(join(copy, "out/index.html"), "utf8");
   expect(html).toContain("Every child can thrive!");
@@ -168,8 +159,7 @@ async function settle(form: Locator): Promise<void> {
   const ask = form.getByRole("button", { name: "Parents should ask us" });
   if (await ask.isVisible()) return ask.click();
   for (const [name, value] of Object.entries(facts))
-    for (const input of await form.getByLabel(name).all())
-      await input.fill(value);
+    for (const input of await form.getByLabel(name).all()) await input.fill(value);
   const heading = await form.getByRole("heading").innerText();
   const name = heading.split(": ").at(-1);
   for (const [index, text] of (texts[name!] ?? []).entries())
@@ -185,21 +175,17 @@ async function signPages(page: Page): Promise<void> {
     const next = pages.getByRole("listitem").getByRole("button").first();
     if ((await next.count()) === 0) return;
     const open = await todo(page).innerText();
-    const [, title = "", language = ""] =
-      /^(.*) \((.*)\)$/.exec(await next.innerText()) ?? [];
+    const [, title = "", language = ""] = /^(.*) \((.*)\)$/.exec(await next.innerText()) ?? [];
     await next.click();
-    await expect(
-      page.getByRole("button", { name: language, exact: true }),
-    ).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: language, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
     await expect(page.locator("option:checked")).toHaveText(title);
     const sign = "I have read this page, and it is true";
-    await page
-      .frameLocator("iframe")
-      .getByRole("button", { name: sign })
-      .click();
+    await page.frameLocator("iframe").getByRole("button", { name: sign }).click();
     await panel(page).getByLabel("Your name").fill("Dr Meera Rao");
-    for (const clinician of await panel(page).getByRole("checkbox").all())
-      await clinician.check();
+    for (const clinician of await panel(page).getByRole("checkbox").all()) await clinician.check();
     await panel(page).getByRole("button", { name: sign }).click();
     await expect(todo(page)).not.toHaveText(open);
   }

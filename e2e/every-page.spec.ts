@@ -4,14 +4,7 @@ import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { allPages, sampledPages } from "./addresses";
 import { expectNoViolations, hiddenFocus, showIn } from "./axe";
-import {
-  addressesOf,
-  expect,
-  isScript,
-  test,
-  unfold,
-  floatingContact,
-} from "./fixtures";
+import { addressesOf, expect, isScript, test, unfold, floatingContact } from "./fixtures";
 import { hydratedAttribute } from "./form-page";
 
 const wideWindow = { width: 1280, height: 800 };
@@ -76,9 +69,7 @@ for (let start = 0; start < allPages.length; start += 5) {
         });
 
       const requestedUrls = addressesOf(requests);
-      expect(
-        requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`)),
-      ).toEqual([]);
+      expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
       // Some browsers report the status of a 404 page as an error.
       const notFound = group.filter(({ path }) => path === undefined);
       expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
@@ -179,9 +170,7 @@ function measureLayout(buttons: Element) {
   /** The number of cards in the row of each card. */
   const grids = [...document.querySelectorAll(".grid")].map((grid) => {
     const cards = [...grid.querySelectorAll("article")];
-    const tops = cards.map((card) =>
-      Math.round(card.getBoundingClientRect().y),
-    );
+    const tops = cards.map((card) => Math.round(card.getBoundingClientRect().y));
     return tops.map((row) => tops.filter((top) => top === row).length);
   });
   // The width with text twice as large, and then with text of the normal size.
@@ -191,8 +180,7 @@ function measureLayout(buttons: Element) {
   });
   return {
     contentWidth: Math.max(...widths),
-    areButtonsInView:
-      top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
+    areButtonsInView: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
     /** Texts that the buttons cover at some scroll position, because both are in the same columns of pixels. */
     textsBehindButtons,
     unevenGrids: grids.filter((rows) => new Set(rows).size > 1),

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { checkSite } from "@/scripts/check-site/check-site";
-import { budgets } from "@/scripts/export/budgets";
+import { checkSite } from "@/scripts/check/check-site";
+import { budgets } from "@/scripts/build/budgets";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
 import { allPages, fileAt, siteFolder } from "./addresses";
@@ -29,14 +29,11 @@ test.describe("every page", once, () => {
       const welcome = $(`section[aria-label="${header.announcement}"]`);
       expect(welcome.text()).toBe(site.welcome);
       const isInMenu = $(`header nav a[href="${address}"]`).length > 0;
-      const current = $("[aria-current]").map(
-        (_, { attribs }) => attribs["href"],
-      );
+      const current = $("[aria-current]").map((_, { attribs }) => attribs["href"]);
       expect(current.get()).toEqual(isInMenu ? [address, address] : []);
       const links = $("a[href]").map((_, { attribs }) => attribs["href"]);
       expect(links.length).toBeGreaterThan(10);
-      for (const href of links)
-        expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
+      for (const href of links) expect(href).toMatch(/^(https:\/\/|tel:|\/(?!\/)|#)/);
     }
   });
 
@@ -79,10 +76,9 @@ test.describe("every page", once, () => {
     expect(checkSite(siteFolder)).toEqual({ errors: [], warnings: [] });
     for (const { path, address } of pages)
       if (path !== undefined)
-        expect(
-          statSync(join(siteFolder, `${fileAt(address)}.br`)).size,
-          address,
-        ).toBeLessThan(budgets.html);
+        expect(statSync(join(siteFolder, `${fileAt(address)}.br`)).size, address).toBeLessThan(
+          budgets.html,
+        );
   });
 
   test("has only media queries that Safari 15 understands", () => {
@@ -93,9 +89,7 @@ test.describe("every page", once, () => {
           .match(/@media[^{]+/g) ?? [];
       expect(queries.length).toBeGreaterThan(3);
       // A browser ignores the rules of a query that it does not understand.
-      const unknown = queries.filter((query) =>
-        /[<>]|\bnot *\(|\bor\b/.test(query),
-      );
+      const unknown = queries.filter((query) => /[<>]|\bnot *\(|\bor\b/.test(query));
       expect(unknown, address).toEqual([]);
     }
   });

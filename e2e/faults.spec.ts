@@ -17,20 +17,8 @@ const cases: readonly (readonly [
   ["that arrives", "readable", "none", 1, true],
   ["that arrives twice", "opaque", "twice", 1, true],
   // An answer that the page cannot read counts as success: specification, section 8.
-  [
-    "that is refused where the page cannot see it",
-    "opaque",
-    "refused",
-    0,
-    true,
-  ],
-  [
-    "that is refused where the page can see it",
-    "readable",
-    "refused",
-    0,
-    false,
-  ],
+  ["that is refused where the page cannot see it", "opaque", "refused", 0, true],
+  ["that is refused where the page can see it", "readable", "refused", 0, false],
   ["that is saved, but not answered", "opaque", "silent", 1, false],
   ["that is saved before the connection breaks", "opaque", "reset", 1, false],
 ];

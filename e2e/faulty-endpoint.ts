@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
 import { DataKey } from "@/components/island/protocol";
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { listen } from "../scripts/lib/listen";
+import { listen } from "../scripts/serve/listen";
 import { addresses } from "./addresses";
 import { test as base } from "./fixtures";
 import type { FormPage } from "./form-page";
@@ -39,17 +39,13 @@ export class FaultyEndpoint {
     const fault = this.faults.shift() ?? "none";
     const body = Buffer.concat(await request.toArray());
     this.attempts += 1;
-    if (fault === "held")
-      await new Promise<void>((resolve) => (this.release = resolve));
+    if (fault === "held") await new Promise<void>((resolve) => (this.release = resolve));
     const times = { refused: 0, twice: 2 }[fault as string] ?? 1;
-    const deliveries = Array.from({ length: times }, () =>
-      deliver(request, body),
-    );
+    const deliveries = Array.from({ length: times }, () => deliver(request, body));
     await Promise.all(deliveries);
     if (fault === "silent") return;
     if (fault === "reset") return request.socket.resetAndDestroy();
-    if (this.mode === "readable")
-      response.setHeader("access-control-allow-origin", "*");
+    if (this.mode === "readable") response.setHeader("access-control-allow-origin", "*");
     // On a new connection the browser never repeats a request by itself.
     response.setHeader("connection", "close");
     if (fault === "refused") response.writeHead(500).end("<h1>Error</h1>");
@@ -98,10 +94,7 @@ async function deliver({ url, headers }: IncomingMessage, body: Buffer) {
 /** Playwright's `test` with an endpoint, and with the filled booking form of a page that sends its leads there. */
 export const test = base.extend<{
   readonly endpoint: FaultyEndpoint;
-  readonly openFilled: (
-    mode: LeadResponse,
-    ...faults: readonly Fault[]
-  ) => Promise<FormPage>;
+  readonly openFilled: (mode: LeadResponse, ...faults: readonly Fault[]) => Promise<FormPage>;
 }>({
   endpoint: async ({ parent }, provide) => {
     const endpoint = new FaultyEndpoint(parent);

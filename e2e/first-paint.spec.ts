@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page, Request } from "playwright/test";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
-import { listen } from "@/scripts/lib/listen";
+import { listen } from "@/scripts/serve/listen";
 import { expect, delayRequests, test } from "./fixtures";
 import { englishSamples, siteFolder } from "./addresses";
 
@@ -36,9 +36,7 @@ for (const [address, size] of opened)
       expect(
         await page
           .locator("link[rel=preload]:not([media^='(min-width'])")
-          .evaluateAll((links) =>
-            links.map((link) => link.getAttribute("href")),
-          ),
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
       ).toEqual(
         await page
           .locator("img[src$='.svg']:not([loading=lazy])")
@@ -47,9 +45,7 @@ for (const [address, size] of opened)
 
       release();
       await page.waitForLoadState("networkidle");
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check("700 1em Anek")))
-        .toBe(true);
+      await expect.poll(() => page.evaluate(() => document.fonts.check("700 1em Anek"))).toBe(true);
       // The first paint includes the page down to the element that its link rel=expect names.
       await expect.poll(() => placeOfLargest(page)).toBe("the first screen");
       // A slow machine paints during parsing, and then moves an icon by a pixel or two.
@@ -57,9 +53,7 @@ for (const [address, size] of opened)
       await page.locator("main").evaluate(({ style }) => {
         style.marginTop = "100px";
       });
-      await expect
-        .poll(shifts, "the shift that the test causes")
-        .toBeGreaterThan(0.01);
+      await expect.poll(shifts, "the shift that the test causes").toBeGreaterThan(0.01);
     },
   );
 
@@ -133,8 +127,7 @@ async function watchLayoutShifts(page: Page) {
       shifts.push(...list.getEntries());
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () =>
-    page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
+  return () => page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
 /** Says where the largest text or picture is. The first screen ends at the element that the first paint waits for. */
@@ -151,7 +144,6 @@ const placeOfLargest = (page: Page) =>
     const end = document.querySelector(link?.getAttribute("href") ?? "none");
     if (!end) return "a page without a link rel=expect";
     // An element inside `end` does not count, because painting starts before its content.
-    const isBefore =
-      end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
+    const isBefore = end.compareDocumentPosition(element!) & Node.DOCUMENT_POSITION_PRECEDING;
     return isBefore ? "the first screen" : "what follows it";
   });

@@ -68,8 +68,7 @@ export const test = base.extend<{
 });
 
 /** The section of the page with the accessible name `name`. */
-export const region = (page: Page, name: string) =>
-  page.getByRole("region", { name });
+export const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 /** The position of an element in the window, with its lower edge, in px. */
 export async function edgesOf(part: Locator) {
@@ -78,12 +77,9 @@ export async function edgesOf(part: Locator) {
 }
 
 /** The quick contact: a bar of three links at the foot of a narrow window, the chat link alone in a wide one. */
-export const floatingContact = (page: Page) =>
-  page.getByRole("navigation", { name: quickNames });
+export const floatingContact = (page: Page) => page.getByRole("navigation", { name: quickNames });
 
-const quickNames = new RegExp(
-  languages.map((each) => contentIn(each).place.quick).join("|"),
-);
+const quickNames = new RegExp(languages.map((each) => contentIn(each).place.quick).join("|"));
 
 /** Whether a person sees a text: it is not transparent, not covered, and not on a face that is turned away. */
 const isSeen = (text: Locator): Promise<boolean> =>
@@ -138,8 +134,7 @@ export async function countSheets(page: Page): Promise<number> {
 }
 
 export const isPost = (request: Request) => request.method() === "POST";
-export const isScript = (request: Request) =>
-  request.resourceType() === "script";
+export const isScript = (request: Request) => request.resourceType() === "script";
 export const addressesOf = (requests: readonly Request[]) =>
   requests.map((request) => request.url());
 

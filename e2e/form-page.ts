@@ -46,8 +46,7 @@ export class FormPage {
   async set(name: string, value: string): Promise<void> {
     const control = this.control(name);
     const type = await control.first().evaluate(typeOf);
-    if (type === "radio")
-      await control.and(withValue(this.page, value)).check();
+    if (type === "radio") await control.and(withValue(this.page, value)).check();
     else if (type === "select-one") await control.selectOption(value);
     else await control.fill(value);
   }
@@ -104,9 +103,7 @@ export class FormPage {
 
   /** The values of an empty form. */
   get emptyValues(): Values {
-    return Object.fromEntries(
-      Object.keys(this.values).map((name) => [name, ""]),
-    );
+    return Object.fromEntries(Object.keys(this.values).map((name) => [name, ""]));
   }
 
   async expectSubmitting(): Promise<void> {
@@ -132,8 +129,7 @@ export class FormPage {
 /** The type of a control, such as "radio", "select-one" or "text". Runs in the page. */
 const typeOf = (control: Element) => (control as HTMLInputElement).type;
 
-const withValue = (page: Page, value: string) =>
-  page.locator(`[value=${JSON.stringify(value)}]`);
+const withValue = (page: Page, value: string) => page.locator(`[value=${JSON.stringify(value)}]`);
 
 /** The heading of the page that the endpoint returns when a form is posted without scripts. */
 export const nativeThanks = (page: Page): Locator =>

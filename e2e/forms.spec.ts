@@ -3,22 +3,8 @@ import { english } from "@/site-content/languages";
 import { reportDelayMs } from "@/components/lead-form/submit-checks";
 import { fieldName, leadRules, type FieldName } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
-import {
-  addressesOf,
-  edgesOf,
-  expect,
-  isPost,
-  isScript,
-  region,
-  test,
-} from "./fixtures";
-import {
-  englishFormSamples,
-  everyFormSample,
-  requiredFields,
-  sentValues,
-  rowOf,
-} from "./forms";
+import { addressesOf, edgesOf, expect, isPost, isScript, region, test } from "./fixtures";
+import { englishFormSamples, everyFormSample, requiredFields, sentValues, rowOf } from "./forms";
 
 for (const sample of everyFormSample) {
   const { name, language, address, content, prefilled } = sample;
@@ -40,12 +26,9 @@ for (const sample of everyFormSample) {
         const scripts = addressesOf(requests.filter(isScript));
         expect(scripts.join()).toContain("/lead-form.");
         // On the home page the carousel is near the form.
-        if (!/^\/(hi)?$/.test(address))
-          expect(scripts.join()).not.toContain("swiper");
+        if (!/^\/(hi)?$/.test(address)) expect(scripts.join()).not.toContain("swiper");
         const data = /fetch|xhr|eventsource|websocket/;
-        expect(
-          requests.filter((each) => data.test(each.resourceType())),
-        ).toEqual([]);
+        expect(requests.filter((each) => data.test(each.resourceType()))).toEqual([]);
         // The styles are inside the page, and React adds no stylesheet.
         await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(0);
       });
@@ -68,9 +51,7 @@ for (const sample of everyFormSample) {
         const row = await rowOf(name, parent);
         const sent = { ...sentValues(form.values), timestamp: row.timestamp };
         expect(Object.entries(row)).toEqual(Object.entries(sent));
-        expect(row.timestamp).toMatch(
-          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
-        );
+        expect(row.timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
         const age = Date.now() - Date.parse(row.timestamp!);
         expect(Math.abs(age)).toBeLessThan(60_000);
       });
@@ -81,9 +62,7 @@ for (const sample of everyFormSample) {
         expect(post!.url()).toBe(`${addresses.inbox}/${name}`);
         // Without this header only a no-cors request succeeds.
         const answer = await post!.response();
-        expect(answer?.headers()).not.toHaveProperty(
-          "access-control-allow-origin",
-        );
+        expect(answer?.headers()).not.toHaveProperty("access-control-allow-origin");
         const methods = new Set(requests.map((each) => each.method()));
         expect([...methods].sort()).toEqual(["GET", "POST"]);
       });
@@ -207,19 +186,14 @@ test(
 
     await form.expectThanks();
     const row = await rowOf("consultation", parent);
-    expect(row.serviceRequest).toHaveLength(
-      leadRules.serviceRequest.maxLength!,
-    );
+    expect(row.serviceRequest).toHaveLength(leadRules.serviceRequest.maxLength!);
   },
 );
 
 /** How many letters the field of this name may have. */
-const limitOf = (name: string) =>
-  leadRules[fieldName(name) as FieldName].maxLength!;
+const limitOf = (name: string) => leadRules[fieldName(name) as FieldName].maxLength!;
 
-for (const sample of everyFormSample.filter(({ address }) =>
-  /^\/(hi)?$/.test(address),
-))
+for (const sample of everyFormSample.filter(({ address }) => /^\/(hi)?$/.test(address)))
   test(
     `in the thanks of ${sample.address} a number stays in one line, and one without spaces fits a narrow phone`,
     { tag: "@phone" },
@@ -236,8 +210,7 @@ for (const sample of everyFormSample.filter(({ address }) =>
         for (let width = 400; width >= 280; width -= 8) {
           await page.setViewportSize({ width, height: 740 });
           expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
-          if (phoneNumber.startsWith("+"))
-            expect((await edgesOf(number)).height).toBeLessThan(40);
+          if (phoneNumber.startsWith("+")) expect((await edgesOf(number)).height).toBeLessThan(40);
         }
       }
     },

@@ -4,20 +4,10 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { sampleLeads, without } from "../endpoint/leads.fixture.js";
-import {
-  fieldName,
-  leadForms,
-  leadRules,
-  type FormName,
-} from "../endpoint/lead.js";
-import { valueOf } from "../scripts/lib/lead-cells";
+import { fieldName, leadForms, leadRules, type FormName } from "../endpoint/lead.js";
+import { valueOf } from "../scripts/serve/lead-cells";
 import { leadsFolder } from "./addresses";
 
 /** Values of a form's controls by the names in the markup: specification, section 3. */
@@ -58,9 +48,7 @@ export const requiredFields = (form: FormName) =>
 
 /** The values with the field names of the request to the endpoint: specification, section 7. */
 export const sentValues = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [fieldName(name), value]),
-  );
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value]));
 
 /** The leads of a parent in the CSV file of a form, with the values as typed, without the columns of the desk. */
 export function rowsOf(form: FormName, parentName: string): readonly Values[] {
@@ -77,13 +65,8 @@ export function rowsOf(form: FormName, parentName: string): readonly Values[] {
 }
 
 /** Waits for the only row of a parent. */
-export async function rowOf(
-  form: FormName,
-  parentName: string,
-): Promise<Values> {
-  await expect
-    .poll(() => rowsOf(form, parentName).length, "rows of this parent")
-    .toBe(1);
+export async function rowOf(form: FormName, parentName: string): Promise<Values> {
+  await expect.poll(() => rowsOf(form, parentName).length, "rows of this parent").toBe(1);
   return rowsOf(form, parentName)[0]!;
 }
 

@@ -4,15 +4,7 @@ import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import {
-  edgesOf,
-  expect,
-  expectSeen,
-  expectUnseen,
-  region,
-  rewritePages,
-  test,
-} from "./fixtures";
+import { edgesOf, expect, expectSeen, expectUnseen, region, rewritePages, test } from "./fixtures";
 
 const { home, listedServices, overviewServices } = contentIn(english);
 
@@ -43,16 +35,12 @@ test(
         await expect(shown).toHaveCount(4);
         const more = page.getByRole("link", { name: reasons.turn });
         await more.click();
-        await expect(
-          page.getByText(reasons.entries[0]!.title).last(),
-        ).toBeInViewport();
+        await expect(page.getByText(reasons.entries[0]!.title).last()).toBeInViewport();
         await expect(more).toBeHidden();
       }
       for (const each of texts) {
         const text = page.getByRole("main").getByText(each).last();
-        await text.evaluate((element) =>
-          element.scrollIntoView({ block: "center" }),
-        );
+        await text.evaluate((element) => element.scrollIntoView({ block: "center" }));
         await expectSeen(text, each);
       }
     }
@@ -79,14 +67,10 @@ test(
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   if (process.env.K7_OLD_ENGINE) {
-    // The builds of scripts/old-browsers.mjs report no pointer.
+    // The builds of scripts/check/old-browsers.mjs report no pointer.
     test.use({ bypassCSP: true });
     test.beforeEach(({ page }) =>
-      rewritePages(
-        page,
-        /\(hover: ?hover\) and \(pointer: ?fine\)/g,
-        "(min-width:0)",
-      ),
+      rewritePages(page, /\(hover: ?hover\) and \(pointer: ?fine\)/g, "(min-width:0)"),
     );
   }
 
@@ -95,9 +79,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     ["/", programs.entries[0]!],
     ["/service", listedServices[0]!],
   ] as const)
-    test(`a card on ${path} shows its text on hover and on focus`, async ({
-      page,
-    }) => {
+    test(`a card on ${path} shows its text on hover and on focus`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       const heading = page.getByRole("heading", { name: title, exact: true });

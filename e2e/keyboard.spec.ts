@@ -9,9 +9,7 @@ import { englishSamples } from "./addresses";
 // With smooth scrolling, a control gets the focus before it is in view.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Tab reaches every control of a page, in order and in view", async ({
-  page,
-}) => {
+test("Tab reaches every control of a page, in order and in view", async ({ page }) => {
   for (const { address } of englishSamples)
     await test.step(address, async () => {
       await page.goto(address);
@@ -72,17 +70,13 @@ async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
     if (stop !== undefined) stops.push(stop);
     if (name !== undefined && stop?.name.startsWith(name)) return stops;
   }
-  throw new Error(
-    `150 presses of Tab do not lead to ${name ?? "the end of the page"}.`,
-  );
+  throw new Error(`150 presses of Tab do not lead to ${name ?? "the end of the page"}.`);
 }
 
 /** Describes the control that has the focus; undefined if none has it. Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
   // The flip card turns in browsers that do not support the option reducedMotion.
-  const turns = document
-    .getAnimations()
-    .filter((each) => each instanceof CSSTransition);
+  const turns = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(turns.map(({ finished }) => finished));
 
   const memory = globalThis as { previous?: Element };
@@ -99,11 +93,8 @@ async function describeFocus(): Promise<Stop | undefined> {
   const order = previous.compareDocumentPosition(element);
   return {
     name: (element.ariaLabel ?? label.textContent ?? "").trim(),
-    inView: points.some((point) =>
-      element.contains(document.elementFromPoint(...point)),
-    ),
+    inView: points.some((point) => element.contains(document.elementFromPoint(...point))),
     // A date field has several stops.
-    inOrder:
-      previous === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    inOrder: previous === element || (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   };
 }

@@ -11,8 +11,7 @@ const scripts = "**/_next/static/**/*.js";
 const failures: Readonly<Record<string, Parameters<Page["route"]>[1]>> = {
   blocked: (route) => route.abort(),
   "answered with an error": (route) => route.fulfill({ status: 500 }),
-  "broken off": (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "import {" }),
+  "broken off": (route) => route.fulfill({ contentType: "text/javascript", body: "import {" }),
   "failing at their start": (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw Error()" }),
 };

@@ -58,9 +58,7 @@ test("where one is can be seen when colours are forced: in the header, its menus
     const current = page.locator("[aria-current]").filter({ visible: true });
     for (const place of await current.elementHandles()) {
       const marked = await place.screenshot();
-      await place.evaluate((each) =>
-        (each as Element).removeAttribute("aria-current"),
-      );
+      await place.evaluate((each) => (each as Element).removeAttribute("aria-current"));
       expect(marked.equals(await place.screenshot()), address).toBe(false);
       seen += 1;
     }
@@ -70,9 +68,7 @@ test("where one is can be seen when colours are forced: in the header, its menus
 });
 
 test.describe("in a wide window", { tag: "@desktop" }, () => {
-  test("icons have the colour of their text when colours are forced", async ({
-    page,
-  }) => {
+  test("icons have the colour of their text when colours are forced", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
 
@@ -92,9 +88,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
   }) => {
     await page.goto("/contact");
     const parts = [".lead-form__card"].concat(
-      ["centre", "steps", "way-here", "picture"].map(
-        (name) => `.consultation-page__${name}`,
-      ),
+      ["centre", "steps", "way-here", "picture"].map((name) => `.consultation-page__${name}`),
     );
     const [form, ...beside] = await Promise.all(
       parts.map(async (part) => edgesOf(page.locator(part))),
@@ -127,9 +121,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
         const isWhole = text.left > button.left && text.right < button.right;
         return { end: isWhole ? button.left : 0 };
       });
-      const text = await edgesOf(
-        page.getByRole("main").locator(".wrapper").first(),
-      );
+      const text = await edgesOf(page.getByRole("main").locator(".wrapper").first());
       expect(end, `${width}`).toBeGreaterThan(text.x + text.width);
     }
   });
@@ -218,14 +210,9 @@ test("a registration is in one line, and a long one does not leave a small phone
     ["CRR A12345/2016", 1.5],
     ["CRR-A".repeat(12), 5],
   ] as const) {
-    await registration.evaluate(
-      (each, text) => (each.textContent = text),
-      text,
-    );
+    await registration.evaluate((each, text) => (each.textContent = text), text);
     const lines = await registration.evaluate(
-      (each) =>
-        each.clientHeight /
-        Number.parseFloat(getComputedStyle(each).lineHeight),
+      (each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight),
     );
     expect(lines).toBeLessThan(most);
     const width = () => document.documentElement.scrollWidth;
@@ -248,10 +235,7 @@ test("any number of photos of the place leaves no hole", async ({ page }) => {
 async function expectNoHole(row: Locator, parts: Locator): Promise<void> {
   const all = await edgesOf(row);
   const last = await edgesOf(parts.last());
-  expect(last.x + last.width, `${await parts.count()}`).toBeCloseTo(
-    all.x + all.width,
-    0,
-  );
+  expect(last.x + last.width, `${await parts.count()}`).toBeCloseTo(all.x + all.width, 0);
 }
 
 for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
@@ -260,8 +244,7 @@ for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
     { tag: ["@phone", "@chromium"] },
     async ({ page, requests }) => {
       test.skip(placePhotos.entries.door.src === undefined, "no photos yet");
-      const asked = () =>
-        addressesOf(requests).filter((url) => url.includes("/photos/"));
+      const asked = () => addressesOf(requests).filter((url) => url.includes("/photos/"));
       // As on a slow connection: the browser may ask for a photo before it knows its place.
       const release = await delayRequests(
         page,
@@ -275,8 +258,7 @@ for (const address of ["/", speechTherapy.href, header.links.firstVisit.href])
       const photos = page.locator("img[srcset]:visible");
       for (const photo of await photos.all()) {
         await photo.scrollIntoViewIfNeeded();
-        const current = () =>
-          photo.evaluate((img: HTMLImageElement) => img.currentSrc);
+        const current = () => photo.evaluate((img: HTMLImageElement) => img.currentSrc);
         await expect.poll(current).toContain("/photos/");
         const [name, width] = (await current()).split(/-(?=\d+\.webp$)/);
         const { width: shown } = (await photo.boundingBox())!;

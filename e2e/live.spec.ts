@@ -1,7 +1,7 @@
 /** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
-import { readRedirects } from "../scripts/lib/preview";
+import { readRedirects } from "../scripts/serve/preview";
 import { expect, test as base } from "./fixtures";
 import { allPages, fileAt, siteFolder } from "./addresses";
 
@@ -22,9 +22,7 @@ const test = base.extend<{ readonly ask: Ask }>({
 
 // One project is enough, because these tests send their requests without a browser.
 test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
-  test("sends every page unchanged, compressed and with security headers", async ({
-    ask,
-  }) => {
+  test("sends every page unchanged, compressed and with security headers", async ({ ask }) => {
     const all = allPages.filter(({ path }) => path !== undefined);
     for (const { address: route } of all)
       await test.step(route, async () => {
@@ -34,15 +32,10 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
         expect(answer.headers()).toMatchObject({
           "content-type": expect.stringMatching(/^text\/html/),
           // A host that compresses by itself may choose the other one.
-          "content-encoding": expect.stringMatching(
-            isPreview ? /^br$/ : /^(br|gzip)$/,
-          ),
+          "content-encoding": expect.stringMatching(isPreview ? /^br$/ : /^(br|gzip)$/),
           "cache-control": expect.stringMatching(/max-age=0/),
-          "content-security-policy": expect.stringMatching(
-            /frame-ancestors 'none'/,
-          ),
-          "strict-transport-security":
-            expect.stringMatching(/max-age=31536000/),
+          "content-security-policy": expect.stringMatching(/frame-ancestors 'none'/),
+          "strict-transport-security": expect.stringMatching(/max-age=31536000/),
           "x-content-type-options": "nosniff",
           "referrer-policy": "strict-origin-when-cross-origin",
           "cross-origin-opener-policy": "same-origin",
@@ -53,11 +46,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
         expect(await answer.text()).not.toContain("noindex");
         await expectFile(answer, fileAt(route));
 
-        for (const [accepted, sent] of [
-          ["br", "br"],
-          ["gzip", "gzip"],
-          ["identity"],
-        ]) {
+        for (const [accepted, sent] of [["br", "br"], ["gzip", "gzip"], ["identity"]]) {
           const other = await ask(route, accepted);
           expect(other.headers()["content-encoding"]).toBe(sent);
           await expectFile(other, fileAt(route));
@@ -65,18 +54,12 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("sends the media type of each file and how long to cache it", async ({
-    ask,
-  }) => {
+  test("sends the media type of each file and how long to cache it", async ({ ask }) => {
     const html = await (await ask("/")).text();
     const links = `${html} /sitemap.xml /robots.txt`;
     const [year, day] = [/max-age=31536000, immutable/, /max-age=86400/];
     for (const [link, type, cached] of [
-      [
-        /\/_next\/static\/[^"'\s>]+\.(js|css)/,
-        /^(application|text)\/(java|cs)s/,
-        year,
-      ],
+      [/\/_next\/static\/[^"'\s>]+\.(js|css)/, /^(application|text)\/(java|cs)s/, year],
       [/\/fonts\/[^"'\s>]+\.woff2/, /^font\/woff2/, year],
       [/\/images\/[^"'\s>]+\.svg/, /^image\/svg\+xml/, day],
       [/\/social\/[^"'\s>]+\.png/, /^image\/png/, day],
@@ -122,9 +105,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("answers an unknown address with the 404 page and its status", async ({
-    ask,
-  }) => {
+  test("answers an unknown address with the 404 page and its status", async ({ ask }) => {
     for (const [path, file] of [
       ["/no-such-page?a=1", "404.html"],
       ["/service/no-such-page", "404.html"],
@@ -147,9 +128,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("answers a HEAD request, and a browser that has the page with 304", async ({
-    request,
-  }) => {
+  test("answers a HEAD request, and a browser that has the page with 304", async ({ request }) => {
     for (const path of ["/service", "/hi", "/hi/contact"]) {
       const headers = { "accept-encoding": "gzip, deflate, br" };
       const head = await request.head(path, { headers });

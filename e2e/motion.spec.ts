@@ -86,11 +86,9 @@ const movements: readonly Movement[] = [
         () => page.getByRole("button", { name: header.servicesMenu }).click(),
         () =>
           placeOf(
-            page
-              .getByRole("navigation", { name: header.navigation })
-              .getByRole("link", {
-                name: navigationLinks.serviceLinks[0]!.label,
-              }),
+            page.getByRole("navigation", { name: header.navigation }).getByRole("link", {
+              name: navigationLinks.serviceLinks[0]!.label,
+            }),
           ),
       ),
   },
@@ -129,9 +127,7 @@ const movements: readonly Movement[] = [
     async look(page) {
       await page.goto("/");
       const list = page.getByRole("list", { name: testimonials.list });
-      const bullets = page
-        .getByRole("group", { name: testimonials.bullets })
-        .getByRole("button");
+      const bullets = page.getByRole("group", { name: testimonials.bullets }).getByRole("button");
       await list.scrollIntoViewIfNeeded();
       await expect(bullets.first()).toBeVisible();
       const seen = await list.evaluateHandle((element) => {
@@ -156,8 +152,7 @@ for (const { name, tag, feature, look } of movements)
       tag,
     },
     async ({ page }) => {
-      if (feature)
-        test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
+      if (feature) test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
       await page.emulateMedia({ reducedMotion: "no-preference" });
       const seen = await look(page);
       expect(seen.length).toBeGreaterThanOrEqual(3);
@@ -179,17 +174,14 @@ test(
     const found = new Set<string>();
     for (const { address } of englishSamples) {
       await page.goto(address);
-      for (const selector of await page.evaluate(movingRules))
-        found.add(selector);
+      for (const selector of await page.evaluate(movingRules)) found.add(selector);
     }
     const listed = new Set(movements.flatMap(({ rules }) => rules));
     expect([...found].sort()).toEqual([...listed].sort());
   },
 );
 
-test("the pictures of the services stand where nobody scrolls, and on paper", async ({
-  page,
-}) => {
+test("the pictures of the services stand where nobody scrolls, and on paper", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const cards = helpCards(page);
@@ -197,9 +189,7 @@ test("the pictures of the services stand where nobody scrolls, and on paper", as
     cards
       .locator("img")
       .evaluateAll((all) =>
-        all.filter(
-          (each) => each.getBoundingClientRect().height < each.clientHeight - 1,
-        ),
+        all.filter((each) => each.getBoundingClientRect().height < each.clientHeight - 1),
       );
   expect(await laidDown()).toEqual([]);
 
@@ -208,11 +198,9 @@ test("the pictures of the services stand where nobody scrolls, and on paper", as
   expect(await laidDown()).toEqual([]);
 });
 
-const helpCards = (page: Page) =>
-  region(page, home.helpHeading).getByRole("article");
+const helpCards = (page: Page) => region(page, home.helpHeading).getByRole("article");
 
-const heightOf = async (part: Locator) =>
-  Math.round((await edgesOf(part)).height);
+const heightOf = async (part: Locator) => Math.round((await edgesOf(part)).height);
 
 /** The sum of x and y. */
 async function placeOf(part: Locator) {
@@ -225,9 +213,7 @@ const scrollTo = (part: Locator, share: number) =>
   part.first().evaluate(async (element, share) => {
     const { top } = element.getBoundingClientRect();
     scrollBy({ top: top - share * innerHeight, behavior: "instant" });
-    await new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(resolve)),
-    );
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, share);
 
 /** Stops the transitions that an action starts, and measures at their start, middle and end. */
@@ -239,21 +225,17 @@ async function duringTransition(
   await page.goto("/");
   await page.evaluate(() =>
     addEventListener("transitionrun", () => {
-      for (const each of document.getAnimations())
-        if (each instanceof CSSTransition) each.pause();
+      for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.pause();
     }),
   );
   await act();
   const seen: Drawn[] = [];
   for (const share of [0, 0.5, 1]) {
     await page.evaluate(async (share) => {
-      await new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      );
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       for (const each of document.getAnimations())
         if (each instanceof CSSTransition)
-          each.currentTime =
-            share * Number(each.effect!.getComputedTiming().endTime);
+          each.currentTime = share * Number(each.effect!.getComputedTiming().endTime);
     }, share);
     seen.push(await measure());
   }
@@ -264,11 +246,9 @@ async function duringTransition(
 function movingRules() {
   const inRules = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
-      const nested =
-        "cssRules" in rule ? inRules(rule.cssRules as CSSRuleList) : [];
+      const nested = "cssRules" in rule ? inRules(rule.cssRules as CSSRuleList) : [];
       if (!(rule instanceof CSSStyleRule)) return nested;
-      const { animation, animationName, transition, transitionProperty } =
-        rule.style;
+      const { animation, animationName, transition, transitionProperty } = rule.style;
       const moves =
         /\w/.test(`${animation} ${animationName}`.replaceAll("none", "")) ||
         `${transition}, ${transitionProperty}`

@@ -10,17 +10,13 @@ test.use({ javaScriptEnabled: false });
 
 const { home, services, serviceLinks, contact } = navigationLinks;
 
-const bar = (page: Page) =>
-  page.getByRole("navigation", { name: header.navigation });
+const bar = (page: Page) => page.getByRole("navigation", { name: header.navigation });
 const menu = (page: Page) => page.getByRole("dialog");
-const openButton = (page: Page) =>
-  page.getByRole("button", { name: header.openMenu });
+const openButton = (page: Page) => page.getByRole("button", { name: header.openMenu });
 const linkIn = (part: Locator, { label }: NavigationLink) =>
   part.getByRole("link", { name: label, exact: true });
 
-test("the header is 90 pixels high, and the skip link skips it", async ({
-  page,
-}) => {
+test("the header is 90 pixels high, and the skip link skips it", async ({ page }) => {
   await page.goto("/");
   const { height } = (await page.getByRole("banner").boundingBox())!;
   expect(
@@ -51,8 +47,7 @@ test(
 
     await chevron.click();
     await expect(listed).toBeInViewport({ ratio: 1 });
-    for (const link of serviceLinks)
-      await linkIn(bar(page), link).click({ trial: true });
+    for (const link of serviceLinks) await linkIn(bar(page), link).click({ trial: true });
     const above = (await linkIn(bar(page), services).boundingBox())!;
     const first = (await listed.boundingBox())!;
     expect(first.y).toBeGreaterThan(above.y + above.height);
@@ -106,9 +101,7 @@ test(
 test.describe("on a narrow window", { tag: "@phone" }, () => {
   test.beforeEach(({ page }) => page.goto("/contact"));
 
-  test("the menu opens and closes by touch, and leads to every page", async ({
-    page,
-  }) => {
+  test("the menu opens and closes by touch, and leads to every page", async ({ page }) => {
     await expect(bar(page)).toBeHidden();
     await expect(menu(page)).toBeHidden();
 

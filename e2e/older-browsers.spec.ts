@@ -5,19 +5,13 @@
 import type { Page } from "playwright/test";
 import { header } from "@/content/header";
 import { expect, rewritePages, test } from "./fixtures";
-import {
-  allPages,
-  englishSamples,
-  headerLinks,
-  navigationLinks,
-} from "./addresses";
+import { allPages, englishSamples, headerLinks, navigationLinks } from "./addresses";
 
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
 /** Whether the browser knows popovers: Chrome from 114. */
-const knowsPopovers = (page: Page) =>
-  page.evaluate(() => "popover" in HTMLElement.prototype);
+const knowsPopovers = (page: Page) => page.evaluate(() => "popover" in HTMLElement.prototype);
 
 test.describe("in Firefox before 121", { tag: ["@desktop", "@newer"] }, () => {
   test.use({ bypassCSP: true });
@@ -54,9 +48,7 @@ test(
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const width = () => document.documentElement.scrollWidth;
-        expect(await page.evaluate(width)).toBeLessThanOrEqual(
-          page.viewportSize()!.width,
-        );
+        expect(await page.evaluate(width)).toBeLessThanOrEqual(page.viewportSize()!.width);
       });
     // The browser itself reports addresses that are not there.
     const isNot404 = (error: string) => !error.includes("404");
@@ -65,9 +57,7 @@ test(
 );
 
 test.describe("on a wide window", { tag: ["@desktop", "@old"] }, () => {
-  test("without popovers the list of services still opens", async ({
-    page,
-  }) => {
+  test("without popovers the list of services still opens", async ({ page }) => {
     await page.goto("/contact");
     test.skip(await knowsPopovers(page));
     const { servicesMenu } = header;
@@ -92,9 +82,7 @@ test.describe("on a wide window", { tag: ["@desktop", "@old"] }, () => {
 });
 
 test.describe("on a narrow window", { tag: ["@phone", "@old"] }, () => {
-  test("without popovers every link of the header is in view", async ({
-    page,
-  }) => {
+  test("without popovers every link of the header is in view", async ({ page }) => {
     await page.goto("/");
     test.skip(await knowsPopovers(page));
 
@@ -117,9 +105,7 @@ test.describe("on a narrow window", { tag: ["@phone", "@old"] }, () => {
     }
   });
 
-  test("without invoker commands the menu still keeps the focus inside", async ({
-    page,
-  }) => {
+  test("without invoker commands the menu still keeps the focus inside", async ({ page }) => {
     await page.goto("/contact");
     test.skip(!(await knowsPopovers(page)));
     const open = page.getByRole("button", { name: header.openMenu });

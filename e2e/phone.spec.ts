@@ -3,14 +3,7 @@ import type { Page } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { english, languages, type Language } from "@/site-content/languages";
 import { allPages, sampledPages } from "./addresses";
-import {
-  edgesOf,
-  expect,
-  region,
-  test,
-  unfold,
-  floatingContact,
-} from "./fixtures";
+import { edgesOf, expect, region, test, unfold, floatingContact } from "./fixtures";
 import { smallTargets } from "./axe";
 
 /** The height of a phone’s window, in px. The limits leave room, because the clinic’s texts may grow. */
@@ -90,8 +83,7 @@ function textsOutsideOf(factor: number) {
       return (
         part.nodeType === Node.TEXT_NODE &&
         [...range.getClientRects()].some(
-          ({ width, left, right }) =>
-            width > 1 && (left < -1 || right > innerWidth + 1),
+          ({ width, left, right }) => width > 1 && (left < -1 || right > innerWidth + 1),
         )
       );
     })
@@ -185,9 +177,7 @@ async function expectFilledLink(page: Page, language: Language) {
   const filled = floatingContact(page).locator("[class*=--main]");
   // On the English /contact, nothing is filled.
   for (const each of await filled.all())
-    await expect(each).toHaveText(
-      language === english ? home.start : contact.call,
-    );
+    await expect(each).toHaveText(language === english ? home.start : contact.call);
   if (language !== english) await expect(filled).toHaveCount(1);
 }
 

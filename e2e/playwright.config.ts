@@ -1,12 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  defineConfig,
-  firefox,
-  webkit,
-  type PlaywrightTestProject,
-} from "playwright/test";
-import { findChromium } from "../scripts/chromium.mjs";
+import { defineConfig, firefox, webkit, type PlaywrightTestProject } from "playwright/test";
+import { findChromium } from "../scripts/check/chromium.mjs";
 import { addresses, copyFolder, leadsFolder } from "./addresses";
 
 // Workers load this file too, while leads arrive, so only the first process empties the folder.
@@ -24,15 +19,13 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-/** The engine of the old browser that scripts/old-browsers.mjs runs. */
+/** The engine of the old browser that scripts/check/old-browsers.mjs runs. */
 const oldEngine = process.env.K7_OLD_ENGINE;
 
 // Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
 // copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
 const onDemand = [
-  ...["@editor", "@visual"].filter(
-    (tag) => !process.argv.some((arg) => arg.includes(tag)),
-  ),
+  ...["@editor", "@visual"].filter((tag) => !process.argv.some((arg) => arg.includes(tag))),
   oldEngine ? "@newer" : "@old",
 ];
 
@@ -71,9 +64,7 @@ const oldFirefox = {
   channel: "moz-firefox",
   launchOptions: {
     env,
-    executablePath: fileURLToPath(
-      new URL("../scripts/firefox-esr.mjs", import.meta.url),
-    ),
+    executablePath: fileURLToPath(new URL("../scripts/check/firefox-esr.mjs", import.meta.url)),
   },
 } satisfies Use;
 
@@ -106,42 +97,23 @@ export default defineConfig({
       : projects("chromium", chromium, true)),
     ...(!oldEngine && existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
-        projects(
-          "firefox",
-          { browserName: "firefox", launchOptions: { env } },
-          false,
-        )
+        projects("firefox", { browserName: "firefox", launchOptions: { env } }, false)
       : []),
     ...(!oldEngine && existsSync(webkit.executablePath())
-      ? projects(
-          "webkit",
-          { browserName: "webkit", launchOptions: { env } },
-          true,
-        )
+      ? projects("webkit", { browserName: "webkit", launchOptions: { env } }, true)
       : []),
   ],
   webServer: host
     ? []
-    : [
-        server("preview", addresses.site),
-        server("inbox", `${addresses.inbox}/health`),
-      ],
+    : [server("preview", addresses.site), server("inbox", `${addresses.inbox}/health`)],
 });
 
 /**
  * The projects of an engine, one for each size. A test tagged @phone or @desktop runs only in that size, a test tagged
  * @chromium only in Chromium.
  */
-function projects(
-  engine: string,
-  use: Use,
-  isMobile: boolean,
-): PlaywrightTestProject[] {
-  const excluded = [
-    ...onDemand,
-    ...ofFonts,
-    ...(engine === "chromium" ? [] : ["@chromium"]),
-  ];
+function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestProject[] {
+  const excluded = [...onDemand, ...ofFonts, ...(engine === "chromium" ? [] : ["@chromium"])];
   const inSize = (size: string, otherSize: string, settings: Use) => ({
     name: `${engine} ${size}`,
     grepInvert: new RegExp([otherSize, ...excluded].join("|")),
@@ -158,7 +130,7 @@ function server(script: string, url: string) {
   return {
     name: script,
     url,
-    command: `node --import tsx scripts/start.ts --${script}`,
+    command: `node --import tsx scripts/serve/start.ts --${script}`,
     cwd: copyFolder,
     env: {
       K7_PORT: new URL(addresses.site).port,

@@ -1,12 +1,7 @@
 /** What the pages look like on paper. */
 import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { addressText } from "@/components/contact-links/contact-links";
 import { getDocumentProxy } from "unpdf";
 import { allPages, sampledPages } from "./addresses";
@@ -18,8 +13,7 @@ for (const language of languages)
     // Only Chromium prints to a file. Old browsers show no button to print.
     { tag: ["@desktop", "@chromium", "@newer", "@fonts"] },
     async ({ page }) => {
-      const { concerns, servicePage, services, visitStory } =
-        contentIn(language);
+      const { concerns, servicePage, services, visitStory } = contentIn(language);
       const guides = [...services, ...concerns].map(({ href }) => href);
       for (const path of [...guides, "/first-visit"])
         await test.step(path, async () => {
@@ -28,8 +22,7 @@ for (const language of languages)
           const button = page.getByRole("button", {
             name: servicePage.doctorNotes.print,
           });
-          if (path === "/first-visit")
-            await page.getByLabel(visitStory.paper.pictures).check();
+          if (path === "/first-visit") await page.getByLabel(visitStory.paper.pictures).check();
           else {
             await expect(button).toBeHidden();
             await page
@@ -38,9 +31,7 @@ for (const language of languages)
               })
               .click();
           }
-          await page.evaluate(
-            "onbeforeprint = () => (document.title = 'printed')",
-          );
+          await page.evaluate("onbeforeprint = () => (document.title = 'printed')");
           await button.click();
           await expect(page).toHaveTitle("printed");
           await expectOneSheet(page, language);
@@ -101,9 +92,7 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
         .getByRole("heading", { level: 1 })
         .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
       const sizes = sheets[0]!.map(({ height }) => Math.round(height));
-      expect(sizes, "the title on the first sheet").toContain(
-        Math.round(title * 0.75),
-      );
+      expect(sizes, "the title on the first sheet").toContain(Math.round(title * 0.75));
 
       // book.spec.ts has the sheets of the story.
       if (path === "/first-visit") return;
@@ -113,17 +102,11 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
       // A4 without its margins: in pixels, and in points, as old browsers measure it.
       for (const width of [527, 703]) {
         await page.setViewportSize({ width, height: 1000 });
-        const { readable, lost, torn } = await main.evaluate(
-          readPage,
-          screenOnly,
-        );
+        const { readable, lost, torn } = await main.evaluate(readPage, screenOnly);
         expect(lost, "not on paper").toEqual([]);
         expect(torn, "headings without their text").toEqual([]);
         if (width === 527) readableTexts = readable;
-        else
-          readableTexts = readableTexts.filter((text) =>
-            readable.includes(text),
-          );
+        else readableTexts = readableTexts.filter((text) => readable.includes(text));
       }
       // Of Devanagari a PDF gives only parts back.
       if (language !== english) return;
@@ -133,9 +116,7 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
           .map(({ str }) => str)
           .join(""),
       );
-      expect(
-        readableTexts.filter((text) => !printed.includes(withoutSpaces(text))),
-      ).toEqual([]);
+      expect(readableTexts.filter((text) => !printed.includes(withoutSpaces(text)))).toEqual([]);
     },
   );
 
@@ -165,16 +146,13 @@ async function readPdf(file: Buffer) {
 const isMirrored = ({ transform: [a, b, c, d] }: Run) => a! * d! < b! * c!;
 
 /** The pairs of upright runs of a sheet that are on one another. */
-function overlaps(
-  sheet: readonly Run[],
-): readonly (readonly [string, string])[] {
+function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[] {
   const upright = sheet.filter(({ transform }) => transform[0]! > 1);
   return upright.flatMap((one, index) =>
     upright.slice(index + 1).flatMap((other) => {
       const [x, y] = one.transform.slice(4) as [number, number];
       const [otherX, otherY] = other.transform.slice(4) as [number, number];
-      const shared =
-        Math.min(x + one.width, otherX + other.width) - Math.max(x, otherX);
+      const shared = Math.min(x + one.width, otherX + other.width) - Math.max(x, otherX);
       const isOver =
         shared > Math.min(one.width, other.width) / 2 &&
         Math.abs(y - otherY) < Math.min(one.height, other.height) / 2;
@@ -202,17 +180,12 @@ function readPage(main: Element, screenOnly: string) {
     range.selectNodeContents(node);
     const [line] = range.getClientRects();
     const hit = line
-      ? document.elementsFromPoint(
-          line.x + line.width / 2,
-          line.y + line.height / 2,
-        )
+      ? document.elementsFromPoint(line.x + line.width / 2, line.y + line.height / 2)
       : [];
     const above = hit.slice(0, hit.indexOf(parent));
     if (
       !hit.includes(parent) ||
-      above.some(
-        (each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)",
-      )
+      above.some((each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)")
     ) {
       if (!parent.closest(screenOnly)) others.push(text);
       continue;

@@ -7,9 +7,9 @@ import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { testEnvironment } from "../scripts/lib/local-site";
+import { testEnvironment } from "../scripts/serve/local-site";
 import { expect, test } from "playwright/test";
-import { copyProject } from "../scripts/lib/project-copy";
+import { copyProject } from "../scripts/check/project-copy";
 
 /** Texts of the export after both recipes: page, selector, text. */
 const results = [
@@ -49,9 +49,7 @@ function follow(title: string): void {
   expect(blocks.length, title).toBeGreaterThan(3);
   for (const [, kind, file = "", block = ""] of blocks)
     if (kind === "sh") runInCopy(block);
-    else
-      for (const place of block.split(/^\n/m))
-        applyDiff(join(copy, file), place);
+    else for (const place of block.split(/^\n/m)) applyDiff(join(copy, file), place);
 }
 
 /**

@@ -50,8 +50,7 @@ function press(name: string) {
 
 /** Moves the pointer to a text, with force because the element turns or moves. */
 function hover(text: string) {
-  return (page: Page) =>
-    page.getByRole("main").getByText(text).first().hover({ force: true });
+  return (page: Page) => page.getByRole("main").getByText(text).first().hover({ force: true });
 }
 
 async function send(page: Page, succeeds: boolean): Promise<void> {

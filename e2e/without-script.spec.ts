@@ -41,26 +41,22 @@ test(
   },
 );
 
-test(
-  "an address with the id of a folded text opens it",
-  { tag: "@phone" },
-  async ({ page }) => {
-    const { services } = contentIn(english);
-    const folded = services.flatMap(({ href, questions }) =>
-      questions
-        .filter((question) => "anchor" in question)
-        .map(({ id, answer }) => ({ address: `${href}#${id}`, answer })),
-    );
-    expect(folded.length).toBeGreaterThan(5);
-    for (const { address, answer } of folded) {
-      // Going to another fragment of the same page would not load it.
-      await page.goto("about:blank");
-      await page.goto(address);
-      const text = page.getByText(answer.slice(0, 30)).first();
-      await expect(text).toBeInViewport();
-    }
-  },
-);
+test("an address with the id of a folded text opens it", { tag: "@phone" }, async ({ page }) => {
+  const { services } = contentIn(english);
+  const folded = services.flatMap(({ href, questions }) =>
+    questions
+      .filter((question) => "anchor" in question)
+      .map(({ id, answer }) => ({ address: `${href}#${id}`, answer })),
+  );
+  expect(folded.length).toBeGreaterThan(5);
+  for (const { address, answer } of folded) {
+    // Going to another fragment of the same page would not load it.
+    await page.goto("about:blank");
+    await page.goto(address);
+    const text = page.getByText(answer.slice(0, 30)).first();
+    await expect(text).toBeInViewport();
+  }
+});
 
 test(
   "a text that is too long is refused in words, and Back brings the whole text back",
@@ -76,9 +72,7 @@ test(
     await expect(form.control("medicalHistory")).toHaveValue(long);
 
     await form.button.click();
-    await expect(
-      page.getByText("Please shorten the service request"),
-    ).toBeVisible();
+    await expect(page.getByText("Please shorten the service request")).toBeVisible();
     await page.goBack();
 
     await expect(form.control("medicalHistory")).toHaveValue(long);

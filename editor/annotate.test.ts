@@ -45,9 +45,7 @@ test("the name of a link opens the whole fact", () => {
   const { social, developer } = marked().site;
 
   const idOf = (key: string) => [fieldId("en", ["site", key])];
-  expect(social.map(({ name }) => idsIn(name))).toEqual(
-    social.map(() => idOf("social")),
-  );
+  expect(social.map(({ name }) => idsIn(name))).toEqual(social.map(() => idOf("social")));
   expect(idsIn(developer.name)).toEqual(idOf("developer"));
   expect(idsIn(JSON.stringify(social.map(({ href }) => href)))).toEqual([]);
 });

@@ -28,12 +28,10 @@ export function annotate(html: string): string {
         const known = element.attr("data-edit")?.split(" ") ?? [];
         const all = new Set([...known, ...ids]);
         element.attr("data-edit", [...all].join(" "));
-        if (!element.is("a, button, summary, label, option"))
-          element.attr("tabindex", "0");
+        if (!element.is("a, button, summary, label, option")) element.attr("tabindex", "0");
       }
     }
-  for (const link of $("a[href^='tel:+91']:not([data-edit])"))
-    $(link).attr("data-edit", phone);
+  for (const link of $("a[href^='tel:+91']:not([data-edit])")) $(link).attr("data-edit", phone);
   return unmarked($.html());
 }
 

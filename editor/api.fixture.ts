@@ -1,11 +1,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/check/temporary-folder.fixture";
 import { englishContent } from "@/site-content/english";
-import {
-  languagesWithoutFacts,
-  withoutFacts,
-} from "@/site-content/finished.fixture";
+import { languagesWithoutFacts, withoutFacts } from "@/site-content/finished.fixture";
 import { fieldId } from "@/site-content/marks";
 import * as api from "./api";
 import type { Edit } from "./changes";
@@ -40,15 +37,10 @@ export const rowsAt = async (path: string) =>
 
 /** The field at a path in each language: much faster than its rows. */
 const fieldsAt = (path: string) =>
-  [...readContent().fields.values()].filter(
-    (field) => field.path.join(".") === path,
-  );
+  [...readContent().fields.values()].filter((field) => field.path.join(".") === path);
 
 /** An edit of the field at a path in each language that has a new value. */
-export const editsOf = (
-  path: string,
-  ...values: readonly unknown[]
-): readonly Edit[] =>
+export const editsOf = (path: string, ...values: readonly unknown[]): readonly Edit[] =>
   fieldsAt(path).flatMap(({ id, value: before }, at) =>
     at in values ? [{ id, before, after: values[at] }] : [],
   );

@@ -2,23 +2,14 @@ import { writeFileSync } from "node:fs";
 import { header } from "@/content/header";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
-import {
-  api,
-  change,
-  editsOf,
-  idOf,
-  rowsAt,
-  valueOf,
-  read,
-} from "./api.fixture";
+import { api, change, editsOf, idOf, rowsAt, valueOf, read } from "./api.fixture";
 
 /** Settles a fact. */
 const settle = (path: string, how: "confirm" | "ask") =>
   api.change({ edits: [], settled: { id: idOf(path), how } });
 
 /** Takes the last change back. */
-const undo = async () =>
-  api.undo({ index: (await api.state({})).myChanges.length - 1 });
+const undo = async () => api.undo({ index: (await api.state({})).myChanges.length - 1 });
 
 test("lists a change after a restart of the editor, and takes it back", async () => {
   const path = "home.startIntro";
@@ -61,24 +52,18 @@ test("of two saves at the same time, the later one has a conflict", async () => 
 
 test("an answer that parents should ask for is empty in every language", async () => {
   const files = languages.map(
-    ({ code, messages }) =>
-      `content/${messages ? `${code}/` : ""}services/occupational-therapy.ts`,
+    ({ code, messages }) => `content/${messages ? `${code}/` : ""}services/occupational-therapy.ts`,
   );
-  const open = read(files[0]!).replace(
-    /unconfirmed: \[[^\]]*\]/,
-    'unconfirmed: ["fees"]',
-  );
+  const open = read(files[0]!).replace(/unconfirmed: \[[^\]]*\]/, 'unconfirmed: ["fees"]');
   writeFileSync(files[0]!, open);
   const given = ["One visit is free.", "एक बार आना मुफ़्त है।"];
   const path = "services.occupational-therapy.answers.fees";
   await change(path, ...given);
-  for (const [index, file] of files.entries())
-    expect(read(file)).toContain(given[index]);
+  for (const [index, file] of files.entries()) expect(read(file)).toContain(given[index]);
 
   await settle(path, "ask");
 
-  for (const [index, file] of files.entries())
-    expect(read(file)).not.toContain(given[index]);
+  for (const [index, file] of files.entries()) expect(read(file)).not.toContain(given[index]);
   await undo();
   expect((await rowsAt(path)).map(({ value }) => value)).toEqual(given);
 });
@@ -108,13 +93,9 @@ test("a testimonial is not confirmed while another language has the text of the 
 test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {
   const { sources } = speechTherapy.noticing.note;
   const sourcesOf = async (field: string) =>
-    (await rowsAt(`services.speech-therapy.${field}`)).map(
-      ({ sources }) => sources,
-    );
+    (await rowsAt(`services.speech-therapy.${field}`)).map(({ sources }) => sources);
 
-  expect(await sourcesOf("noticing.note.text")).toEqual(
-    languages.map(() => sources),
-  );
+  expect(await sourcesOf("noticing.note.text")).toEqual(languages.map(() => sources));
   expect(await sourcesOf("tagline")).toEqual(languages.map(() => []));
 });
 
@@ -143,16 +124,12 @@ test("two new texts for one that two pages share are refused, and nothing is wri
 
 test("a person is given in one step, because a name alone breaks the rules", async () => {
   const person = "people.entries.speech";
-  await expect(change(`${person}.name`, "Asha Sen")).rejects.toThrow(
-    "Type this too",
-  );
+  await expect(change(`${person}.name`, "Asha Sen")).rejects.toThrow("Type this too");
   const { rows } = await api.state({});
   const edits = rows
     .filter(
       ({ group, language, name }) =>
-        group === person &&
-        language === "en" &&
-        /(Name|Work|Training|Languages)$/.test(name),
+        group === person && language === "en" && /(Name|Work|Training|Languages)$/.test(name),
     )
     .map(({ id }) => ({ id, before: "", after: "Asha Sen" }));
 
@@ -166,24 +143,17 @@ test("a name may be given in Hindi, and the text that is emptied there is Englis
   await change(path, "Asha Sen", "आशा सेन");
   await change(path, "Asha Sen", "");
 
-  expect((await rowsAt(path)).map(({ value }) => value)).toEqual([
-    "Asha Sen",
-    undefined,
-  ]);
+  expect((await rowsAt(path)).map(({ value }) => value)).toEqual(["Asha Sen", undefined]);
 });
 
 test("my changes show the old and the new opening hours", async () => {
   const until = (closes: string) =>
-    change("site.hours", [
-      { days: ["Monday"], times: [{ opens: "10:00", closes }] },
-    ]);
+    change("site.hours", [{ days: ["Monday"], times: [{ opens: "10:00", closes }] }]);
   await until("19:00");
 
   const { myChanges } = await until("18:00");
 
-  expect(myChanges.at(-1)!.texts).toEqual([
-    ["Monday, 10:00, 19:00", "Monday, 10:00, 18:00"],
-  ]);
+  expect(myChanges.at(-1)!.texts).toEqual([["Monday, 10:00, 19:00", "Monday, 10:00, 18:00"]]);
 });
 
 test("each page has a name", async () => {

@@ -93,13 +93,10 @@ export async function change({
   if (id === undefined) return content;
   const { path, isExample } = fieldWith(content, id);
   const typed = edits.map((edit) => changeOf(content, edit));
-  if (settled?.how === "confirm" && isExample)
-    refuseExample(content, path, typed);
+  if (settled?.how === "confirm" && isExample) refuseExample(content, path, typed);
   const changes =
     // A page shows the question for the clinic only if the answer is empty in every language.
-    settled?.how === "ask"
-      ? emptied(content, path)
-      : await Promise.all(typed.map(withPhotoSaved));
+    settled?.how === "ask" ? emptied(content, path) : await Promise.all(typed.map(withPhotoSaved));
   if (settled?.how === "confirm") refuseEmpty(content, id, changes);
   const when = new Date().toLocaleString("en-IN", {
     dateStyle: "medium",
@@ -112,14 +109,10 @@ export async function change({
   ]).catch(async (error: unknown) => {
     // A new photo that was refused.
     for (const { kind, after } of changes)
-      if (kind === "photo" && typeof after === "string")
-        await rm(join("public", after));
+      if (kind === "photo" && typeof after === "string") await rm(join("public", after));
     throw error;
   });
-  await writeMyChanges([
-    ...readMyChanges(),
-    { ...about, changes, undone: false },
-  ]);
+  await writeMyChanges([...readMyChanges(), { ...about, changes, undone: false }]);
   return saved;
 }
 
@@ -127,8 +120,7 @@ export async function change({
 export async function undo({ index }: { readonly index: number }) {
   const entries = readMyChanges();
   const entry = entries[index];
-  if (entry === undefined || entry.undone)
-    throw refusal("This change was taken back already.");
+  if (entry === undefined || entry.undone) throw refusal("This change was taken back already.");
   const content = readContent();
   const changes = entry.changes.map(({ before, after, language, path }) => {
     const { id, value } = fieldWith(content, fieldId(language, path));
@@ -144,10 +136,7 @@ export async function undo({ index }: { readonly index: number }) {
 }
 
 /** Writes changes, if they break no rule. */
-async function save(
-  before: EditedContent,
-  changes: readonly Change[],
-): Promise<EditedContent> {
+async function save(before: EditedContent, changes: readonly Change[]): Promise<EditedContent> {
   const after = withChanges(before, changes);
   const remarks = brokenRules(before, after);
   if (remarks.length > 0) throw new Refusal(remarks);
@@ -171,8 +160,7 @@ function changeOf(content: EditedContent, edit: Edit): FieldChange {
 
 function fieldWith({ fields }: EditedContent, id: string): LanguageField {
   const found = fields.get(id);
-  if (found === undefined)
-    throw refusal("This is not there any more. Load the page again.");
+  if (found === undefined) throw refusal("This is not there any more. Load the page again.");
   return found;
 }
 
@@ -186,11 +174,7 @@ function refuseConflict(current: unknown, seen: unknown): void {
 }
 
 /** Refuses to confirm an example that nobody has replaced in every language. */
-function refuseExample(
-  content: EditedContent,
-  path: KeyPath,
-  changes: readonly Change[],
-): void {
+function refuseExample(content: EditedContent, path: KeyPath, changes: readonly Change[]): void {
   if (changes.length === 0)
     throw refusal(
       "This is an example. Type what a parent has given you, with their written consent. Keep the paper.",
@@ -201,27 +185,18 @@ function refuseExample(
 }
 
 /** Refuses to confirm an answer that nobody has typed: that would be to leave it empty on purpose. */
-function refuseEmpty(
-  content: EditedContent,
-  id: string,
-  changes: readonly Change[],
-): void {
+function refuseEmpty(content: EditedContent, id: string, changes: readonly Change[]): void {
   const { language, path, value: before } = fieldWith(content, id);
   const change = changes.find(
     (each) => each.language === language && each.path.join() === path.join(),
   );
   const value = change ? change.after : before;
   if (typeof value === "string" && value.trim() === "")
-    throw refusal(
-      "Type it first. If parents should ask you, press “Parents should ask us”.",
-    );
+    throw refusal("Type it first. If parents should ask you, press “Parents should ask us”.");
 }
 
 /** The changes that empty a text in English and remove its messages. */
-const emptied = (
-  content: EditedContent,
-  path: KeyPath,
-): readonly FieldChange[] =>
+const emptied = (content: EditedContent, path: KeyPath): readonly FieldChange[] =>
   content.languages
     .map(({ code }) => fieldWith(content, fieldId(code, path)))
     .filter(({ value }) => value !== undefined)
@@ -242,11 +217,7 @@ async function withPhotoSaved(change: FieldChange): Promise<FieldChange> {
 }
 
 /** The change that puts a fact in the nearest list of unconfirmed facts, or takes it out. */
-function unconfirmedChange(
-  { content }: EditedContent,
-  fact: KeyPath,
-  isOpen: boolean,
-): Change {
+function unconfirmedChange({ content }: EditedContent, fact: KeyPath, isOpen: boolean): Change {
   for (let length = fact.length - 1; length > 0; length--) {
     const path = [...fact.slice(0, length), "unconfirmed"];
     const before = valueAt(content, path) as readonly string[] | undefined;

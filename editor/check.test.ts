@@ -41,11 +41,7 @@ test("names the language of each text that breaks a rule, and the place in the o
 test.each([
   ["site.phone", "11 4055 1234", []],
   ["site.phone", "98123", [expect.stringContaining("5 digits")]],
-  [
-    "site.phone",
-    "42283 32626",
-    [expect.stringContaining("Call it once to be sure")],
-  ],
+  ["site.phone", "42283 32626", [expect.stringContaining("Call it once to be sure")]],
   ["site.whatsapp", "98123 45678", []],
   [
     "site.whatsapp",
@@ -56,16 +52,8 @@ test.each([
   ["site.since", "c. 2019", ["Type a year, such as 2019."]],
   ["site.since", "19", ["Type a year, such as 2019."]],
   ["site.since", "2019", []],
-  [
-    "contact.callNumber",
-    "Call {fone}",
-    ["The page fills in nothing for {fone}. Take it out."],
-  ],
-  [
-    "contact.callNumber",
-    "Call us now",
-    ["The page fills in {phone}. Leave it as it was."],
-  ],
+  ["contact.callNumber", "Call {fone}", ["The page fills in nothing for {fone}. Take it out."]],
+  ["contact.callNumber", "Call us now", ["The page fills in {phone}. Leave it as it was."]],
   [
     "home.intro",
     "Considerable developmental heterogeneity characterises unquestionably individual neurodevelopmental presentations.",

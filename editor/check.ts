@@ -1,8 +1,8 @@
 /** Checks changes before they are saved: the rules of content/, the reading grade, and the parts of a translation. */
-import { phoneIn, phoneOf } from "@/content-rules/phone";
+import { phoneIn, phoneOf } from "@/content-rules/fields/phone";
 import { valueAt } from "@/content-rules/walk";
-import { maxGrade, readingGrade } from "@/scripts/check-site/reading-grade";
-import type { NamedPage } from "@/scripts/check-site/texts";
+import { maxGrade, readingGrade } from "@/scripts/check/reading-grade";
+import type { NamedPage } from "@/scripts/check/texts";
 import { asText, contentProblems } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
@@ -12,18 +12,13 @@ import type { Change, EditedContent } from "./edited-content";
 import type { Remark } from "./refusal";
 
 /** The rules that content breaks after some changes, and not before. */
-export function brokenRules(
-  before: EditedContent,
-  after: EditedContent,
-): readonly Remark[] {
+export function brokenRules(before: EditedContent, after: EditedContent): readonly Remark[] {
   const fields = [...after.fields.values()];
   return after.languages.flatMap((language, at) => {
     const { code } = language;
     const problems = contentProblems(after.content, language);
     if (problems.length === 0) return [];
-    const known = new Set(
-      contentProblems(before.content, before.languages[at]!).map(asText),
-    );
+    const known = new Set(contentProblems(before.content, before.languages[at]!).map(asText));
     return problems
       .filter((problem) => !known.has(asText(problem)))
       .map(({ path, message: text }): Remark => {
@@ -43,20 +38,14 @@ export function brokenRules(
  * Advice about changed texts: an English text of at least eight words is hard to read, a translation and its English
  * differ in numbers or links, a placeholder has changed, or a phone number is not known or has no WhatsApp.
  */
-export const advice = (
-  { content }: EditedContent,
-  changes: readonly Change[],
-): readonly Remark[] =>
+export const advice = ({ content }: EditedContent, changes: readonly Change[]): readonly Remark[] =>
   changes.flatMap(({ language, path, before, after }) => {
     if (typeof after !== "string") return [];
     const isEnglish = language === english.code;
     const texts: string[] = [];
-    const grade =
-      isEnglish && after.split(" ").length >= 8 ? gradeOf(after) : 0;
+    const grade = isEnglish && after.split(" ").length >= 8 ? gradeOf(after) : 0;
     if (grade > maxGrade)
-      texts.push(
-        `Reads at school grade ${Math.round(grade)}: shorter sentences help parents.`,
-      );
+      texts.push(`Reads at school grade ${Math.round(grade)}: shorter sentences help parents.`);
     const source = isEnglish ? before : valueAt(content, path);
     const parts = changedParts(String(source ?? after), after).filter(
       (part) => !isEnglish || part.startsWith("{"),

@@ -8,6 +8,7 @@ import { format } from "prettier/standalone";
 import type { KeyPath } from "@/content-rules/walk";
 import { keyOfFile } from "@/site-content/checks";
 import { english, languages } from "@/site-content/languages";
+import { printWidth } from "../.prettierrc.json";
 import { refusal } from "./refusal";
 
 type Statement = ReturnType<typeof parse>["program"]["body"][number];
@@ -66,8 +67,7 @@ export class ContentFile {
         const address = declared.source.value.startsWith("@/")
           ? posix.relative("content", declared.source.value.slice(2))
           : posix.join(posix.dirname(this.name), declared.source.value);
-        for (const { local } of declared.specifiers)
-          names.set(local.name, `${address}.ts`);
+        for (const { local } of declared.specifiers) names.set(local.name, `${address}.ts`);
       } else if (declared.type === "VariableDeclaration") {
         for (const { id, init } of declared.declarations)
           if (id.type === "Identifier" && init) names.set(id.name, init);
@@ -99,14 +99,14 @@ export class ContentFile {
   isChanged = () => this.#text !== this.#original;
 
   /** Whether the file on the disk is as it was read. */
-  isCurrent = () =>
-    readFileSync(this.address).equals(Buffer.from(this.#original));
+  isCurrent = () => readFileSync(this.address).equals(Buffer.from(this.#original));
 
   /** The text for the disk. */
   formatted = () =>
     format(this.#text, {
       parser: "typescript",
       plugins: [estree, typescript],
+      printWidth,
       endOfLine: "auto",
     });
 

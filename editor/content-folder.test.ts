@@ -1,10 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import fs from "node:fs/promises";
 import { join } from "node:path";
-import {
-  temporaryFolder,
-  writeFiles,
-} from "@/scripts/lib/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "@/scripts/check/temporary-folder.fixture";
 import { keyOf, valueAt, type KeyPath } from "@/content-rules/walk";
 import { englishContent } from "@/site-content/english";
 import { hindiMessages } from "@/site-content/hindi";
@@ -32,12 +29,10 @@ export const home: Messages<Home> = {
 
 const read = () => new ContentFolder(root);
 
-const textOf = (name: string) =>
-  readFileSync(join(root, "content", name), "utf8");
+const textOf = (name: string) => readFileSync(join(root, "content", name), "utf8");
 
 /** Writes files of content/. */
-const write = (files: Readonly<Record<string, string>>) =>
-  writeFiles(join(root, "content"), files);
+const write = (files: Readonly<Record<string, string>>) => writeFiles(join(root, "content"), files);
 
 /** Changes some values; a key is a language and a path, such as "en home.label". */
 async function change(changes: Readonly<Record<string, unknown>>) {
@@ -50,21 +45,15 @@ async function change(changes: Readonly<Record<string, unknown>>) {
 }
 
 /** Every text inside a value, with the keys and ids that lead to it. */
-const textsIn = (
-  value: unknown,
-  path: KeyPath = [],
-): (readonly [KeyPath, string])[] =>
+const textsIn = (value: unknown, path: KeyPath = []): (readonly [KeyPath, string])[] =>
   typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) =>
-        textsIn(inner, [...path, keyOf(value, key)]),
-      )
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, keyOf(value, key)]))
     : typeof value === "string"
       ? [[path, value]]
       : [];
 
 /** A file without what Prettier lays out anew around a long text. */
-const withoutLayout = (name: string) =>
-  readFileSync(name, "utf8").replace(/[\s,]/g, "");
+const withoutLayout = (name: string) => readFileSync(name, "utf8").replace(/[\s,]/g, "");
 
 beforeEach(() => write(original));
 afterEach(() => jest.restoreAllMocks());
@@ -99,13 +88,11 @@ test("reads every file of the site, writes awkward texts in each, and changes no
   expect(written.values()).toEqual(changed);
   for (const { language, path } of texts)
     expect(awkward).toContain(valueAt(changed[language], path));
-  for (const { language, path, text } of texts)
-    written.change(language, path, text);
+  for (const { language, path, text } of texts) written.change(language, path, text);
   await written.write();
   for (const file of readdirSync("content", { recursive: true })) {
     const name = join("content", String(file));
-    if (name.endsWith(".ts"))
-      expect(withoutLayout(join(site, name))).toBe(withoutLayout(name));
+    if (name.endsWith(".ts")) expect(withoutLayout(join(site, name))).toBe(withoutLayout(name));
   }
 }, 60_000);
 
@@ -129,8 +116,7 @@ test("adds messages with the objects around them, and empties them", async () =>
 });
 
 test("keeps the line ends and the byte order mark, and formats what somebody wrote by hand", async () => {
-  const text =
-    "\uFEFF// a\r\nexport const safety = { a: 'b',   /* c */ d: \"b\"};\r\n";
+  const text = "\uFEFF// a\r\nexport const safety = { a: 'b',   /* c */ d: \"b\"};\r\n";
   write({ "safety.ts": text });
   await change({ "en safety.d": 'é"', "en safety.e": "f" });
 
@@ -170,22 +156,19 @@ test.each([
   ["services/speech-therapy 2.ts", original["home.ts"]],
   ["._home.ts", "\u0000\u0005\u0016\u0007"],
   [".home.ts.swp.ts", ""],
-])(
-  "a copy that another program put there is left aside and named: %s",
-  async (name, text) => {
-    const before = read().values();
-    write({ [name]: text });
+])("a copy that another program put there is left aside and named: %s", async (name, text) => {
+  const before = read().values();
+  write({ [name]: text });
 
-    expect(read().values()).toEqual(before);
-    await change({ "en home.label": "z" });
-    expect(textOf(name)).toBe(text);
-    expect(strayFiles(root)).toEqual([
-      expect.stringMatching(/^content\/(.+\.ts) is no part of .* delete the/),
-    ]);
-    expect(strayFiles(root)[0]).toContain(name);
-    rmSync(join(root, "content", name));
-  },
-);
+  expect(read().values()).toEqual(before);
+  await change({ "en home.label": "z" });
+  expect(textOf(name)).toBe(text);
+  expect(strayFiles(root)).toEqual([
+    expect.stringMatching(/^content\/(.+\.ts) is no part of .* delete the/),
+  ]);
+  expect(strayFiles(root)[0]).toContain(name);
+  rmSync(join(root, "content", name));
+});
 
 const constant = "export const safety =";
 test.each([
@@ -193,16 +176,8 @@ test.each([
   ["a spread", `const a = {};\n${constant} { ...a };`, "line 2: only texts"],
   ["a computed key", `const a = "";\n${constant} { [a]: a };`, "line 2: only"],
   ["a statement", `\nif (1) {}\n${constant} {};`, "line 2: only constants"],
-  [
-    "a text without quotes",
-    `${constant} {\n  a: noQuotes };`,
-    "line 2: noQuotes",
-  ],
-  [
-    "a missing value",
-    `const a = {};\n${constant} { a: a.b };`,
-    "line 2: there is no value",
-  ],
+  ["a text without quotes", `${constant} {\n  a: noQuotes };`, "line 2: noQuotes"],
+  ["a missing value", `const a = {};\n${constant} { a: a.b };`, "line 2: there is no value"],
   ["a missing comma", `${constant} {\n  a: 1\n  b: 2 };`, "line 3: Unexpected"],
   ["another name than that of the file", "const a = 1;", "line 1: safety is"],
 ])("names the file and the line of %s", (_, text, message) => {

@@ -61,9 +61,7 @@ export class ContentFolder {
    */
   constructor(root: string) {
     const folder = join(root, "content");
-    this.#files = modulesIn(folder).ofSite.map(
-      (name) => new ContentFile(join(folder, name), name),
-    );
+    this.#files = modulesIn(folder).ofSite.map((name) => new ContentFile(join(folder, name), name));
   }
 
   /** The texts of all files, with the changes. */
@@ -114,15 +112,13 @@ export class ContentFolder {
   change(language: string, path: KeyPath, value: unknown): void {
     const { file, node, missing } = this.#find(language, path);
     const [name, ...others] = missing;
-    if (name === undefined)
-      return file.edit(node.start!, node.end!, `${JSON.stringify(value)}`);
+    if (name === undefined) return file.edit(node.start!, node.end!, `${JSON.stringify(value)}`);
     if (value === undefined || node.type !== "ObjectExpression") return;
     const inner = others.reduceRight((all, key) => ({ [key]: all }), value);
     const property = `${JSON.stringify(name)}: ${JSON.stringify(inner)},`;
     const last = node.properties.at(-1);
     const end = node.end! - 1;
-    if (!last || node.extra?.trailingComma)
-      return file.edit(end, end, property);
+    if (!last || node.extra?.trailingComma) return file.edit(end, end, property);
     const between = `,${file.slice(last.end!, end)}`;
     file.edit(last.end!, end, between + property);
   }
@@ -142,15 +138,12 @@ export class ContentFolder {
         throw refusal(
           `Somebody changed this file in the meantime: content/${file.name}. Load the page again.`,
         );
-    for (const [at, { address }] of changed.entries())
-      await replaceFile(address, texts[at]!);
+    for (const [at, { address }] of changed.entries()) await replaceFile(address, texts[at]!);
   }
 
   #fileOf(language: string, path: KeyPath): ContentFile {
     const found = this.#files.find(
-      (file) =>
-        file.language === language &&
-        file.path.every((key, at) => path[at] === key),
+      (file) => file.language === language && file.path.every((key, at) => path[at] === key),
     );
     if (!found) throw refusal(`There is no file for ${path.join(".")}.`);
     return found;
@@ -163,10 +156,7 @@ export class ContentFolder {
     if (found && typeof found !== "string") return this.#literal(file, found);
     const other = this.#files.find((one) => one.name === found);
     if (other) return this.#root(other);
-    throw file.mistake(
-      node,
-      `${name} is neither a text in quotes nor the name of a value`,
-    );
+    throw file.mistake(node, `${name} is neither a text in quotes nor the name of a value`);
   }
 
   /** Follows names to the literal that a value is written in. */
@@ -186,17 +176,14 @@ export class ContentFolder {
       return node.properties.map((one) => {
         const isProperty = one.type === "ObjectProperty";
         const key = isProperty && keyName(one.key, one.computed);
-        if (!isProperty || typeof key !== "string")
-          throw file.mistake(one, notPlain);
+        if (!isProperty || typeof key !== "string") throw file.mistake(one, notPlain);
         return [key, this.#literal(file, one.value as Node)];
       });
     if (node.type !== "ArrayExpression") return [];
     return node.elements.map((one, at) => {
-      if (!one || one.type === "SpreadElement")
-        throw file.mistake(one ?? node, notPlain);
+      if (!one || one.type === "SpreadElement") throw file.mistake(one ?? node, notPlain);
       const entry = this.#literal(file, one);
-      const id =
-        entry.node.type === "ObjectExpression" && this.#at(entry, "id");
+      const id = entry.node.type === "ObjectExpression" && this.#at(entry, "id");
       return [String(id ? this.#valueOf(id) : at), entry];
     });
   }

@@ -45,17 +45,11 @@ export function readContent(): EditedContent {
  *
  * @throws Refusal when a value is not as it should be then, because two changes are of one text that several places share
  */
-export function withChanges(
-  { files }: EditedContent,
-  changes: readonly Change[],
-): EditedContent {
-  for (const { language, path, after } of changes)
-    files.change(language, path, after);
+export function withChanges({ files }: EditedContent, changes: readonly Change[]): EditedContent {
+  for (const { language, path, after } of changes) files.change(language, path, after);
   const edited = valuesOf(files);
   for (const { language, path, after } of changes) {
-    const { messages } = edited.languages.find(
-      ({ code }) => code === language,
-    )!;
+    const { messages } = edited.languages.find(({ code }) => code === language)!;
     if (!isDeepStrictEqual(valueAt(messages ?? edited.content, path), after))
       throw refusal(
         `This change would alter other texts too (${path.join(".")}). Somebody who knows the code has to make it.`,
@@ -65,8 +59,7 @@ export function withChanges(
 }
 
 /** The texts of the files when their values were read last, and these values. */
-let last:
-  readonly [text: string, values: Omit<EditedContent, "files">] | undefined;
+let last: readonly [text: string, values: Omit<EditedContent, "files">] | undefined;
 
 function valuesOf(files: ContentFolder): EditedContent {
   const text = files.text();
@@ -93,10 +86,7 @@ function newValuesOf(files: ContentFolder): Omit<EditedContent, "files"> {
   return { content, languages: all, fields: byId };
 }
 
-const inLanguage = (
-  field: Field,
-  { code: language, messages }: Language,
-): LanguageField => ({
+const inLanguage = (field: Field, { code: language, messages }: Language): LanguageField => ({
   ...field,
   id: fieldId(language, field.path),
   language,

@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/fields/paths";
 import { finishedClinic } from "@/site-content/finished.fixture";
 import { signatureFile, signatureOf } from "@/site-content/signatures";
-import { copyProject } from "../scripts/lib/project-copy";
+import { copyProject } from "../scripts/check/project-copy";
 import { writeContent } from "./write-content.fixture";
 
 const copy = copyProject("finished");

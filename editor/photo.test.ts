@@ -6,8 +6,8 @@ import { savePhoto } from "./photo";
 const images = "public/images";
 
 // A tenth of the real width, so that the test's photos are small.
-jest.mock("../scripts/export/photos", () => ({
-  ...jest.requireActual<object>("../scripts/export/photos"),
+jest.mock("../scripts/build/photos", () => ({
+  ...jest.requireActual<object>("../scripts/build/photos"),
   largestWidth: 160,
 }));
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { largestWidth, readPhoto } from "@/scripts/export/photos";
+import { largestWidth, readPhoto } from "@/scripts/build/photos";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
 
@@ -10,7 +10,7 @@ const maxSide = 2 * largestWidth;
 /**
  * Writes a photo to public/images, upright, no larger than pages can use, and without the place where it was taken: git
  * would keep both forever. Of a panorama it keeps the middle, twice as wide as high, of which pages show a part. The build
- * makes the sizes of pages (scripts/export/photos.ts).
+ * makes the sizes of pages (scripts/build/photos.ts).
  *
  * @param slot - the id of a slot of content/place-photos.ts or content/people.ts
  * @param file - a JPEG, PNG, WebP, AVIF or TIFF file
@@ -39,15 +39,9 @@ function whyUnreadable(file: Buffer, { message }: Error): string {
   if (file.length === 0)
     return "This file is empty. Open it once on this computer, so that it is downloaded, and choose it again.";
   // The first box of the file names its format.
-  if (
-    /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(file.toString("latin1", 4, 12))
-  )
+  if (/^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(file.toString("latin1", 4, 12)))
     return "This is a HEIC file, which iPhones take and browsers cannot show. Send it to yourself on WhatsApp and choose the photo that arrives; for new photos choose Settings > Camera > Formats > Most Compatible.";
-  if (
-    /premature end|read error|end of (stream|GIF)|unable to (parse|read)|bad seek/i.test(
-      message,
-    )
-  )
+  if (/premature end|read error|end of (stream|GIF)|unable to (parse|read)|bad seek/i.test(message))
     return "Only a part of this photo is here. Download it again, and choose it again.";
   return "This file is no photo that the site can use. Open it on this computer, save it as JPEG or PNG, and choose that file.";
 }

@@ -18,10 +18,7 @@ export type RenderPage = Site["pageHtml"];
 export function loadPages(): RenderPage {
   const file = resolve(".edit/page-html.cjs");
   const require = createRequire(file);
-  const run = compileFunction(readFileSync(file, "utf8"), [
-    "module",
-    "require",
-  ]);
+  const run = compileFunction(readFileSync(file, "utf8"), ["module", "require"]);
   let shown: object;
   let site: Site;
   return async (...page) => {

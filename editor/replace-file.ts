@@ -7,10 +7,7 @@ import { refusal } from "./refusal";
  *
  * @throws Refusal when the file cannot be written
  */
-export async function replaceFile(
-  file: string,
-  content: string | Buffer,
-): Promise<void> {
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   try {
     await writeFile(`${file}.new`, content, { flush: true });
     await renameWhenClosed(`${file}.new`, file);
@@ -29,8 +26,7 @@ async function renameWhenClosed(from: string, to: string): Promise<void> {
       return await rename(from, to);
     } catch (error) {
       const { code = "" } = error as NodeJS.ErrnoException;
-      if (attempts === 0 || !["EPERM", "EACCES", "EBUSY"].includes(code))
-        throw error;
+      if (attempts === 0 || !["EPERM", "EACCES", "EBUSY"].includes(code)) throw error;
       await wait(50);
     }
 }

@@ -3,7 +3,7 @@ import type { OpenFact } from "@/site-content/checks";
 import { english } from "@/site-content/languages";
 import { fieldId } from "@/site-content/marks";
 import { valueAt } from "@/content-rules/walk";
-import { paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/fields/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
 export type Row = Omit<LanguageField, "path"> & {
@@ -24,10 +24,7 @@ export type Row = Omit<LanguageField, "path"> & {
 };
 
 /** The rows, in the order of the content. */
-export function rowsOf(
-  edited: EditedContent,
-  facts: readonly OpenFact[],
-): readonly Row[] {
+export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): readonly Row[] {
   const fields = [...edited.fields.values()];
   const open = new Map(
     facts.map(({ path, language }) => [
@@ -36,9 +33,7 @@ export function rowsOf(
     ]),
   );
   const entries = new Set(
-    fields.flatMap(({ kind, path }) =>
-      kind === "photo" ? [path.slice(0, -1).join(".")] : [],
-    ),
+    fields.flatMap(({ kind, path }) => (kind === "photo" ? [path.slice(0, -1).join(".")] : [])),
   );
   const shared = sharedLiterals(edited);
   return fields.map((field): Row => {

@@ -1,7 +1,7 @@
 import { fieldId } from "@/site-content/marks";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { askServer } from "../scripts/lib/ask-server.fixture";
+import { askServer } from "../scripts/serve/ask-server.fixture";
 import { startEditor } from "./server";
 
 /** The pages that were rendered. */
@@ -76,20 +76,17 @@ test.each([
   ["/hi/speech-therapy", "hi /speech-therapy"],
   ["/icons/favicon.svg"],
   ["/images/hero.svg"],
-])(
-  "sends what a page needs, for no frame of another site: %s",
-  async (path, ...pages) => {
-    const { status, headers } = await askServer(editor, path, {
-      headers: { "sec-fetch-site": "same-origin", range: "bytes=9-0" },
-    });
-    expect([status, asked]).toEqual([200, pages]);
-    expect(headers).toMatchObject({
-      "cache-control": "no-store",
-      "content-security-policy": "frame-ancestors 'self'",
-      "x-frame-options": "SAMEORIGIN",
-    });
-  },
-);
+])("sends what a page needs, for no frame of another site: %s", async (path, ...pages) => {
+  const { status, headers } = await askServer(editor, path, {
+    headers: { "sec-fetch-site": "same-origin", range: "bytes=9-0" },
+  });
+  expect([status, asked]).toEqual([200, pages]);
+  expect(headers).toMatchObject({
+    "cache-control": "no-store",
+    "content-security-policy": "frame-ancestors 'self'",
+    "x-frame-options": "SAMEORIGIN",
+  });
+});
 
 test("sends nothing in place of a page that cannot be shown", async () => {
   const log = jest.spyOn(console, "error").mockReturnValue();

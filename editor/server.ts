@@ -1,5 +1,5 @@
 /** The server of the editor: the editor's page, its API, and the pages of the site with the ids of their fields. */
-import { paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/fields/paths";
 import { addressIn, languages } from "@/site-content/languages";
 import {
   createServer,
@@ -10,16 +10,14 @@ import {
 } from "node:http";
 import { json } from "node:stream/consumers";
 import sirv from "sirv";
-import { isThisMachine, listen } from "@/scripts/lib/listen";
+import { isThisMachine, listen } from "@/scripts/serve/listen";
 import { annotate } from "./annotate";
 import * as api from "./api";
 import { remarksOf } from "./refusal";
 import type { RenderPage } from "./render-page";
 
 /** The files of the editor's page, by address. */
-export type Files = Readonly<
-  Record<string, { readonly type: string; readonly text: string }>
->;
+export type Files = Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 
 /**
  * Starts the server for one person on this machine. It answers only requests to localhost, none from other sites in the
@@ -119,13 +117,6 @@ async function sendPage(
   }
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  type = "text/plain",
-  body = "",
-): void {
-  response
-    .writeHead(status, { "content-type": type, "cache-control": "no-store" })
-    .end(body);
+function send(response: ServerResponse, status: number, type = "text/plain", body = ""): void {
+  response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
 }

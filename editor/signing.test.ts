@@ -15,8 +15,7 @@ const sign = async (details: object = {}) =>
     ...details,
   });
 
-const keysOf = ({ signed }: Awaited<ReturnType<typeof api.state>>) =>
-  signed.map(({ key }) => key);
+const keysOf = ({ signed }: Awaited<ReturnType<typeof api.state>>) => signed.map(({ key }) => key);
 
 test("a signature is of one page in one language, and is a file", async () => {
   const before = await api.state({});
@@ -50,9 +49,7 @@ test("a file with the marks of a merge is named with its remedy, and its page ca
   writeFileSync(file, `<<<<<<< HEAD\n${read(file)}`);
 
   const broken = await api.state({});
-  expect(broken.filesToMend).toEqual([
-    expect.stringMatching(/en-contact\.json.*delete the file/),
-  ]);
+  expect(broken.filesToMend).toEqual([expect.stringMatching(/en-contact\.json.*delete the file/)]);
   expect(keysOf(broken)).not.toContain("en /contact");
   const mended = await sign();
 

@@ -1,12 +1,8 @@
 /** Signs pages: a signature is a file of its page and language (site-content/signatures.ts). */
-import { paths, type Path } from "@/content-rules/paths";
-import { tidyText } from "@/content-rules/rich-text";
+import { paths, type Path } from "@/content-rules/fields/paths";
+import { tidyText } from "@/content-rules/fields/rich-text";
 import { clinicalPages } from "@/site-content/pages-of-texts";
-import {
-  signatureFile,
-  signatureOf,
-  signerName,
-} from "@/site-content/signatures";
+import { signatureFile, signatureOf, signerName } from "@/site-content/signatures";
 import { hash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -37,16 +33,13 @@ export async function sign({
   const edited = readContent();
   const { file, messages } = placeOf(edited, page, language);
   const name = tidyText(typedName);
-  if (!signerName.safeParse(name).success)
-    throw refusal("Type your name: 2 to 60 characters.");
+  if (!signerName.safeParse(name).success) throw refusal("Type your name: 2 to 60 characters.");
   if (clinicalPages(edited.content).has(page) && !clinician)
     throw refusal(
       "This page is about children’s health, so a clinician must sign it. Tick the box above.",
     );
   if (version !== versionOf(edited))
-    throw refusal(
-      "The texts have changed since you opened the page. Read it again, then sign.",
-    );
+    throw refusal("The texts have changed since you opened the page. Read it again, then sign.");
   const date = new Date().toLocaleDateString("sv", {
     timeZone: "Asia/Kolkata",
   });

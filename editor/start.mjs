@@ -3,7 +3,7 @@
  * and starts the editor.
  */
 import { build, stop } from "esbuild";
-import { fail } from "../scripts/lib/fail.mjs";
+import { fail } from "../scripts/fail.mjs";
 
 const forNode = {
   bundle: true,

@@ -2,9 +2,9 @@
 import { spawn } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fail } from "@/scripts/lib/fail.mjs";
-import { thisMachine } from "@/scripts/lib/listen";
-import { localEnvironment, localPorts } from "@/scripts/lib/local-site";
+import { fail } from "@/scripts/fail.mjs";
+import { thisMachine } from "@/scripts/serve/listen";
+import { localEnvironment, localPorts } from "@/scripts/serve/local-site";
 import { strayFiles } from "./content-folder";
 import { loadPages } from "./render-page";
 import { startEditor, type Files } from "./server";
@@ -57,7 +57,7 @@ async function styles(...sheets: readonly string[]): Promise<Files[string]> {
   const kept = `.edit/${hash("sha256", [...sheets, ...texts].join())}.css`;
   if (!existsSync(kept)) {
     const { compileString } = await import("sass");
-    const { wholeHeadingFonts } = await import("@/scripts/export/headings");
+    const { wholeHeadingFonts } = await import("@/scripts/build/headings");
     const loads = sheets.map((sheet) => `@include meta.load-css("${sheet}");`);
     const { css } = compileString(`@use "sass:meta"; ${loads.join("")}`, {
       loadPaths: [".", "styles"],

@@ -1,5 +1,5 @@
-import { toGo } from "@/scripts/lib/progress-lines";
-import { paths } from "@/content-rules/paths";
+import { toGo } from "@/scripts/check/progress-lines";
+import { paths } from "@/content-rules/fields/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
 import { clinicalPages } from "@/site-content/pages-of-texts";

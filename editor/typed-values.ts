@@ -1,14 +1,13 @@
 /** Brings what a person types into the form in which content/ keeps it. */
-import { phoneIn } from "@/content-rules/phone";
-import { tidyText } from "@/content-rules/rich-text";
+import { phoneIn } from "@/content-rules/fields/phone";
+import { tidyText } from "@/content-rules/fields/rich-text";
 import { english } from "@/site-content/languages";
 import { plainDigits } from "../endpoint/lead.js";
 import type { LanguageField } from "./edited-content";
 
 /** The value for content/ of a value that is typed for a field. */
 export function typedValue(field: LanguageField, typed: unknown): unknown {
-  if (typeof typed !== "string")
-    return field.kind === "links" ? withAddresses(typed) : typed;
+  if (typeof typed !== "string") return field.kind === "links" ? withAddresses(typed) : typed;
   if (field.kind === "photo") return typed;
   const text = tidyText(typed);
   // What is none of its kind stays as it is, and the rule refuses it.
@@ -19,9 +18,8 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
       return webAddress(text);
     case "postcode":
       return (
-        /(?<!\d)\d{3}[\s\p{Pd}]?\d{3}(?!\d)/u
-          .exec(plainDigits(text))?.[0]
-          .replace(/\D/g, "") ?? text
+        /(?<!\d)\d{3}[\s\p{Pd}]?\d{3}(?!\d)/u.exec(plainDigits(text))?.[0].replace(/\D/g, "") ??
+        text
       );
     case "phone":
       return phoneIn(text)?.number ?? text;
@@ -33,12 +31,7 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
 }
 
 /** Whether the text of another language is removed when it is emptied. */
-const mayHaveNoMessage = ({
-  language,
-  limits,
-  mayBeEmpty,
-  mayStayEnglish,
-}: LanguageField) =>
+const mayHaveNoMessage = ({ language, limits, mayBeEmpty, mayStayEnglish }: LanguageField) =>
   language !== english.code &&
   (mayBeEmpty === true || mayStayEnglish === true || limits?.[0] === 0);
 

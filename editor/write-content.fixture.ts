@@ -24,8 +24,7 @@ export async function writeContent(
     files.change(code, people, valueAt(messages ?? content, people) ?? {});
     for (const { path, value } of fieldsOf(content)) {
       const after = messages ? valueAt(messages, path) : value;
-      if (!isDeepStrictEqual(after, valueAt(before[code], path)))
-        files.change(code, path, after);
+      if (!isDeepStrictEqual(after, valueAt(before[code], path))) files.change(code, path, after);
     }
   }
   await files.write();

@@ -11,8 +11,7 @@ import { sampleLeads, type Fields } from "./leads.fixture.js";
 export const { booking, consultation } = sampleLeads;
 export const receivedAt = "2026-11-21T12:30:00+05:30";
 export const thanks = '{"ok":true}';
-export const refusal =
-  '{"ok":false,"error":"Your request could not be saved just now."}';
+export const refusal = '{"ok":false,"error":"Your request could not be saved just now."}';
 
 export const leadHeader = [...leadForms.booking, "receivedAt"];
 export const deskHeader = ["status", "next", "note", "whatsapp"];
@@ -63,8 +62,7 @@ export function recordCalls(at = 0, event: () => void = fail): string[] {
   return calls;
 }
 
-export const answerTo = (fields: Fields, to = script) =>
-  to.doPost(eventOf(Object.entries(fields)));
+export const answerTo = (fields: Fields, to = script) => to.doPost(eventOf(Object.entries(fields)));
 
 export const post = (fields: Fields) => answerTo(fields).body;
 
@@ -86,8 +84,7 @@ export const row = (values: Fields) => {
 export const column = (heading: string) => header.indexOf(heading) + 1;
 
 /** The cells of the leads below a heading. */
-export const cells = (heading: string) =>
-  rows().map((texts) => texts[column(heading) - 1] ?? "");
+export const cells = (heading: string) => rows().map((texts) => texts[column(heading) - 1] ?? "");
 
 /** The texts of a mail, as a reader sees them. */
 export const textsOf = (html: string) =>
@@ -97,6 +94,4 @@ export const textsOf = (html: string) =>
     .filter(Boolean);
 
 export const linksOf = (html: string) =>
-  [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) =>
-    url!.replaceAll("&amp;", "&"),
-  );
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url!.replaceAll("&amp;", "&"));

@@ -38,21 +38,13 @@ test("the menu shows what is older than a year and did not start, and deletes it
   expect(cells("parentName")).toHaveLength(6);
   choose("yes");
   choose("yes");
-  expect(cells("parentName")).toEqual([
-    "Young",
-    "Started",
-    "By hand",
-    "Edited",
-  ]);
+  expect(cells("parentName")).toEqual(["Young", "Started", "By hand", "Edited"]);
 });
 
 test("a status that was typed by hand counts as the one with which it begins, and is not deleted if that is Started", () => {
   const kept = ["started", "STARTED ", " Started 3 Nov", "started, twice a week", "Started: OT", "Startedd"]; // prettier-ignore
   const other = ["", "Not now", "not started", "Will start", "Restarted", "new"]; // prettier-ignore
-  paste(
-    header,
-    ...[...kept, ...other].map((status) => old(status, { status })),
-  );
+  paste(header, ...[...kept, ...other].map((status) => old(status, { status })));
 
   choose("yes");
 

@@ -24,9 +24,7 @@ function doPost(event) {
   try {
     const sent = Object.entries(event?.parameters ?? {});
     /** @type {[name: string, value: string][]} */
-    const pairs = sent.flatMap(([name, values]) =>
-      values.map((value) => [name, value]),
-    );
+    const pairs = sent.flatMap(([name, values]) => values.map((value) => [name, value]));
     scripted = pairs.length === 0 || sentByScript(pairs);
     const read = readLead(pairs, new Date());
     if (!read.ok) return answer_(scripted, errorTexts(read.error));
@@ -89,9 +87,7 @@ function page_(error) {
   const titles = languages.map(([, messages]) => messages[named]);
   const sections = languages.map(([language, messages], index) => {
     const heading = index === 0 ? "h1" : "h2";
-    const text = error
-      ? `${error[language]} ${messages.tryAgain}`
-      : messages.sent;
+    const text = error ? `${error[language]} ${messages.tryAgain}` : messages.sent;
     const phone = call ? `${messages.phone} ${link}` : messages.phoneElsewhere;
     return `<section lang="${language}">
 <${heading}>${titles[index]}</${heading}>
@@ -157,8 +153,7 @@ function keepLead_(form, lead) {
     const request = requestText(form, lead);
     const isRecent = (/** @type {Lead} */ { receivedAt }) =>
       Math.abs(now.getTime() - Date.parse(receivedAt)) < repeatWindow;
-    if (rows.some((row) => isRecent(row) && requestText(form, row) === request))
-      return undefined;
+    if (rows.some((row) => isRecent(row) && requestText(form, row) === request)) return undefined;
 
     const kept = { ...lead, receivedAt: indianTime(now) };
     writeLead_(tab, row, kept, deskCells_(lead, row > end));
@@ -295,8 +290,7 @@ function addColumns_({ sheet, header, columns }, names) {
 
 /** The column of a heading, or 0. A phone begins a cell with a capital, and people add blanks. @type {(heading: string, header: string[]) => number} */
 function placeOf_(heading, header) {
-  const plain = (/** @type {string} */ text) =>
-    text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const plain = (/** @type {string} */ text) => text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const loose = header.findIndex((text) => plain(text) === plain(heading));
   // The clinic's own "Status" may stand beside "status".
   return header.indexOf(heading) + 1 || loose + 1;
@@ -315,8 +309,7 @@ function rows_({ sheet, columns }, first, last) {
   return range.getDisplayValues().map((cells) => {
     /** @type {Lead} */
     const row = {};
-    for (const name in columns)
-      row[name] = cells[columns[name] - 1].replace(/^'/, "");
+    for (const name in columns) row[name] = cells[columns[name] - 1].replace(/^'/, "");
     return row;
   });
 }
@@ -339,10 +332,7 @@ function writeLead_(tab, row, lead, desk) {
     try {
       if (cells === desk) addColumns_(tab, deskHeadings);
       writeRow_(tab, row, lead, cells, isFormatted);
-      if (without)
-        console.warn(
-          `The lead is in the sheet, without ${without}: ${refusal}`,
-        );
+      if (without) console.warn(`The lead is in the sheet, without ${without}: ${refusal}`);
       return;
     } catch (error) {
       refusal = error;
@@ -363,9 +353,7 @@ function writeRow_({ sheet, columns }, row, lead, desk, isFormatted) {
   const places = Object.keys(lead).map((name) => `R${row}C${columns[name]}`);
   if (isFormatted) sheet.getRangeList(places).setNumberFormat("@");
   for (const name in lead)
-    cells[name] = isFormatted
-      ? spreadsheetText(lead[name])
-      : lead[name] && "'" + lead[name];
+    cells[name] = isFormatted ? spreadsheetText(lead[name]) : lead[name] && "'" + lead[name];
   const names = Object.keys(cells).sort((a, b) => columns[a] - columns[b]);
   while (names.length > 0) {
     const start = columns[names[0]];
@@ -442,8 +430,7 @@ function leadMail_(form, lead, place, isLast) {
   const card = leadCard_(lead.parentName, lines, links, place);
   const silence = silence_();
   /** @type {(isShown: unknown, title: string, label: string, text: string) => Card[]} */
-  const notice = (isShown, title, ...line) =>
-    isShown ? [{ title, lines: [line] }] : [];
+  const notice = (isShown, title, ...line) => (isShown ? [{ title, lines: [line] }] : []);
   const cards = [
     ...notice(
       !place,
@@ -526,10 +513,7 @@ function morningMail_(leads, old, isWeekly = true) {
       title: `${old.length} to delete: open K7 script on a computer, menu K7 desk`,
       lines: old
         .slice(0, listLength)
-        .map(({ lead }) => [
-          lead.receivedAt.slice(0, 10),
-          short_(lead.parentName, 24),
-        ]),
+        .map(({ lead }) => [lead.receivedAt.slice(0, 10), short_(lead.parentName, 24)]),
     });
   if (cards.length === 0) return undefined;
   const due = waiting.filter(({ since }) => since);
@@ -566,10 +550,7 @@ function waits_({ next = "", receivedAt = "", ...lead }, isWeekly) {
       : since > addDays_(today_(), 366) && status !== "Not now"
         ? `${dayName_(since)} is more than a year away. Is it right?`
         : "";
-  if (question)
-    return isWeekly
-      ? { why: `${question} Asked once a week`, since: "" }
-      : nobody;
+  if (question) return isWeekly ? { why: `${question} Asked once a week`, since: "" } : nobody;
   if (since > today_()) return nobody;
   const isListed = status === "" || statuses.includes(status);
   const reason = isListed ? "" : ", because the list has no such status";
@@ -593,8 +574,7 @@ function links_(lead, greeting = "") {
   if (!number) return [];
   const draft = greeting && `?text=${encodeURIComponent(greeting)}`;
   const links = [["Call", `tel:+91${number}`]];
-  if (number >= "6")
-    links.push(["WhatsApp", `https://wa.me/91${number}${draft}`]);
+  if (number >= "6") links.push(["WhatsApp", `https://wa.me/91${number}${draft}`]);
   return links;
 }
 
@@ -677,8 +657,7 @@ function dayOf_(text, near = today_()) {
   const years = year
     ? [year.padStart(4, "20")]
     : [-1, 0, 1].map((more) => Number(near.slice(0, 4)) + more);
-  const distance = (/** @type {string} */ one) =>
-    Math.abs(Date.parse(one) - Date.parse(near));
+  const distance = (/** @type {string} */ one) => Math.abs(Date.parse(one) - Date.parse(near));
   const [first = ""] = years
     .map((each) => `${each}-${mm}-${dd}`)
     .filter(isDate)
@@ -747,9 +726,7 @@ function readSettings_(near) {
     return day < 0 ? undefined : day;
   });
   const ranges = list("closedDays", /[,;\n]|\band\b/i, (part) => {
-    const [left, right = left] = part.split(
-      /\s+-\s+|\s*[–—]\s*|\s+(?:to|till|until)\s+/i,
-    );
+    const [left, right = left] = part.split(/\s+-\s+|\s*[–—]\s*|\s+(?:to|till|until)\s+/i);
     const [from, rest] = dayOf_(left, near);
     const [to, more] = dayOf_(right, from || near);
     return from && to >= from && rest + more === "" ? [from, to] : undefined;
@@ -788,8 +765,7 @@ function setUpDesk() {
   locked_(() => formNames.forEach((form) => arrange_(deskTab_(form))));
   const names = ["sendMorningMail", "deskEdited"];
   for (const trigger of ScriptApp.getProjectTriggers())
-    if (names.includes(trigger.getHandlerFunction()))
-      ScriptApp.deleteTrigger(trigger);
+    if (names.includes(trigger.getHandlerFunction())) ScriptApp.deleteTrigger(trigger);
   const clock = ScriptApp.newTrigger("sendMorningMail").timeBased();
   const nine = clock.inTimezone("Asia/Kolkata").atHour(9).nearMinute(0);
   nine.everyDays(1).create();

@@ -49,20 +49,17 @@ describe("a new status", () => {
     ["2026-11-21", "2026-11-20", "Started", "", "nothing is to be done"],
     ["2026-11-21", "2026-11-20", "no answer 2x", "2026-11-23", "typed by hand"],
     ["2026-11-21", "2026-11-20", "On hold", "2026-11-20", "not in the list"],
-  ])(
-    "on %s, with %j as its date: %s makes it %j (%s)",
-    (today, next, text, expected) => {
-      install({ closedDays: "2026-12-25, 2026-12-26" });
-      setUp();
-      google.now = Date.parse(`${today}T00:01+05:30`);
-      paste(header, row({ status: "New", next }));
+  ])("on %s, with %j as its date: %s makes it %j (%s)", (today, next, text, expected) => {
+    install({ closedDays: "2026-12-25, 2026-12-26" });
+    setUp();
+    google.now = Date.parse(`${today}T00:01+05:30`);
+    paste(header, row({ status: "New", next }));
 
-      edit(2, status, [[text]]);
+    edit(2, status, [[text]]);
 
-      expect(cells("next")).toEqual([expected]);
-      expect(cells("status")).toEqual([text]);
-    },
-  );
+    expect(cells("next")).toEqual([expected]);
+    expect(cells("status")).toEqual([text]);
+  });
 
   // Every text closes Saturday 5 December 2026, and Sundays are closed; nobody is told so otherwise.
   test.each([
@@ -151,9 +148,7 @@ describe("a new status", () => {
 
     expect(cells("parentName")).toEqual(["A", "B"]);
     expect(cells("next")).toEqual(["2026-11-20", "2026-12-01"]);
-    expect(script.morningMail_(script.deskLeads_(), [])!.htmlBody).toContain(
-      "No answer",
-    );
+    expect(script.morningMail_(script.deskLeads_(), [])!.htmlBody).toContain("No answer");
   });
 
   test("changes nothing if it is in another column, in the headings or in a tab of the clinic", () => {
@@ -222,10 +217,7 @@ test("the set-up can be run again: it leaves one of each column, trigger, colour
   setUp();
 
   expect(sheet.rows).toEqual([header, lead]);
-  expect(sheet.rules).toEqual([
-    colours,
-    expect.objectContaining({ whenDateBefore: "today" }),
-  ]);
+  expect(sheet.rules).toEqual([colours, expect.objectContaining({ whenDateBefore: "today" })]);
   expect(sheet.settings).toMatchObject({
     [`list of ${status}, 2 rows`]: {
       requireValueInList: ["New", "No answer", "Visit fixed", "Came", "Did not come", "Started", "Not now"], // prettier-ignore
@@ -233,10 +225,7 @@ test("the set-up can be run again: it leaves one of each column, trigger, colour
     [`list of ${column("next")}, 2 rows`]: { requireDate: true },
     [`format of ${column("next")}`]: "yyyy-mm-dd",
   });
-  const triggers = google.triggers.map(({ handler, settings }) => [
-    handler,
-    JSON.parse(settings),
-  ]);
+  const triggers = google.triggers.map(({ handler, settings }) => [handler, JSON.parse(settings)]);
   const nine = { atHour: 9, nearMinute: 0, inTimezone: "Asia/Kolkata" };
   expect(triggers).toEqual([
     ["own", {}],

@@ -38,8 +38,7 @@ const files = ["settings.js", "lead.js", "desk.js"];
 /** A post as Google passes it on: a list of values for each name. */
 export function eventOf(pairs: Pairs) {
   const parameters = new Map<string, string[]>();
-  for (const [name, value] of pairs)
-    parameters.set(name, [...(parameters.get(name) ?? []), value]);
+  for (const [name, value] of pairs) parameters.set(name, [...(parameters.get(name) ?? []), value]);
   return { parameters: Object.fromEntries(parameters) };
 }
 
@@ -97,10 +96,8 @@ export class FakeGoogle {
     const book = {
       getUrl: () => address,
       toJSON: () => address,
-      setSpreadsheetTimeZone: (zone: string) =>
-        void (this.timeZones[address] = zone),
-      setSpreadsheetLocale: (locale: string) =>
-        void (this.locales[address] = locale),
+      setSpreadsheetTimeZone: (zone: string) => void (this.timeZones[address] = zone),
+      setSpreadsheetLocale: (locale: string) => void (this.locales[address] = locale),
       getSheetByName: (name: string) => {
         const setName = (other: string) => {
           tabs[other] = tabs[name]!;
@@ -111,8 +108,7 @@ export class FakeGoogle {
       },
       getSheets: () => Object.keys(tabs).map(book.getSheetByName),
       insertSheet: (name: string) => {
-        const isTaken = (tab: string) =>
-          tab.toLowerCase() === name.toLowerCase();
+        const isTaken = (tab: string) => tab.toLowerCase() === name.toLowerCase();
         if (Object.keys(tabs).some(isTaken))
           throw new Error(`A sheet with the name "${name}" already exists.`);
         tabs[name] = new FakeSheet();
@@ -140,8 +136,7 @@ export class FakeGoogle {
         }
       },
       SpreadsheetApp: {
-        flush: () =>
-          Object.values(this.sheets ?? {}).forEach((sheet) => sheet.flush()),
+        flush: () => Object.values(this.sheets ?? {}).forEach((sheet) => sheet.flush()),
         getActiveSpreadsheet: () => this.sheets && this.book(),
         openByUrl: (url: string) => this.book(url),
         getUi: () => this.ui(),
@@ -167,8 +162,7 @@ export class FakeGoogle {
       PropertiesService: {
         getScriptProperties: () => ({
           getProperty: (name: string) => this.properties.get(name) ?? null,
-          setProperty: (name: string, value: string) =>
-            void this.properties.set(name, value),
+          setProperty: (name: string, value: string) => void this.properties.set(name, value),
         }),
       },
       LockService: {
@@ -219,8 +213,7 @@ export class FakeGoogle {
     this.whileWaiting = undefined;
     meanwhile?.();
     if (this.locked || milliseconds < this.lockHeldFor) return false;
-    for (const sheet of Object.values(this.sheets ?? {}))
-      sheet.isPending = false;
+    for (const sheet of Object.values(this.sheets ?? {})) sheet.isPending = false;
     return (this.locked = true);
   }
 
@@ -236,10 +229,7 @@ export class FakeGoogle {
   }
 
   private send(mail: Mail) {
-    if (this.locked)
-      throw new Error(
-        "A mail must not be sent while the script holds the lock.",
-      );
+    if (this.locked) throw new Error("A mail must not be sent while the script holds the lock.");
     if (mail.replyTo && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail.replyTo))
       throw new Error("Invalid email: " + mail.replyTo);
     if (Buffer.byteLength(mail.htmlBody) > 200_000)
@@ -251,8 +241,7 @@ export class FakeGoogle {
 
   private ui() {
     const { answerDialog } = this;
-    if (!answerDialog)
-      throw new Error("Cannot call SpreadsheetApp.getUi() from this context.");
+    if (!answerDialog) throw new Error("Cannot call SpreadsheetApp.getUi() from this context.");
     const menu = {
       addItem: (_: string, handler: string) => (this.menu.push(handler), menu),
       addToUi: () => {},

@@ -81,19 +81,15 @@ export class FakeSheet {
   getMaxRows = () => this.table.length;
   getMaxColumns = () => this.maxColumns;
   /** Every cell with content counts, also an unticked checkbox: its text is FALSE. */
-  getLastRow = () =>
-    this.table.findLastIndex(({ texts }) => lengthOf(texts) > 0) + 1;
-  getLastColumn = () =>
-    Math.max(0, ...this.table.map(({ texts }) => lengthOf(texts)));
+  getLastRow = () => this.table.findLastIndex(({ texts }) => lengthOf(texts) > 0) + 1;
+  getLastColumn = () => Math.max(0, ...this.table.map(({ texts }) => lengthOf(texts)));
   getFrozenRows = () => this.frozenRows;
   setFrozenRows = (rows: number) => {
     if (!this.ignores("setFrozenRows")) this.frozenRows = rows;
   };
   insertRowAfter = () => this.table.push({ texts: [], formats: [] });
-  insertRowBefore = (row: number) =>
-    this.table.splice(row - 1, 0, { texts: [], formats: [] });
-  insertColumnsAfter = (_: number, columns: number) =>
-    (this.maxColumns += columns);
+  insertRowBefore = (row: number) => this.table.splice(row - 1, 0, { texts: [], formats: [] });
+  insertColumnsAfter = (_: number, columns: number) => (this.maxColumns += columns);
   deleteRow = (row: number) => {
     if (row > this.table.length || this.table.length <= 1 + this.frozenRows)
       throw new Error("It is not possible to delete all non-frozen rows.");
@@ -111,16 +107,13 @@ export class FakeSheet {
       return this.getRange(Number(row), Number(column));
     });
     return {
-      setNumberFormat: (format: string) =>
-        ranges.forEach((range) => range.setNumberFormat(format)),
-      setValue: (value: string) =>
-        ranges.forEach((range) => range.setValue(value)),
+      setNumberFormat: (format: string) => ranges.forEach((range) => range.setNumberFormat(format)),
+      setValue: (value: string) => ranges.forEach((range) => range.setValue(value)),
     };
   };
 
   getRange(place: number | "1:1", column = 1, rows = 1, width = 1) {
-    const [row, columns] =
-      place === "1:1" ? [1, this.maxColumns] : [place, width];
+    const [row, columns] = place === "1:1" ? [1, this.maxColumns] : [place, width];
     const last = column + columns - 1;
     const inRange = this.table.slice(row - 1, row - 1 + rows);
     if (inRange.length < rows || last > this.maxColumns)
@@ -179,14 +172,11 @@ export class FakeSheet {
     if (value.startsWith("'")) return value.slice(1);
     if (/^[=+\-@]/.test(value)) return "#FORMULA!";
     if (format !== undefined) return value;
-    return /^[\d ]+$/.test(value)
-      ? String(Number(value.replace(/ /g, "")))
-      : value;
+    return /^[\d ]+$/.test(value) ? String(Number(value.replace(/ /g, ""))) : value;
   }
 }
 
 const cellsOf = (texts: readonly string[], column: number, columns: number) =>
   Array.from({ length: columns }, (_, x) => texts[column - 1 + x] ?? "");
 
-const lengthOf = (texts: readonly string[]): number =>
-  texts.findLastIndex((text) => text) + 1;
+const lengthOf = (texts: readonly string[]): number => texts.findLastIndex((text) => text) + 1;

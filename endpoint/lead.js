@@ -77,12 +77,8 @@ function readLead(pairs, now) {
 function formOf(pairs) {
   const names = pairs.map(([name]) => fieldName(name));
   const missing = (/** @type {FormName} */ form) =>
-    leadForms[form].filter(
-      (field) => leadRules[field].required && !names.includes(field),
-    ).length;
-  return missing("booking") < missing("consultation")
-    ? "booking"
-    : "consultation";
+    leadForms[form].filter((field) => leadRules[field].required && !names.includes(field)).length;
+  return missing("booking") < missing("consultation") ? "booking" : "consultation";
 }
 
 /** The field of an input, one of which has another name (specification, section 3). @type {(name: string) => string} */
@@ -175,15 +171,12 @@ function birthdays(now) {
 function isDate(value) {
   const midnight = value + "T00:00Z";
   // JavaScript may read 30 February as 2 March.
-  return (
-    isIsoTime(midnight) && new Date(midnight).toISOString().startsWith(value)
-  );
+  return isIsoTime(midnight) && new Date(midnight).toISOString().startsWith(value);
 }
 
 /** @type {(value: string) => boolean} */
 function isIsoTime(value) {
-  const shape =
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
   return shape.test(value) && !isNaN(Date.parse(value));
 }
 
@@ -247,15 +240,13 @@ const english = {
   choose: "Please choose {field} from the list: {choices}.",
   tooLong: "Please shorten {field}: at most {maxLength} characters.",
   notBorn: "The date of birth lies in the future.",
-  bornLongAgo:
-    "Please write the year of birth with all four digits: this date is too long ago.",
+  bornLongAgo: "Please write the year of birth with all four digits: this date is too long ago.",
   notSaved: "Your request could not be saved just now.",
   // The rest is for the page after a post without scripts.
   sentTitle: "Thank you",
   sent: "Thank you for your submission! We'll get back to you soon.",
   notSentTitle: "Your request was not sent",
-  tryAgain:
-    "Please go back with your browser's back button and try again, or call the centre.",
+  tryAgain: "Please go back with your browser's back button and try again, or call the centre.",
   phone: "Phone:",
   phoneElsewhere: "The phone number is on every page of the website.",
 };
@@ -305,9 +296,7 @@ function errorTexts({ message, field, choices = [], maxLength }) {
       maxLength,
     };
     const text = messages[message];
-    texts[language] = text.replace(/\{(\w+)\}/g, (_, place) =>
-      String(places[place]),
-    );
+    texts[language] = text.replace(/\{(\w+)\}/g, (_, place) => String(places[place]));
   }
   return texts;
 }

@@ -16,8 +16,7 @@ function errorOf(fields: Fields) {
   if (result.ok) return "";
   expect(result.ok).toBe(false);
   const error = errorTexts(result.error);
-  for (const { code } of languages)
-    expect(error[code]).toMatch(/^(?!.*(undefined|\{)).*\S.*[.।]$/);
+  for (const { code } of languages) expect(error[code]).toMatch(/^(?!.*(undefined|\{)).*\S.*[.।]$/);
   // The Hindi forms have other labels for these values.
   expect(error.hi).not.toMatch(/Male|delhi/);
   expect(new Set(Object.values(error)).size).toBe(languages.length);
@@ -39,9 +38,7 @@ describe.each(["booking", "consultation"] as const)("the %s form", (form) => {
   const names = leadForms[form].filter(isSpecified);
 
   test("has the specified fields, in order, and the specified ones are required", () => {
-    const marked = names.map(
-      (name) => name + (leadRules[name].required ? "*" : ""),
-    );
+    const marked = names.map((name) => name + (leadRules[name].required ? "*" : ""));
     expect(marked.join(" ")).toBe(specified[form]);
   });
 
@@ -211,9 +208,7 @@ describe("a contact number is ten plain digits in the lead", () => {
     "+98 912 345 6789",
     "9876543210 / 9876543211",
     "²९८७६५४३२१",
-  ])("and is not made of anything else: %s", (contact) =>
-    expect(contactOf(contact)).toBe(false),
-  );
+  ])("and is not made of anything else: %s", (contact) => expect(contactOf(contact)).toBe(false));
 });
 
 test("medicalHistory, the name of an input in the markup, is the service request", () => {
@@ -236,8 +231,7 @@ test("a child may have been born 19 years ago today in Delhi", () => {
   expect(errorOf({ ...consultation, dob: "2007-11-21" })).toBe("");
 
   const leapDay = new Date("2028-02-29T07:00:00Z");
-  const born = (dob: string) =>
-    readLead(Object.entries({ ...consultation, dob }), leapDay).ok;
+  const born = (dob: string) => readLead(Object.entries({ ...consultation, dob }), leapDay).ok;
   expect(born("2009-03-01")).toBe(true);
   expect(born("2009-02-28")).toBe(false);
   // A browser ignores a limit that is no day of the calendar.
@@ -245,10 +239,7 @@ test("a child may have been born 19 years ago today in Delhi", () => {
 });
 
 test.each([
-  ...["क्‍षमा, र्‍य।", 'میرا بیٹا: "no"\n\nTwice.', "👨‍👩‍👧 ❤️ 🇮🇳 👍🏽"].map((text) => [
-    text,
-    text,
-  ]),
+  ...["क्‍षमा, र्‍य।", 'میرا بیٹا: "no"\n\nTwice.', "👨‍👩‍👧 ❤️ 🇮🇳 👍🏽"].map((text) => [text, text]),
   // Control characters, direction marks and broken characters.
   ["a\u0000b\u0007c\u001b[31md\u007f\u0085", "abc[31md"],
   ["x\u202e\u2066y\u2069\u200f\u200e\u061cz", "xyz"],

@@ -1,14 +1,7 @@
 import type { Fields } from "./leads.fixture.js";
 import type { Mail } from "./fake-google";
 import { answerTo, booking, cells, consultation } from "./clinic.fixture";
-import {
-  google,
-  install,
-  linksOf,
-  paste,
-  post,
-  refusal,
-} from "./clinic.fixture";
+import { google, install, linksOf, paste, post, refusal } from "./clinic.fixture";
 import { script, setUp, textsOf, thanks } from "./clinic.fixture";
 
 const mailOf = (fields: Fields) => {
@@ -66,17 +59,12 @@ test("a lead that the sheet refuses comes by mail, because a website that cannot
 
   expect(google.mails).toHaveLength(2);
   const [{ subject, htmlBody }, other] = google.mails as [Mail, Mail];
-  expect(subject).toBe(
-    "K7 website: booking request, not in the sheet, Sat 21 Nov, 12:30:00.000",
-  );
+  expect(subject).toBe("K7 website: booking request, not in the sheet, Sat 21 Nov, 12:30:00.000");
   expect(other.subject).not.toBe(subject);
   const texts = textsOf(htmlBody);
   expect(texts).toContain("Please type it into the sheet:");
   expect(texts).toContain(" " + booking.phoneNumber);
-  expect(linksOf(htmlBody).map((link) => link.slice(0, 9))).toEqual([
-    "tel:+9198",
-    "https://w",
-  ]);
+  expect(linksOf(htmlBody).map((link) => link.slice(0, 9))).toEqual(["tel:+9198", "https://w"]);
 });
 
 test.each([false, "no"])(
@@ -85,9 +73,7 @@ test.each([false, "no"])(
     install({ sendsParentsText });
 
     expect(textsOf(mailOf(booking).htmlBody)).toContain(" Only in the sheet.");
-    expect(mailOf({ ...booking, serviceRequest: "" }).htmlBody).not.toContain(
-      "Only in the sheet.",
-    );
+    expect(mailOf({ ...booking, serviceRequest: "" }).htmlBody).not.toContain("Only in the sheet.");
     expect(google.mails[0]!.htmlBody).not.toContain("5 साल");
   },
 );
@@ -128,15 +114,11 @@ test.each([
   expect(google.log).toEqual([]);
   // The same number in the sheet: as text, and a link only to a mobile phone.
   expect(cells("phoneNumber")).toEqual([phoneNumber]);
-  expect(cells("whatsapp")).toEqual([
-    expected.includes("wa") ? "WhatsApp" : "",
-  ]);
+  expect(cells("whatsapp")).toEqual([expected.includes("wa") ? "WhatsApp" : ""]);
 });
 
 test("the mail about a lead is sent without a reply address if Google refuses the parent's address", () => {
-  expect(
-    mailOf({ ...consultation, email: "asha@home" }).replyTo,
-  ).toBeUndefined();
+  expect(mailOf({ ...consultation, email: "asha@home" }).replyTo).toBeUndefined();
   expect(google.mails).toHaveLength(1);
   expect(google.log.join()).not.toContain("asha");
 });
@@ -158,8 +140,7 @@ test("of 300 requests in a row, each has its own mail until the day's mails are 
   expect(cells("parentName")).toEqual(names);
   const own = google.mails.map(({ htmlBody }) => htmlBody);
   expect(own).toHaveLength(95);
-  for (const [index, html] of own.entries())
-    expect(textsOf(html)).toContain(names[index]);
+  for (const [index, html] of own.entries()) expect(textsOf(html)).toContain(names[index]);
   const lasts = own.map((html) => html.includes("The last mail of today"));
   expect(lasts.indexOf(true)).toBe(94);
 

@@ -44,9 +44,7 @@ test("the morning mail lists who is waiting, the longest first, each with the li
     Again: { status: "Not now", next: "2026-11-24" },
     Own: { status: "Done", next: "2026-11-24" },
   };
-  const named = Object.entries(leads).map(([parentName, values]) =>
-    row({ parentName, ...values }),
-  );
+  const named = Object.entries(leads).map(([parentName, values]) => row({ parentName, ...values }));
   paste(header, ...named, [""]);
   const calls = recordCalls();
 
@@ -83,9 +81,7 @@ test("of more than thirty who wait, the mail says whose date to check, also wher
 });
 
 test("whoever started is not in the morning mail, also under headings with capitals and blanks", () => {
-  const names = header.map((name) =>
-    name.replace(/[A-Z]|^./g, " $&").toUpperCase(),
-  );
+  const names = header.map((name) => name.replace(/[A-Z]|^./g, " $&").toUpperCase());
   paste(names, row({ status: "Started" }), row({ parentName: "Meera" }));
 
   morning();
@@ -109,9 +105,7 @@ test("whoever came, has a visit without a day, or has one in a later year, is as
 
   // Monday, the 30th, and the Tuesday after the next Monday.
   expect(days).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
-  expect(google.mails[0]!.subject).toBe(
-    "K7 website: Mon 30 Nov: dates to check: 3",
-  );
+  expect(google.mails[0]!.subject).toBe("K7 website: Mon 30 Nov: dates to check: 3");
   expect(shown().join("")).toContain("Came: no date in “next”. Type one, or choose Started or Not now. Asked once a week"); // prettier-ignore
   expect(shown().join("")).toContain("New: Tuesday 5 December 2062 is more than a year away. Is it right? Asked once a week"); // prettier-ignore
 });

@@ -63,24 +63,21 @@ describe.each([
     ["right of the lead", header],
     ["right of an own column", [...leadHeader, "called", ...deskHeader]],
     ["of a heading of the desk", leadHeader],
-  ])(
-    "a cell %s, the lead is kept once, thanked for and told, without its status",
-    (_, names) => {
-      const sheet = paste(names);
-      sheet.failsFrom = header.indexOf("next") + 1;
-      Object.assign(sheet, { failsAtFlush });
+  ])("a cell %s, the lead is kept once, thanked for and told, without its status", (_, names) => {
+    const sheet = paste(names);
+    sheet.failsFrom = header.indexOf("next") + 1;
+    Object.assign(sheet, { failsAtFlush });
 
-      expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
+    expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
 
-      const kept = rows().map((texts) => texts.slice(0, lead.length));
-      expect(kept).toEqual([lead]);
-      expect(google.mails).toHaveLength(1);
-      expect(google.log).toEqual([
-        expect.stringContaining("The lead is in the sheet, without its status"),
-      ]);
-      expect(google.locked).toBe(false);
-    },
-  );
+    const kept = rows().map((texts) => texts.slice(0, lead.length));
+    expect(kept).toEqual([lead]);
+    expect(google.mails).toHaveLength(1);
+    expect(google.log).toEqual([
+      expect.stringContaining("The lead is in the sheet, without its status"),
+    ]);
+    expect(google.locked).toBe(false);
+  });
 
   test("a cell of the lead, the parent gets an error and can send it again, and the clinic has it by mail", () => {
     const sheet = paste(header);

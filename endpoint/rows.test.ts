@@ -1,11 +1,4 @@
-import {
-  booking,
-  cells,
-  consultation,
-  deskHeader,
-  google,
-  header,
-} from "./clinic.fixture";
+import { booking, cells, consultation, deskHeader, google, header } from "./clinic.fixture";
 import { install, leadHeader, paste, post } from "./clinic.fixture";
 import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
@@ -33,13 +26,9 @@ test.each(["booking", "consultation"] as const)(
     ]);
     expect(sheet.frozenRows).toBe(1);
     // Only cells of the lead are text: the date of the desk stays a date, and the link a link.
-    expect(Object.keys(sheet.settings)).toEqual(
-      names.map((_, index) => `format of ${index + 1}`),
-    );
+    expect(Object.keys(sheet.settings)).toEqual(names.map((_, index) => `format of ${index + 1}`));
     expect(sheet.links).toEqual([
-      expect.stringMatching(
-        /^https:\/\/wa\.me\/919876543210\?text=Hello%2C%20this[^"]+$/,
-      ),
+      expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello%2C%20this[^"]+$/),
     ]);
     expect(google.locked).toBe(false);
   },
@@ -61,15 +50,14 @@ const otherwise = header.map((name, at) =>
 
 type Rows = readonly string[][];
 const tabs: Record<string, readonly [before: Rows, after: Rows]> = {
-  "a tab without a new field, which gets a column at the end, right of notes without a heading":
+  "a tab without a new field, which gets a column at the end, right of notes without a heading": [
+    [withoutRequest, notes],
     [
-      [withoutRequest, notes],
-      [
-        [...withoutRequest, "", "serviceRequest"],
-        notes,
-        [...full.toSpliced(index, 1), "", "", booking.serviceRequest],
-      ],
+      [...withoutRequest, "", "serviceRequest"],
+      notes,
+      [...full.toSpliced(index, 1), "", "", booking.serviceRequest],
     ],
+  ],
   "a tab with moved columns and the clinic's own": [
     [moved, ["yes"]],
     [moved, ["yes", ...full.toReversed()]],
@@ -86,18 +74,17 @@ const tabs: Record<string, readonly [before: Rows, after: Rows]> = {
     [otherwise, ravi],
     [otherwise, ravi, full],
   ],
-  "a tab with columns of the clinic that differ from the script's in their case alone":
+  "a tab with columns of the clinic that differ from the script's in their case alone": [
     [
-      [
-        ["Note", ...header],
-        ["paid", ...ravi],
-      ],
-      [
-        ["Note", ...header],
-        ["paid", ...ravi],
-        ["", ...full],
-      ],
+      ["Note", ...header],
+      ["paid", ...ravi],
     ],
+    [
+      ["Note", ...header],
+      ["paid", ...ravi],
+      ["", ...full],
+    ],
+  ],
   "a tab whose rows below the leads have boxes of the clinic": [
     [leadHeader, ravi, ...boxes],
     [
@@ -113,19 +100,16 @@ const tabs: Record<string, readonly [before: Rows, after: Rows]> = {
   ],
 };
 const cases = Object.entries(tabs);
-test.each(cases)(
-  "a lead that is posted twice is one row of %s",
-  (_, [before, after]) => {
-    const sheet = paste(...before);
-    // The clinic may have deleted columns. Google refuses a range right of the last one.
-    sheet.maxColumns = 1 + Math.max(...before.map((texts) => texts.length));
+test.each(cases)("a lead that is posted twice is one row of %s", (_, [before, after]) => {
+  const sheet = paste(...before);
+  // The clinic may have deleted columns. Google refuses a range right of the last one.
+  sheet.maxColumns = 1 + Math.max(...before.map((texts) => texts.length));
 
-    expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
+  expect([post(booking), post(booking)]).toEqual([thanks, thanks]);
 
-    expect(sheet.rows).toEqual(after);
-    expect(google.mails).toHaveLength(1);
-  },
-);
+  expect(sheet.rows).toEqual(after);
+  expect(google.mails).toHaveLength(1);
+});
 
 test("what a parent typed is text: a leading zero, and a formula that does not run", () => {
   const typed = {

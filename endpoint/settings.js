@@ -9,8 +9,7 @@ const settings = {
   /** Whether mails contain the text in which the parent says what help is needed: it is health data. */
   sendsParentsText: true,
   /** The draft of the clinic's first WhatsApp message. It names no child, because others may see the phone. */
-  greeting:
-    "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
+  greeting: "Hello, this is K7 in CR Park. Thank you for your request. When may we call you?",
   /** Days on which the clinic is closed, such as "25 Dec 2026, 26 Jan, 5/4/2027 to 9/4/2027"; without a year, in each year. */
   closedDays: "",
 

@@ -3,10 +3,7 @@ import { setUp, tab } from "./clinic.fixture";
 
 test("nothing that a visitor of a page of the script can call reads, changes or sends anything", () => {
   setUp();
-  paste(
-    header,
-    row({ receivedAt: "2024-01-01T00:00:00+05:30", status: "New" }),
-  );
+  paste(header, row({ receivedAt: "2024-01-01T00:00:00+05:30", status: "New" }));
   const event = google.triggerEvent("deskEdited");
   const state = () =>
     JSON.stringify([
@@ -18,8 +15,7 @@ test("nothing that a visitor of a page of the script can call reads, changes or 
     ]);
   const before = state();
   const names = Object.keys(script).filter(
-    (name) =>
-      !name.endsWith("_") && typeof Reflect.get(script, name) === "function",
+    (name) => !name.endsWith("_") && typeof Reflect.get(script, name) === "function",
   );
   expect(names).toEqual(
     expect.arrayContaining(

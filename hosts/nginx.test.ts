@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readHeaders, readRedirects } from "../scripts/lib/preview";
+import { readHeaders, readRedirects } from "../scripts/serve/preview";
 
-const configuration = readFileSync("hosts/nginx.conf", "utf8").replaceAll(
-  / +/g,
-  " ",
-);
+const configuration = readFileSync("hosts/nginx.conf", "utf8").replaceAll(/ +/g, " ");
 
 test.each(readRedirects("public"))(
   "nginx redirects $from to $to, like the other hosts",
@@ -21,8 +18,6 @@ test.each([...readHeaders("public", "/any/file")])(
   (name, value) => {
     const lines = configuration.toLowerCase().replaceAll('"', "");
 
-    expect(lines).toContain(
-      `add_header ${name} ${value.toLowerCase()} always;`,
-    );
+    expect(lines).toContain(`add_header ${name} ${value.toLowerCase()} always;`);
   },
 );

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
-import { fail } from "./lib/fail.mjs";
+import { fail } from "./fail.mjs";
 
 const isTest = process.argv.includes("--test");
 const withDev = isTest || process.argv.includes("--dev");
@@ -22,9 +22,7 @@ function requireNode() {
   const oldest = engines.node.replace(">=", "");
   const { node } = process.versions;
   if (node.localeCompare(oldest, "en", { numeric: true }) < 0)
-    fail(
-      `Node ${node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`,
-    );
+    fail(`Node ${node} is too old. Install Node ${oldest} or newer from https://nodejs.org.`);
 }
 
 function requireFolder() {
@@ -40,19 +38,12 @@ function installPackages() {
   // npm ci writes at its end what it has installed.
   const installed = packagesOf("node_modules/.package-lock.json");
   const isMissing = ([path, { version, optional, dev }]) =>
-    path !== "" &&
-    !optional &&
-    (withDev || !dev) &&
-    installed[path]?.version !== version;
+    path !== "" && !optional && (withDev || !dev) && installed[path]?.version !== version;
   if (!Object.entries(packagesOf("package-lock.json")).some(isMissing)) return;
   console.log("Installing packages ...");
   const only = withDev ? "--include=dev" : "--omit=dev";
   // `npm install` could install other versions than those that were tested.
-  if (
-    !run(
-      `npm ci ${only} --prefer-offline --no-audit --loglevel=error${cache()}`,
-    )
-  )
+  if (!run(`npm ci ${only} --prefer-offline --no-audit --loglevel=error${cache()}`))
     fail(
       "npm ci failed; the lines above say why. If they say ENOTEMPTY, EBUSY or EPERM, another command of the project is running or installing: end it, then try again. If they say ENOSPC, the disk is full. Otherwise check the connection, and that package.json and package-lock.json agree.",
     );
@@ -60,9 +51,7 @@ function installPackages() {
 
 /** The packages of a lock file by their folders; none if the file does not exist. */
 function packagesOf(file) {
-  return existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8")).packages
-    : {};
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 
 /** npm keeps packages in the home folder, and stops where that cannot be written. */
@@ -76,7 +65,7 @@ function cache() {
 }
 
 async function installBrowser() {
-  const { findChromium } = await import("./chromium.mjs");
+  const { findChromium } = await import("./check/chromium.mjs");
   if (findChromium()) return;
   console.log("Installing a Chromium for the tests ...");
   run("npx playwright install chromium");
@@ -85,9 +74,7 @@ async function installBrowser() {
     console.log("Installing it from Debian's packages, with apt-get ...");
     const install = "apt-get install -y -qq";
     // Only Debian has chromium-headless-shell; the end-to-end tests take a quarter less time with it.
-    run(
-      `apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`,
-    );
+    run(`apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`);
   }
   if (!findChromium())
     fail(

@@ -8,11 +8,7 @@ import {
   progress,
 } from "./checks";
 import { englishContent } from "./english";
-import {
-  finishedContent,
-  finishedLanguages,
-  withValue,
-} from "./finished.fixture";
+import { finishedContent, finishedLanguages, withValue } from "./finished.fixture";
 import { english } from "./languages";
 
 test("neither the content nor that of a whole clinic has errors, and nothing of the latter is open", () => {
@@ -49,11 +45,7 @@ test.each<[path: string, value: unknown, error: string]>([
     "Call {fone}",
     "contact.ts: callNumber: The page fills in nothing for {fone}",
   ],
-  [
-    "home.helpMore",
-    "Behavioural Therapy TBD",
-    "home.ts: helpMore: “TBD” is a note",
-  ],
+  ["home.helpMore", "Behavioural Therapy TBD", "home.ts: helpMore: “TBD” is a note"],
   ["site.hours.0.times.0.opens", "ten", "site.ts: hours.0.times.0.opens"],
   [
     "site.hours.0.times",
@@ -136,11 +128,7 @@ test.each<[path: string, value: unknown, error: string]>([
     "",
     "place-photos.ts: entries.door.alt: Say what the photo shows",
   ],
-  [
-    "people.entries.0.role",
-    "",
-    "people.ts: entries.speech.role: Type this too",
-  ],
+  ["people.entries.0.role", "", "people.ts: entries.speech.role: Type this too"],
   [
     "textPages.privacy.sections.0.details.legalName",
     "",
@@ -206,22 +194,18 @@ test.each<[path: string, value: unknown, error: string]>([
     "We also offer [Behavioural Therapy(/service4) here.",
     "home.ts: helpMore: A link is written as [words](/address)",
   ],
-])(
-  "with %s: %j there is one error, with file and field",
-  (path, value, error) => {
-    expect(errorLines(withValue(path, value), english)).toEqual([
-      expect.stringContaining(`content/${error}`),
-    ]);
+])("with %s: %j there is one error, with file and field", (path, value, error) => {
+  expect(errorLines(withValue(path, value), english)).toEqual([
+    expect.stringContaining(`content/${error}`),
+  ]);
+});
+
+test.each(["K".repeat(10), "K".repeat(80), "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½"])(
+  "a heading of 10 to 80 characters may be %s",
+  (headline) => {
+    expect(errorLines(withValue("home.headline", headline), english)).toEqual([]);
   },
 );
-
-test.each([
-  "K".repeat(10),
-  "K".repeat(80),
-  "“a” 'b' \"c\" <b>&amp;</b> $& {} %s 🙏 ½",
-])("a heading of 10 to 80 characters may be %s", (headline) => {
-  expect(errorLines(withValue("home.headline", headline), english)).toEqual([]);
-});
 
 test("an empty answer that is not in the list `unconfirmed` is neither an open fact nor an error", () => {
   const content = withValue("services.speech-therapy.answers.fees", "");
@@ -234,9 +218,7 @@ test("pages use every picture of public/images, except the logo of the social ca
   const content = JSON.stringify(englishContent);
   const unused = readdirSync("public/images").filter(
     (name) =>
-      /^\w/.test(name) &&
-      !/^avatar-|\.webp$/.test(name) &&
-      !content.includes(`"/images/${name}"`),
+      /^\w/.test(name) && !/^avatar-|\.webp$/.test(name) && !content.includes(`"/images/${name}"`),
   );
 
   expect(unused).toEqual(["logo-mark.svg"]);

@@ -1,36 +1,16 @@
 /** What keeps content from being built, and what keeps the site from going live. */
 import { contentRule, type Content } from "@/content-rules/content";
-import { paths } from "@/content-rules/paths";
-import {
-  fieldsOf,
-  keyOf,
-  oncePer,
-  valueAt,
-  type Field,
-  type KeyPath,
-} from "@/content-rules/walk";
+import { paths } from "@/content-rules/fields/paths";
+import { fieldsOf, keyOf, oncePer, valueAt, type Field, type KeyPath } from "@/content-rules/walk";
 import { pagesOf } from "./content";
 import { englishContent } from "./english";
 import { english, languages, type Language } from "./languages";
-import {
-  openPages,
-  readSignatures,
-  type OpenPage,
-  type Signatures,
-} from "./signatures";
+import { openPages, readSignatures, type OpenPage, type Signatures } from "./signatures";
 import { translate } from "./translate";
-import {
-  messageProblems,
-  unfinishedMessages,
-  type Problem,
-} from "./translation-rules";
+import { messageProblems, unfinishedMessages, type Problem } from "./translation-rules";
 
 /** The modules whose entries have a file each, in a folder. */
-export const modulesInFolders: readonly string[] = [
-  "services",
-  "concerns",
-  "textPages",
-];
+export const modulesInFolders: readonly string[] = ["services", "concerns", "textPages"];
 
 /** The key of a file or folder of content/, such as "textPages" of "text-pages"; it is also the name of its constant. */
 export const keyOfFile = (name: string): string =>
@@ -49,9 +29,7 @@ export function locate(
   const folder = code === english.code ? "content" : `content/${code}`;
   const name = module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const isFolder = modulesInFolders.includes(module);
-  const [file, field] = isFolder
-    ? [`${name}/${keys[0]}`, keys.slice(1)]
-    : [name, keys];
+  const [file, field] = isFolder ? [`${name}/${keys[0]}`, keys.slice(1)] : [name, keys];
   return { file: `${folder}/${file}.ts`, field: field.join(".") };
 }
 
@@ -73,27 +51,21 @@ export const errorLines = (content: Content, language: Language) =>
  *
  * @param language - with its messages; of a translation, only what its messages cause
  */
-export function contentProblems(
-  content: Content,
-  language: Language,
-): readonly Problem[] {
+export function contentProblems(content: Content, language: Language): readonly Problem[] {
   const inEnglish = moduleProblems(content);
   const { code, messages } = language;
   if (messages === undefined) return inEnglish;
   const known = new Set(inEnglish.map(asText));
   return [
     ...moduleProblems(translate(content, messages)).filter(
-      (problem) =>
-        !known.has(asText(problem)) ||
-        valueAt(messages, problem.path) !== undefined,
+      (problem) => !known.has(asText(problem)) || valueAt(messages, problem.path) !== undefined,
     ),
     ...messageProblems(code, content, messages),
   ];
 }
 
 /** A problem as one line. */
-export const asText = ({ path, message }: Problem) =>
-  `${path.join(".")}: ${message}`;
+export const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
 /** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
 const moduleProblems = oncePer((content: Content): readonly Problem[] => {
@@ -146,8 +118,7 @@ function wrongSources(content: Content): readonly Problem[] {
     })),
     ...unused.map((code) => ({
       path: ["sources", code],
-      message:
-        "No sentence names this source: add its code to the sources of one, or take it out.",
+      message: "No sentence names this source: add its code to the sources of one, or take it out.",
     })),
   ];
 }
@@ -175,9 +146,7 @@ function unknownSigns({ concerns, services }: Content): readonly Problem[] {
 const repeatedPages = (content: Content): readonly Problem[] =>
   ["title", "description"].flatMap((name) => {
     const all = fieldsOf(content).filter(
-      ({ path }) =>
-        path.at(-1) === name &&
-        (path[0] === "generalPages" || path.at(-2) === "page"),
+      ({ path }) => path.at(-1) === name && (path[0] === "generalPages" || path.at(-2) === "page"),
     );
     const texts = all.map(({ value }) => value);
     return all
@@ -195,7 +164,7 @@ function missingPages(content: Content): readonly Problem[] {
     .filter((path) => pages[path] === undefined)
     .map((path) => ({
       path: ["generalPages", path],
-      message: `No file of content/ has the page ${path} of content-rules/paths.ts.`,
+      message: `No file of content/ has the page ${path} of content-rules/fields/paths.ts.`,
     }));
 }
 
@@ -221,8 +190,7 @@ function unknownFacts(content: Content): readonly Problem[] {
     .filter((path) => !facts.has(path.join(".")))
     .map((path) => ({
       path,
-      message:
-        "An unconfirmed list names this, and it is no fact that only the clinic knows.",
+      message: "An unconfirmed list names this, and it is no fact that only the clinic knows.",
     }));
 }
 
@@ -231,10 +199,7 @@ const unconfirmedPaths = (content: Content): readonly KeyPath[] =>
   fieldsOf(content)
     .filter(({ path }) => path.at(-1) === "unconfirmed")
     .flatMap(({ path, value = [] }) =>
-      (value as readonly string[]).map((name) => [
-        ...path.slice(0, -1),
-        ...name.split("."),
-      ]),
+      (value as readonly string[]).map((name) => [...path.slice(0, -1), ...name.split(".")]),
     );
 
 /**
@@ -260,11 +225,8 @@ export function progress(
   ofLanguages: readonly Language[] = languages,
   signatures: Signatures = readSignatures().signatures,
 ): Progress {
-  const unconfirmed = new Set(
-    unconfirmedPaths(content).map((path) => path.join(".")),
-  );
-  const isUnconfirmed = ({ path }: Pick<Field, "path">) =>
-    unconfirmed.has(path.join("."));
+  const unconfirmed = new Set(unconfirmedPaths(content).map((path) => path.join(".")));
+  const isUnconfirmed = ({ path }: Pick<Field, "path">) => unconfirmed.has(path.join("."));
   return {
     facts: [
       ...fieldsOf(content).filter(isUnconfirmed),
@@ -276,8 +238,6 @@ export function progress(
               .map((text) => ({ ...text, language })),
       ),
     ],
-    pages: ofLanguages.flatMap((language) =>
-      openPages(content, language, signatures),
-    ),
+    pages: ofLanguages.flatMap((language) => openPages(content, language, signatures)),
   };
 }

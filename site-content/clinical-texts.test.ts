@@ -1,15 +1,13 @@
-import { helplines } from "@/content-rules/paths";
-import type { Danger } from "@/content-rules/service";
-import { segmentsOf } from "@/content-rules/rich-text";
+import { helplines } from "@/content-rules/fields/paths";
+import type { Danger } from "@/content-rules/safety";
+import { segmentsOf } from "@/content-rules/fields/rich-text";
 import { fieldsOf } from "@/content-rules/walk";
 import { englishContent } from "./english";
 
 const { concerns, safety, services } = englishContent;
 const dangers = [
   ...Object.values(safety).filter((each) => typeof each === "object"),
-  ...Object.values({ ...services, ...concerns }).map(
-    ({ whenNotToWait }) => whenNotToWait,
-  ),
+  ...Object.values({ ...services, ...concerns }).map(({ whenNotToWait }) => whenNotToWait),
 ].filter((each): each is Danger => Object(each).act !== undefined);
 /** Without the facts of the clinic, such as the words of a parent or the number of a house. */
 const texts = fieldsOf(englishContent)
@@ -34,9 +32,7 @@ test.each([
 });
 
 test("no child is called lazy, except in the question of a parent", () => {
-  expect(texts.replace("Is my child just being lazy?", "")).not.toMatch(
-    /lazy/i,
-  );
+  expect(texts.replace("Is my child just being lazy?", "")).not.toMatch(/lazy/i);
 });
 
 test("the first sentences about danger link to 112 and to Tele-MANAS", () => {
@@ -58,26 +54,19 @@ test.each(dangers)(
   },
 );
 
-test.each(helplines)(
-  "the helpline number %s is a link wherever it is in a text",
-  (number) => {
-    const phoneLink = `[${number}](tel:${number})`;
+test.each(helplines)("the helpline number %s is a link wherever it is in a text", (number) => {
+  const phoneLink = `[${number}](tel:${number})`;
 
-    expect(texts).toContain(phoneLink);
-    expect(texts.replaceAll(phoneLink, "")).not.toMatch(
-      new RegExp(`\\b${number}\\b`),
-    );
-  },
-);
+  expect(texts).toContain(phoneLink);
+  expect(texts.replaceAll(phoneLink, "")).not.toMatch(new RegExp(`\\b${number}\\b`));
+});
 
 test("every service page answers a question about autism, ADHD and learning difficulties", () => {
   for (const { questions } of Object.values(services))
     expect(questions).toContainEqual(
       expect.objectContaining({
         id: "autism",
-        question: expect.stringMatching(
-          /autism, ADHD or a learning difficulty/,
-        ) as string,
+        question: expect.stringMatching(/autism, ADHD or a learning difficulty/) as string,
         answer: expect.stringMatching(/^Yes\./) as string,
       }),
     );

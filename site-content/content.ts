@@ -1,17 +1,17 @@
 import type { Content } from "@/content-rules/content";
-import type { Concern } from "@/content-rules/concern";
-import type { PageMetadata } from "@/content-rules/field";
-import { phoneOf, type Phone } from "@/content-rules/phone";
+import type { Concern } from "@/content-rules/concerns";
+import type { PageMetadata } from "@/content-rules/fields/field";
+import { phoneOf, type Phone } from "@/content-rules/fields/phone";
 import {
   concernPaths,
   paths,
   servicePaths,
   textPagePaths,
   type Path,
-} from "@/content-rules/paths";
-import type { Service } from "@/content-rules/service";
-import type { TextPage } from "@/content-rules/text-page";
-import { tidyText } from "@/content-rules/rich-text";
+} from "@/content-rules/fields/paths";
+import type { Service } from "@/content-rules/services";
+import type { TextPage } from "@/content-rules/text-pages";
+import { tidyText } from "@/content-rules/fields/rich-text";
 import { mapFields, oncePer } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import type { Language } from "./languages";
@@ -25,10 +25,7 @@ export type NavigationLink = {
 };
 
 /** All texts and facts of the pages, in one language, by module. */
-export type SiteContent = Omit<
-  Content,
-  "services" | "concerns" | "textPages"
-> & {
+export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> & {
   readonly services: readonly Service[];
   readonly concerns: readonly Concern[];
   readonly textPages: readonly TextPage[];
@@ -88,9 +85,7 @@ const inOrder = <Entry extends { readonly href: Path }>(
   order: readonly Path[],
   entries: Readonly<Record<string, Entry>>,
 ): readonly Entry[] =>
-  order.flatMap((path) =>
-    Object.values(entries).filter(({ href }) => href === path),
-  );
+  order.flatMap((path) => Object.values(entries).filter(({ href }) => href === path));
 
 /** Title, description and social card of each page, in the order of the sitemap. */
 export function pagesOf({
@@ -103,16 +98,12 @@ export function pagesOf({
   const pages: Readonly<Partial<Record<Path, PageMetadata>>> = {
     ...generalPages,
     ...Object.fromEntries(
-      guides.map(({ href, page, image }) => [
-        href,
-        { ...page, picture: image.src },
-      ]),
+      guides.map(({ href, page, image }) => [href, { ...page, picture: image.src }]),
     ),
-    ...Object.fromEntries(
-      Object.values(textPages).map(({ href, page }) => [href, page]),
-    ),
+    ...Object.fromEntries(Object.values(textPages).map(({ href, page }) => [href, page])),
   };
-  return Object.fromEntries(
-    paths.map((path) => [path, pages[path]!]),
-  ) as Record<Path, PageMetadata>;
+  return Object.fromEntries(paths.map((path) => [path, pages[path]!])) as Record<
+    Path,
+    PageMetadata
+  >;
 }

@@ -1,11 +1,6 @@
 /** For tests: the facts of a whole clinic and of one that has given none, changes of single values, another language. */
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import {
-  fieldsOf,
-  mapFields,
-  type Field,
-  type KeyPath,
-} from "@/content-rules/walk";
+import { fieldsOf, mapFields, type Field, type KeyPath } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
 
@@ -34,34 +29,20 @@ const values: Readonly<Record<string, unknown>> = {
     },
     { days: ["Saturday"], times: [{ opens: "09:30", closes: "12:30" }] },
   ],
-  "site.social": [
-    { name: "Instagram", href: "https://www.instagram.com/k7.children" },
-  ],
+  "site.social": [{ name: "Instagram", href: "https://www.instagram.com/k7.children" }],
   "site.developer": {
     name: "Studio Gulmohar",
     href: "https://gulmohar.design/",
   },
   "site.since": 2019,
-  "about.founderName": [
-    "Dr. Meenakshi Iyer-Banerjee",
-    "डॉ. मीनाक्षी अय्यर-बनर्जी",
-  ],
+  "about.founderName": ["Dr. Meenakshi Iyer-Banerjee", "डॉ. मीनाक्षी अय्यर-बनर्जी"],
   "people.entries.speech.name": ["Ananya Mukhopadhyay", "अनन्या मुखोपाध्याय"],
   "people.entries.occupational.name": ["Rohan D'Souza", "रोहन डिसूज़ा"],
-  "people.entries.teacher.name": [
-    "Harpreet Kaur Ahluwalia",
-    "हरप्रीत कौर अहलूवालिया",
-  ],
+  "people.entries.teacher.name": ["Harpreet Kaur Ahluwalia", "हरप्रीत कौर अहलूवालिया"],
   "people.entries.counsellor.name": ["Dr. Zoya Rahmani", "डॉ. ज़ोया रहमानी"],
   "people.entries.behavioural.name": ["Thangam Subramanian", "तंगम सुब्रमण्यन"],
-  "people.entries.occupational.role": [
-    "Occupational therapist",
-    "ऑक्यूपेशनल थेरेपिस्ट",
-  ],
-  "people.entries.speech.languages": [
-    "Hindi, English and Punjabi",
-    "हिंदी, अंग्रेज़ी और पंजाबी",
-  ],
+  "people.entries.occupational.role": ["Occupational therapist", "ऑक्यूपेशनल थेरेपिस्ट"],
+  "people.entries.speech.languages": ["Hindi, English and Punjabi", "हिंदी, अंग्रेज़ी और पंजाबी"],
   // Not every work has a register, and not every person wants a photo.
   "people.entries.counsellor.registration": "",
   "people.entries.behavioural.src": undefined,
@@ -142,15 +123,11 @@ const mayBeMissing = ({ kind, onlyClinic, limits, mayBeEmpty }: Field) =>
   onlyClinic && (kind === "photo" || mayBeEmpty || limits?.[0] === 0);
 
 /** The fact of a whole clinic for a field, if that is one: of `values`, a photo, or a long sentence that the field takes. */
-function factFor(
-  field: Field,
-  photoOf: (id: string) => string,
-): readonly unknown[] {
+function factFor(field: Field, photoOf: (id: string) => string): readonly unknown[] {
   const { path, kind, limits: [min, max] = [0, 0], isExample } = field;
-  const key = [
-    path.join("."),
-    ...(field.onlyClinic ? path.slice(-1) : []),
-  ].find((name) => Object.hasOwn(values, name));
+  const key = [path.join("."), ...(field.onlyClinic ? path.slice(-1) : [])].find((name) =>
+    Object.hasOwn(values, name),
+  );
   if (key !== undefined) return [values[key]];
   if (path.at(-1) === "unconfirmed") return field.value ? [[]] : [];
   if (!isExample && !mayBeMissing(field)) return [];
@@ -189,9 +166,7 @@ export function finishedClinic(photoOf: (id: string) => string): {
       return isPair(fact) ? fact[0] : facts.has(key) ? fact : value;
     }),
     languages: languagesWith(
-      [...facts].flatMap(([path, fact]) =>
-        isPair(fact) ? [[path, fact[1]]] : [],
-      ),
+      [...facts].flatMap(([path, fact]) => (isPair(fact) ? [[path, fact[1]]] : [])),
     ),
   };
 }
@@ -205,25 +180,21 @@ const languagesWith = (
     // jsdom has no structuredClone().
     const copy = JSON.parse(JSON.stringify(messages)) as ModuleMessages;
     setAt(copy, ["people", "entries"], {});
-    for (const [path, message] of changes)
-      setAt(copy, path.split("."), message);
+    for (const [path, message] of changes) setAt(copy, path.split("."), message);
     return { ...language, messages: copy };
   });
 
 /** Sets a value inside an object, and adds the objects that are missing around it. */
-function setAt(
-  owner: object,
-  [key = "", ...rest]: readonly string[],
-  value: unknown,
-) {
+function setAt(owner: object, [key = "", ...rest]: readonly string[], value: unknown) {
   if (rest.length === 0) return void Reflect.set(owner, key, value);
   if (!Object.hasOwn(owner, key)) Reflect.set(owner, key, {});
   setAt(Reflect.get(owner, key) as object, rest, value);
 }
 
 // Unit tests need a file that exists, not a photo.
-export const { content: finishedContent, languages: finishedLanguages } =
-  finishedClinic(() => "/images/hero.svg");
+export const { content: finishedContent, languages: finishedLanguages } = finishedClinic(
+  () => "/images/hero.svg",
+);
 
 /** Content without what only the clinic knows, where that may be empty, and with the rest of it unconfirmed. */
 export const withoutFacts = (content: Content): Content =>
@@ -239,9 +210,7 @@ const factsBeside = (list: KeyPath) =>
   fieldsOf(base)
     .filter(
       ({ kind, onlyClinic, path }) =>
-        onlyClinic &&
-        kind !== "code" &&
-        list.slice(0, -1).every((key, at) => path[at] === key),
+        onlyClinic && kind !== "code" && list.slice(0, -1).every((key, at) => path[at] === key),
     )
     .map(({ path }) => path.slice(list.length - 1).join("."));
 

@@ -12,10 +12,7 @@ import { english } from "./languages";
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
 /** Matches every mark in a text, also in the percent-encoded form of addresses. */
-const anyMark = new RegExp(
-  `${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`,
-  "g",
-);
+const anyMark = new RegExp(`${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`, "g");
 
 /** The id of a field in a language: ten hexadecimal digits. What is the same in every language has its id in English. */
 export const fieldId = (language: string, path: readonly string[]): string =>
@@ -23,27 +20,21 @@ export const fieldId = (language: string, path: readonly string[]): string =>
 
 /** The ids of the fields that a text of a marked page comes from. */
 export const idsIn = (text: string): readonly string[] =>
-  [...text.matchAll(anyMark)].flatMap(([, bits]) =>
-    bits === undefined ? [] : [toHex(bits)],
-  );
+  [...text.matchAll(anyMark)].flatMap(([, bits]) => (bits === undefined ? [] : [toHex(bits)]));
 
 /** A text without its mark, for code that compares texts. */
 export const unmarked = (text: string): string => text.replace(anyMark, "");
 
 /** Content in which each text for parents ends in its mark; the same content unless K7_EDIT is set. */
 export const withMarks = (content: Content, language: string): Content =>
-  process.env.K7_EDIT
-    ? mapFields(content, (field) => marked(field, language))
-    : content;
+  process.env.K7_EDIT ? mapFields(content, (field) => marked(field, language)) : content;
 
 /** The value of a field with its mark, if it has one: code reads numbers, addresses and times, which a mark would break. */
 function marked({ kind, value, path, isCompared }: Field, language: string) {
   if (path[0] === "sources" || isCompared) return value;
   const id = fieldId(kind === "text" ? language : english.code, path);
   const withMark = (text: unknown) =>
-    typeof text === "string" && text !== ""
-      ? `${text}${frame}${toBits(id)}${frame}`
-      : text;
+    typeof text === "string" && text !== "" ? `${text}${frame}${toBits(id)}${frame}` : text;
   const withName = (link: unknown) => ({
     ...(link as object),
     name: withMark(Object(link).name),

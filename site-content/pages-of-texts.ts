@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import { fieldsOf, oncePer, type Field } from "@/content-rules/walk";
 import { translate } from "./translate";
 
@@ -32,10 +32,7 @@ const concernsOf = (
     : [];
 
 /** The pages of services that show the person of a field. */
-const servicesOf = (
-  { path: [module, list, id] }: Field,
-  { people }: Content,
-): readonly Path[] =>
+const servicesOf = ({ path: [module, list, id] }: Field, { people }: Content): readonly Path[] =>
   module === "people" && list === "entries"
     ? people.entries.find((person) => person.id === id)!.services
     : [];
@@ -48,10 +45,7 @@ const concernsWith = (
   module === "services" && list === "signs"
     ? Object.values(concerns).flatMap(({ bands, href: page }) =>
         bands.some(({ signs }) =>
-          signs.some(
-            ({ href, ids }) =>
-              href === services[file]?.href && ids.includes(sign),
-          ),
+          signs.some(({ href, ids }) => href === services[file]?.href && ids.includes(sign)),
         )
           ? [page]
           : [],

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { paths, type Path } from "@/content-rules/paths";
-import { temporaryFolder } from "@/scripts/lib/temporary-folder.fixture";
+import { paths, type Path } from "@/content-rules/fields/paths";
+import { temporaryFolder } from "@/scripts/check/temporary-folder.fixture";
 import { contentErrors, progress } from "./checks";
 import { englishContent } from "./english";
 import { bangla, finishedContent, withValue } from "./finished.fixture";
@@ -34,9 +34,7 @@ const openIn = (content: typeof englishContent, ofLanguages = languages) =>
   );
 
 test("every text, fact and source belongs to a page", () => {
-  const homeless = pageTextsIn(englishContent, undefined).filter(
-    ({ pages }) => pages.length === 0,
-  );
+  const homeless = pageTextsIn(englishContent, undefined).filter(({ pages }) => pages.length === 0);
 
   expect(homeless).toEqual([]);
 });
@@ -71,37 +69,28 @@ test("a change of a message opens the page in its language only", () => {
 });
 
 test("a new text, a removed text and other opening hours open a signed page", () => {
-  const added = withValue(
-    "visitStory.tips.more",
-    "More to come.",
-    englishContent,
-  );
+  const added = withValue("visitStory.tips.more", "More to come.", englishContent);
   const removed = withValue(
     "visitStory.tips",
     { readTogether: englishContent.visitStory.tips["readTogether"] },
     englishContent,
   );
   const times = [{ opens: "03:00", closes: "03:30" }];
-  const hours = withValue(
-    "site.hours",
-    [{ days: ["Monday"], times }],
-    englishContent,
-  );
+  const hours = withValue("site.hours", [{ days: ["Monday"], times }], englishContent);
 
   for (const content of [added, removed])
     expect(openIn(content)).toEqual(["en /first-visit", "bn /first-visit"]);
   expect(openIn(hours)).toEqual(["en /", "bn /"]);
-  expect(
-    progress(removed, [english], signatures).pages[0]?.changed,
-  ).toContainEqual({ path: ["visitStory", "tips", "goSlowly"], text: "" });
+  expect(progress(removed, [english], signatures).pages[0]?.changed).toContainEqual({
+    path: ["visitStory", "tips", "goSlowly"],
+    text: "",
+  });
 });
 
 test("a fact has its pages and its name, and asks for its message until the language has one", () => {
   const fees = "services.speech-therapy.answers.fees";
   const factsOf = (content: typeof englishContent) =>
-    progress(content, languages, {}).facts.filter(
-      ({ path }) => path.join(".") === fees,
-    );
+    progress(content, languages, {}).facts.filter(({ path }) => path.join(".") === fees);
 
   const answers = { ...finishedContent.services["speech-therapy"]!.answers };
   const open = { ...answers, fees: "", unconfirmed: ["fees"] };
@@ -112,32 +101,22 @@ test("a fact has its pages and its name, and asks for its message until the lang
       value: "",
     }),
   ]);
-  expect(factsOf(finishedContent)).toMatchObject([
-    { value: answers.fees, language: bangla },
-  ]);
+  expect(factsOf(finishedContent)).toMatchObject([{ value: answers.fees, language: bangla }]);
   // Empty on purpose: parents should ask.
   expect(factsOf(withValue(fees, ""))).toEqual([]);
 });
 
 test("a signature of a page about children's health counts only from a clinician", () => {
   const byParents = Object.fromEntries(
-    Object.entries(signatures).map(([key, signature]) => [
-      key,
-      { ...signature, clinician: false },
-    ]),
+    Object.entries(signatures).map(([key, signature]) => [key, { ...signature, clinician: false }]),
   );
   const clinical = clinicalPages(englishContent);
 
-  expect(
-    progress(englishContent, [english], byParents).pages.map(
-      ({ path }) => path,
-    ),
-  ).toEqual(paths.filter((path) => clinical.has(path)));
+  expect(progress(englishContent, [english], byParents).pages.map(({ path }) => path)).toEqual(
+    paths.filter((path) => clinical.has(path)),
+  );
   expect([...clinical].sort()).toEqual(
-    [
-      ...Object.values(englishContent.services),
-      ...Object.values(englishContent.concerns),
-    ]
+    [...Object.values(englishContent.services), ...Object.values(englishContent.concerns)]
       .map(({ href }) => href)
       .sort(),
   );
@@ -149,8 +128,7 @@ describe("on disk", () => {
     process.chdir(folder);
     mkdirSync("content/signatures", { recursive: true });
   });
-  const write = (path: Path, text: string) =>
-    writeFileSync(signatureFile(path, english), text);
+  const write = (path: Path, text: string) => writeFileSync(signatureFile(path, english), text);
 
   test("each page has its own file, whose date is the review date until the page changes", () => {
     const signature = sign("/", english);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import { text, type ContentOf } from "@/content-rules/field";
-import { paths, type Path } from "@/content-rules/paths";
+import { text, type ContentOf } from "@/content-rules/fields/field";
+import { paths, type Path } from "@/content-rules/fields/paths";
 import type { KeyPath } from "@/content-rules/walk";
 import { englishContent } from "./english";
 import { languages, type Language } from "./languages";
@@ -28,18 +28,13 @@ type Signature = ContentOf<typeof signature>;
 export type Signatures = Readonly<Record<string, Signature>>;
 
 /** The key of a page in a language among the signatures. */
-export const signatureKey = (
-  path: Path,
-  { code }: Pick<Language, "code">,
-): string => `${code} ${path}`;
+export const signatureKey = (path: Path, { code }: Pick<Language, "code">): string =>
+  `${code} ${path}`;
 
 /**
  * The file of a signature. Each page has its own in each language, so that git merges what two people sign on one day.
  */
-export const signatureFile = (
-  path: Path,
-  { code }: Pick<Language, "code">,
-): string =>
+export const signatureFile = (path: Path, { code }: Pick<Language, "code">): string =>
   `content/signatures/${code}-${path.slice(1).replaceAll("/", "-") || "home"}.json`;
 
 /** Every signature on disk, and one error for each file that is broken. */
@@ -110,9 +105,7 @@ export function openPages(
     if (!signature || (clinical.has(path) && !signature.clinician))
       return [{ path, language, state: "unsigned", changed: [] }];
     const changed = changedTexts(path, texts, signature);
-    return changed.length === 0
-      ? []
-      : [{ path, language, state: "changed", changed }];
+    return changed.length === 0 ? [] : [{ path, language, state: "changed", changed }];
   });
 }
 
@@ -137,8 +130,6 @@ function changedTexts(
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {
   const { signatures } = readSignatures();
-  const isOpen = openPages(englishContent, language, signatures).some(
-    (open) => open.path === path,
-  );
+  const isOpen = openPages(englishContent, language, signatures).some((open) => open.path === path);
   return isOpen ? undefined : signatures[signatureKey(path, language)]?.date;
 }

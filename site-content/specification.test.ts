@@ -110,9 +110,7 @@ test("services, reasons and the about block contain the specified claims", () =>
 });
 
 test("occupational therapy says up to which age", () => {
-  const { paragraph } = services.find(
-    ({ href }) => href === "/occupational-therapy",
-  )!;
+  const { paragraph } = services.find(({ href }) => href === "/occupational-therapy")!;
 
   expect(paragraph).toContain("up to 14 years");
 });

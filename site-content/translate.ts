@@ -18,18 +18,13 @@ const messageAt = (messages: ModuleMessages | undefined, path: KeyPath) => {
  * Content in which the messages of another language replace the English texts. A text without a message stays English, and
  * one that the clinic has emptied, such as a fact that it takes back, is empty in every language.
  */
-export const translate = (
-  content: Content,
-  messages: ModuleMessages | undefined,
-): Content =>
+export const translate = (content: Content, messages: ModuleMessages | undefined): Content =>
   messages === undefined ? content : translated(content)(messages);
 
 const translated = oncePer((content: Content) =>
   oncePer((messages: ModuleMessages) =>
     mapFields(content, ({ kind, path, value }) =>
-      kind === "text" && value !== ""
-        ? (messageAt(messages, path) ?? value)
-        : value,
+      kind === "text" && value !== "" ? (messageAt(messages, path) ?? value) : value,
     ),
   ),
 );

@@ -1,12 +1,10 @@
 import type { Content, ModuleMessages } from "@/content-rules/content";
-import { plainText } from "@/content-rules/rich-text";
+import { plainText } from "@/content-rules/fields/rich-text";
 import type { KeyPath } from "@/content-rules/walk";
 import { translatableTextsIn, type TranslatableText } from "./translate";
 
 /** The letters of each language and the characters that are wrong in it, by the code of the language. */
-const scripts: Readonly<
-  Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>
-> = {
+const scripts: Readonly<Record<string, { readonly letter: RegExp; readonly wrong: RegExp }>> = {
   hi: {
     letter: /\p{Script=Devanagari}/u,
     // Digits are 0 to 9. A sentence ends in ।, without a space before it. A dot is that of an abbreviation if its word has
@@ -65,9 +63,7 @@ export function messageProblems(
 function messagesIn(messages: unknown, path: KeyPath = []): readonly KeyPath[] {
   if (messages === undefined) return [];
   return typeof messages === "object" && messages !== null
-    ? Object.entries(messages).flatMap(([key, inner]) =>
-        messagesIn(inner, [...path, key]),
-      )
+    ? Object.entries(messages).flatMap(([key, inner]) => messagesIn(inner, [...path, key]))
     : [path];
 }
 
@@ -88,10 +84,7 @@ export const unfinishedMessages = (
         : changedParts(value, message).some((part) => /^\D/.test(part))),
   );
 
-function problemsOf(
-  text: string,
-  { letter, wrong }: (typeof scripts)[string],
-): readonly string[] {
+function problemsOf(text: string, { letter, wrong }: (typeof scripts)[string]): readonly string[] {
   const latin = text.match(/[A-Za-z]+/g) ?? [];
   const words = text.match(nonLatinWord) ?? [];
   const wrongCharacter = wrong.exec(text)?.[0];
@@ -99,12 +92,8 @@ function problemsOf(
     ...(!letter.test(text) && latin.length > maxLatinWords
       ? ["This is English. Type it in the language of the page."]
       : []),
-    ...(words.every((word) => letter.test(word))
-      ? []
-      : ["Some words are in another script."]),
-    ...(wrongCharacter === undefined
-      ? []
-      : [`This character is wrong here: ${wrongCharacter}`]),
+    ...(words.every((word) => letter.test(word)) ? [] : ["Some words are in another script."]),
+    ...(wrongCharacter === undefined ? [] : [`This character is wrong here: ${wrongCharacter}`]),
   ];
 }
 
@@ -115,17 +104,11 @@ const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
  * The numbers, links and placeholders of an English text that its message lacks, and the links and placeholders that
  * only the message has. A number that only the message has is no change, such as "9 साल" for "nine years".
  */
-export function changedParts(
-  english: string,
-  message: string,
-): readonly string[] {
-  const partsOf = (text: string): readonly string[] =>
-    text.match(fixedPart) ?? [];
+export function changedParts(english: string, message: string): readonly string[] {
+  const partsOf = (text: string): readonly string[] => text.match(fixedPart) ?? [];
   const [englishParts, messageParts] = [partsOf(english), partsOf(message)];
   return [
     ...englishParts.filter((part) => !messageParts.includes(part)),
-    ...messageParts.filter(
-      (part) => /^\D/.test(part) && !englishParts.includes(part),
-    ),
+    ...messageParts.filter((part) => /^\D/.test(part) && !englishParts.includes(part)),
   ];
 }

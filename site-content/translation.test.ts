@@ -15,10 +15,7 @@ test("finds list entries by id in any order, and translates a value that two pla
     services[id]!.questions.find((question) => question.id === "crying");
 
   expect(cryingOf("speech-therapy")).toMatchObject(crying.crying);
-  for (const { question } of [
-    cryingOf("special-education")!,
-    sharedQuestions.crying,
-  ])
+  for (const { question } of [cryingOf("special-education")!, sharedQuestions.crying])
     expect(question).toBe(englishContent.sharedQuestions.crying.question);
 });
 
@@ -81,9 +78,7 @@ test.each([
 ])("a degree is written as its university does: %s", (training) => {
   const speech = { training };
 
-  expect(
-    problemsOf({ people: { entries: { speech } } }, finishedContent),
-  ).toEqual([]);
+  expect(problemsOf({ people: { entries: { speech } } }, finishedContent)).toEqual([]);
 });
 
 test("a message without an English text is an error that names its key", () => {
@@ -117,9 +112,7 @@ test("lists texts that lack a message or have another link, but neither other nu
     },
   };
 
-  const open = unfinishedMessages(content, messages).map(({ path }) =>
-    path.join("."),
-  );
+  const open = unfinishedMessages(content, messages).map(({ path }) => path.join("."));
 
   expect(open).toContain("home.helpMore");
   expect(open).toContain("home.start");
@@ -135,15 +128,15 @@ test("lists texts that lack a message or have another link, but neither other nu
 test("throws an error that says what to add when a language has no script", () => {
   const unknown = { code: "xx", tag: "xx", name: "Xx", messages: {} };
 
-  expect(() => contentProblems(englishContent, unknown)).toThrow(
-    /scripts has no entry for xx/,
-  );
+  expect(() => contentProblems(englishContent, unknown)).toThrow(/scripts has no entry for xx/);
 });
 
 test("finds numbers, links and placeholders that only the text or only the message has", () => {
   expect(changedParts("Call {phone}", "फ़ोन करें")).toEqual(["{phone}"]);
-  expect(
-    changedParts("[112](tel:112), by 9 months", "[112](tel:113), 6 महीने तक"),
-  ).toEqual(["](tel:112)", "9", "](tel:113)"]);
+  expect(changedParts("[112](tel:112), by 9 months", "[112](tel:113), 6 महीने तक")).toEqual([
+    "](tel:112)",
+    "9",
+    "](tel:113)",
+  ]);
   expect(changedParts("at nine years", "9 साल में")).toEqual([]);
 });

@@ -10,14 +10,13 @@ export function readColour(text: string): Colour {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
   if (hex !== undefined) {
     const wide = hex.length === 3 ? hex.replace(/./g, "$&$&") : hex;
-    const [red = 0, green = 0, blue = 0] = (wide.match(/../g) ?? []).map(
-      (pair) => Number.parseInt(pair, 16),
+    const [red = 0, green = 0, blue = 0] = (wide.match(/../g) ?? []).map((pair) =>
+      Number.parseInt(pair, 16),
     );
     return [red, green, blue, 1];
   }
   const inside = /^rgba?\(([^)]*)\)$/.exec(text)?.[1];
-  if (inside === undefined)
-    throw new Error(`${text} is not #rgb, #rrggbb, rgb() or rgba().`);
+  if (inside === undefined) throw new Error(`${text} is not #rgb, #rrggbb, rgb() or rgba().`);
   const [red = 0, green = 0, blue = 0, opacity = 1] = inside
     .split(/[\s,/]+/)
     .map((part) => Number.parseFloat(part) / (part.endsWith("%") ? 100 : 1));
@@ -26,16 +25,13 @@ export function readColour(text: string): Colour {
 
 /** The opaque colour that results when `top` is drawn over `below`, which must be opaque. */
 export function over(top: Colour, below: Colour): Colour {
-  const mix = (index: 0 | 1 | 2) =>
-    top[index] * top[3] + below[index] * (1 - top[3]);
+  const mix = (index: 0 | 1 | 2) => top[index] * top[3] + below[index] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
 /** The contrast ratio of WCAG 2.2, from 1 (the same colour) to 21 (black on white). */
 export function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => a - b,
-  );
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

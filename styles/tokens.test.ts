@@ -53,8 +53,7 @@ for (const scheme of ["light", "dark"] as const)
   test.each(pairs)(
     `${scheme}: $ink on $ground has a contrast of at least $min to 1`,
     ({ ink, ground, min }) => {
-      const colour = (name: string) =>
-        readColour(tokens[scheme].get(name) ?? name);
+      const colour = (name: string) => readColour(tokens[scheme].get(name) ?? name);
 
       expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(min);
     },
@@ -72,9 +71,7 @@ test.each([
 
 test("page and stylesheet name the same font file, whose name is a hash of its content", () => {
   const [address = "none", digest] =
-    /\/fonts\/anek-(\w+)\.woff2/.exec(
-      readFileSync("app/[language]/layout.tsx", "utf8"),
-    ) ?? [];
+    /\/fonts\/anek-(\w+)\.woff2/.exec(readFileSync("app/[language]/layout.tsx", "utf8")) ?? [];
 
   expect(readFileSync("styles/_font.scss", "utf8")).toContain(address);
   const font = readFileSync(`public${address}`);
@@ -83,9 +80,7 @@ test("page and stylesheet name the same font file, whose name is a hash of its c
 
 test("fails with the name of a token that does not exist", () => {
   expect(() =>
-    readTokens(
-      ":root { --ink: var(--brand); } @media (prefers-color-scheme: dark) {}",
-    ),
+    readTokens(":root { --ink: var(--brand); } @media (prefers-color-scheme: dark) {}"),
   ).toThrow("There is no token --brand");
 });
 
@@ -95,10 +90,7 @@ test("computes the contrast ratio of WCAG", () => {
   expect(contrast(readColour("#000"), white)).toBeCloseTo(21, 5);
   // The lightest grey that has a contrast of 4.5 on white.
   expect(contrast(readColour("#767676"), white)).toBeCloseTo(4.54, 2);
-  expect(contrast(white, readColour("rgb(119, 119, 119)"))).toBeCloseTo(
-    4.48,
-    2,
-  );
+  expect(contrast(white, readColour("rgb(119, 119, 119)"))).toBeCloseTo(4.48, 2);
 });
 
 test("the icons and the logo have the brand's colour: docs/recipes.md", async () => {

@@ -30,9 +30,7 @@ export function token(name: string, scheme: "light" | "dark" = "light") {
  * @param scss - the text of the stylesheets
  * @throws Error when a value names a property or variable that does not exist
  */
-export function readTokens(
-  scss: string,
-): Readonly<Record<"light" | "dark", Tokens>> {
+export function readTokens(scss: string): Readonly<Record<"light" | "dark", Tokens>> {
   const start = scss.indexOf("@media (prefers-color-scheme: dark)");
   if (start < 0) throw new Error("The tokens have no dark scheme.");
   const light = declarations(scss.slice(0, start));
@@ -43,9 +41,10 @@ export function readTokens(
 function declarations(scss: string): ReadonlyMap<string, string> {
   const plain = scss.replace(/\/\/.*$/gm, "");
   return new Map(
-    [...plain.matchAll(/((?:--|\$)[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ").trim()],
-    ),
+    [...plain.matchAll(/((?:--|\$)[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+      name,
+      value.replace(/\s+/g, " ").trim(),
+    ]),
   );
 }
 

@@ -36,14 +36,10 @@ export const viewport: Viewport = {
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  languages.map(({ code }) => ({ language: code }));
+export const generateStaticParams = () => languages.map(({ code }) => ({ language: code }));
 
 /** The `<html>` and `<body>` of every page, with the language of the page. */
-export default async function Layout({
-  children,
-  params,
-}: LayoutProps<"/[language]">) {
+export default async function Layout({ children, params }: LayoutProps<"/[language]">) {
   const language = await languageOf(params);
 
   return (

@@ -14,10 +14,7 @@ export function BookingSection() {
     <div className="booking-section section wrapper">
       <div className="booking-section__panel">
         <BookingCard level="h2" />
-        <section
-          className="booking-section__centre stack"
-          aria-labelledby="visit"
-        >
+        <section className="booking-section__centre stack" aria-labelledby="visit">
           <h2 id="visit">{home.contactHeading}</h2>
           <CentreBlock />
           <Picture

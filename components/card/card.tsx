@@ -1,5 +1,5 @@
 import { preload } from "react-dom";
-import type { Address, Picture as PictureData } from "@/content-rules/field";
+import type { Address, Picture as PictureData } from "@/content-rules/fields/field";
 import { pageAddress } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
@@ -42,12 +42,7 @@ export function Card({
     <article className="card">
       {/* A section of bare <img> is taken for links to other articles: docs/search.md. */}
       <picture>
-        <Picture
-          className="card__picture"
-          picture={picture}
-          alt=""
-          eager={eager}
-        />
+        <Picture className="card__picture" picture={picture} alt="" eager={eager} />
       </picture>
       <div className="card__text">
         <Title className="card__title">{title}</Title>

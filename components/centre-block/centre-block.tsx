@@ -1,9 +1,6 @@
 import { Fragment } from "react";
 import { pageContent, pageLanguage } from "@/components/language/language";
-import {
-  addressText,
-  callHref,
-} from "@/components/contact-links/contact-links";
+import { addressText, callHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { RichText } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
@@ -66,23 +63,19 @@ export function CallLine() {
  */
 export function OpeningHours() {
   const { place, site } = pageContent();
-  return hoursLines(site.hours, pageLanguage().tag, place).map(
-    (line, index) => (
-      <Fragment key={line}>
-        {index > 0 && <br />}
-        {line.split(" ").map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && " "}
-            {part.includes("\u00a0") ? (
-              <span className="centre-block__span">
-                {part.replaceAll("\u00a0", " ")}
-              </span>
-            ) : (
-              part
-            )}
-          </Fragment>
-        ))}
-      </Fragment>
-    ),
-  );
+  return hoursLines(site.hours, pageLanguage().tag, place).map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line.split(" ").map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && " "}
+          {part.includes("\u00a0") ? (
+            <span className="centre-block__span">{part.replaceAll("\u00a0", " ")}</span>
+          ) : (
+            part
+          )}
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
 }

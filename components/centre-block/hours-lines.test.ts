@@ -1,5 +1,5 @@
 import type { OpeningHours } from "@/content-rules/site";
-import { weekdays, type Weekday } from "@/content-rules/weekdays";
+import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { place } from "@/content/place";
 import { hoursLines } from "./hours-lines";
 
@@ -29,11 +29,7 @@ const differing: readonly OpeningHours[] = [
 test.each<[readonly Weekday[], string, string]>([
   [weekdays.slice(0, 6), "Monday_to_Saturday", "Sunday"],
   // The clinic may list the days in any order.
-  [
-    ["Thursday", "Tuesday", "Wednesday"],
-    "Tuesday_to_Thursday",
-    "Monday and Friday_to_Sunday",
-  ],
+  [["Thursday", "Tuesday", "Wednesday"], "Tuesday_to_Thursday", "Monday and Friday_to_Sunday"],
   [
     ["Monday", "Wednesday", "Friday"],
     "Monday, Wednesday and Friday",
@@ -45,15 +41,12 @@ test.each<[readonly Weekday[], string, string]>([
     "Monday, Tuesday and Thursday_to_Saturday",
     "Wednesday and Sunday",
   ],
-])(
-  "writes the open days %j as %s, and says closed on %s",
-  (days, text, closed) => {
-    expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
-      `${text}, 9:30_am_to_6_pm`,
-      `Closed on ${closed}`,
-    ]);
-  },
-);
+])("writes the open days %j as %s, and says closed on %s", (days, text, closed) => {
+  expect(linesOf([{ days, times }], "en-IN", place)).toEqual([
+    `${text}, 9:30_am_to_6_pm`,
+    `Closed on ${closed}`,
+  ]);
+});
 
 test("says nothing of closed days where there are none", () => {
   expect(linesOf([{ days: weekdays, times }], "en-IN", place)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "@/content-rules/site";
-import { weekdays, type Weekday } from "@/content-rules/weekdays";
+import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { formatList } from "@/components/language/language";
 
 /** The texts around days and times: content/place.ts. */
@@ -21,11 +21,8 @@ export function hoursLines(
   tag: string,
   messages: HoursMessages,
 ): readonly string[] {
-  const inWords = (days: readonly Weekday[]) =>
-    formatList(dayNames(days, tag, messages), tag);
-  const closed = weekdays.filter(
-    (day) => !hours.some(({ days }) => days.includes(day)),
-  );
+  const inWords = (days: readonly Weekday[]) => formatList(dayNames(days, tag, messages), tag);
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)));
   const lines = hours.map(({ days, times }) =>
     fill(messages.open, {
       days: inWords(days),
@@ -40,9 +37,7 @@ export function hoursLines(
       ),
     }),
   );
-  return closed.length === 0
-    ? lines
-    : [...lines, fill(messages.closed, { days: inWords(closed) })];
+  return closed.length === 0 ? lines : [...lines, fill(messages.closed, { days: inWords(closed) })];
 }
 
 const fill = (text: string, replacements: Readonly<Record<string, string>>) =>

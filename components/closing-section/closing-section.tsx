@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref } from "@/components/contact-links/contact-links";
@@ -31,10 +31,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
         <p>
           <RichText text={servicePage.more} />
         </p>
-        <a
-          className="button button--quiet from-medium"
-          href={chatHref(contact, subject)}
-        >
+        <a className="button button--quiet from-medium" href={chatHref(contact, subject)}>
           {servicePage.cards.ask}
         </a>
         <CallLine />

@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
-import type {
-  Concern as ConcernText,
-  Point,
-  Step,
-} from "@/content-rules/concern";
-import type { ConcernPath } from "@/content-rules/paths";
-import type { Service } from "@/content-rules/service";
-import {
-  formatList,
-  pageContent,
-  pageLanguage,
-} from "@/components/language/language";
+import type { Concern as ConcernText, Point, Step } from "@/content-rules/concerns";
+import type { ConcernPath } from "@/content-rules/fields/paths";
+import type { Service } from "@/content-rules/services";
+import { formatList, pageContent, pageLanguage } from "@/components/language/language";
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { FeeLine, hasFee } from "@/components/fee-line/fee-line";
 import { LinkRows } from "@/components/link-rows/link-rows";
@@ -30,18 +22,9 @@ type ConcernPageProps = { readonly href: ConcernPath };
  * week; the signs by age are those of the service pages.
  */
 export function ConcernPage({ href }: ConcernPageProps) {
-  const {
-    concerns,
-    concernPage,
-    contact,
-    plainFacts,
-    safety,
-    servicePage,
-    services,
-  } = pageContent();
-  const concern: ConcernText = concerns.find(
-    (candidate) => candidate.href === href,
-  )!;
+  const { concerns, concernPage, contact, plainFacts, safety, servicePage, services } =
+    pageContent();
+  const concern: ConcernText = concerns.find((candidate) => candidate.href === href)!;
   const bands = bandsOf(concern, services);
   const { sections } = concernPage;
   const { visit, ...otherSections } = sections;
@@ -58,9 +41,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
           picture={concern.image}
           subject={concern.subject}
           services={about}
-          sections={
-            isPriced ? { visit: concernPage.fees, ...otherSections } : sections
-          }
+          sections={isPriced ? { visit: concernPage.fees, ...otherSections } : sections}
           paragraph={concernPage.atK7.replace("{services}", therapiesOf(about))}
         >
           <div>
@@ -86,11 +67,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         whenNotToWait={concern.whenNotToWait}
       />
       <Points id="other" heading={sections.other} points={concern.other} />
-      <Points
-        id="therapy"
-        heading={concernPage.therapy}
-        points={concern.therapy}
-      >
+      <Points id="therapy" heading={concernPage.therapy} points={concern.therapy}>
         {concern.warning && <Warning warning={concern.warning} />}
       </Points>
       <Points
@@ -100,10 +77,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         points={concern.places}
         areFolded
       />
-      <section
-        className="section section--deep concern-page__visit"
-        aria-labelledby="visit"
-      >
+      <section className="section section--deep concern-page__visit" aria-labelledby="visit">
         <div className="concern-page__band wrapper">
           <PlayPicture className="concern-page__scene rounded-picture" />
           <div className="section__head">
@@ -120,9 +94,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
                     label: servicePage.sections.facts,
                   }
                 : {
-                    href: questionsHref(contact, [
-                      plainFacts.entries.fees.question,
-                    ]),
+                    href: questionsHref(contact, [plainFacts.entries.fees.question]),
                     label: concernPage.askFee,
                   },
             ]}
@@ -133,12 +105,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         href={href}
         subject={concern.subject}
         related={[...concern.services, ...concerns.map(({ href }) => href)]}
-        cited={[
-          concern,
-          bands,
-          safety.lostSkills,
-          dangersOf(bands, concern.whenNotToWait),
-        ]}
+        cited={[concern, bands, safety.lostSkills, dangersOf(bands, concern.whenNotToWait)]}
       />
     </Guide>
   );
@@ -157,20 +124,8 @@ type PointsProps = {
 type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
 
 /** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
-const Points = ({
-  id,
-  heading,
-  intro,
-  points,
-  areFolded = false,
-  children,
-}: PointsProps) => (
-  <Section
-    className={`concern-page__${id}`}
-    id={id}
-    heading={heading}
-    intro={intro}
-  >
+const Points = ({ id, heading, intro, points, areFolded = false, children }: PointsProps) => (
+  <Section className={`concern-page__${id}`} id={id} heading={heading} intro={intro}>
     <div className="guide__questions">
       {points.map(({ id, heading, text, picture }) =>
         areFolded ? (
@@ -183,10 +138,7 @@ const Points = ({
           <section className="guide__fact" key={id}>
             {picture !== undefined && (
               <picture>
-                <Picture
-                  className="concern-page__drawing"
-                  picture={{ src: picture, alt: "" }}
-                />
+                <Picture className="concern-page__drawing" picture={{ src: picture, alt: "" }} />
               </picture>
             )}
             <h3 className="label" id={id}>

@@ -1,19 +1,8 @@
-import type { WayToCome } from "@/content-rules/people";
+import type { WayToCome } from "@/content-rules/how-to-come";
 import { FeeLine } from "@/components/fee-line/fee-line";
-import {
-  isPhoneFirst,
-  languageOfText,
-  pageContent,
-} from "@/components/language/language";
-import {
-  CentreBlock,
-  OpeningHours,
-} from "@/components/centre-block/centre-block";
-import {
-  addressText,
-  callHref,
-  chatHref,
-} from "@/components/contact-links/contact-links";
+import { isPhoneFirst, languageOfText, pageContent } from "@/components/language/language";
+import { CentreBlock, OpeningHours } from "@/components/centre-block/centre-block";
+import { addressText, callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import { ConsultationForm } from "@/components/lead-form/consultation-form";
 import { Picture } from "@/components/picture/picture";
@@ -34,19 +23,14 @@ export function ConsultationPage() {
         </div>
         <FeeLine />
       </div>
-      <div
-        className="consultation-page__form lead-form__card"
-        id="first-screen"
-      >
+      <div className="consultation-page__form lead-form__card" id="first-screen">
         <ConsultationForm />
       </div>
       <NextSteps />
       <HowToCome />
       {howToCome.floor === "" && (
         <p className="consultation-page__access">
-          <span className="consultation-page__place below-wide">
-            {addressText(site)}
-          </span>
+          <span className="consultation-page__place below-wide">{addressText(site)}</span>
           {contactPage.access}
         </p>
       )}
@@ -72,10 +56,7 @@ function CallOrChat() {
       >
         <Icon name="phone" />
         <span>
-          {contact.call}{" "}
-          <span className="consultation-page__number">
-            {contact.phone.text}
-          </span>
+          {contact.call} <span className="consultation-page__number">{contact.phone.text}</span>
         </span>
       </a>
       <a
@@ -93,9 +74,7 @@ function NextSteps() {
   const { contactPage } = pageContent();
   return (
     <div className="consultation-page__next">
-      <h2 className="consultation-page__title box-title">
-        {contactPage.stepsHeading}
-      </h2>
+      <h2 className="consultation-page__title box-title">{contactPage.stepsHeading}</h2>
       <ol className="consultation-page__steps">
         {Object.values(contactPage.steps).map((step) => (
           <li className="consultation-page__step" key={step}>
@@ -122,10 +101,7 @@ export function HowToCome() {
   if (filled.length === 0) return null;
 
   return (
-    <section
-      className="consultation-page__way-here"
-      aria-labelledby="how-to-come"
-    >
+    <section className="consultation-page__way-here" aria-labelledby="how-to-come">
       <h2 className="box-title" id="how-to-come">
         {howToCome.heading}
       </h2>

@@ -39,7 +39,5 @@ test("the address is shown without its empty parts", () => {
 test("a number of the address stays on the line of the word before it", () => {
   const address = { ...site.address, street: "House No. 12, Market 2" };
 
-  expect(addressText({ address })).toContain(
-    "House No.\u00a012, Market\u00a02",
-  );
+  expect(addressText({ address })).toContain("House No.\u00a012, Market\u00a02");
 });

@@ -18,10 +18,7 @@ export const chatHref = (contact: Contact, subject?: string): string =>
   );
 
 /** The URL of a WhatsApp chat with the centre, with a draft that has one question in each line. */
-export const questionsHref = (
-  contact: Contact,
-  questions: readonly string[],
-): string =>
+export const questionsHref = (contact: Contact, questions: readonly string[]): string =>
   chatHrefWith(
     contact,
     [contact.chatQuestionPrefix, ...questions]
@@ -30,22 +27,17 @@ export const questionsHref = (
   );
 
 /** The URL of a WhatsApp chat with the centre, with this draft. */
-export const chatHrefWith = (
-  { whatsapp }: Pick<Contact, "whatsapp">,
-  draft: string,
-): string => `https://wa.me/${whatsapp.slice(1)}?text=${encodeText(draft)}`;
+export const chatHrefWith = ({ whatsapp }: Pick<Contact, "whatsapp">, draft: string): string =>
+  `https://wa.me/${whatsapp.slice(1)}?text=${encodeText(draft)}`;
 
 /** The URL that opens WhatsApp with a draft, for which the parent chooses the recipient. */
-export const shareHref = (draft: string): string =>
-  `https://wa.me/?text=${encodeText(draft)}`;
+export const shareHref = (draft: string): string => `https://wa.me/?text=${encodeText(draft)}`;
 
 /** Encodes a text for a query string. Letters are not escaped, because an escaped Hindi text is three times as long. */
-const encodeText = (text: string) =>
-  text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
+const encodeText = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
 
 /** The `tel:` URL of the centre's phone. */
-export const callHref = ({ phone }: Pick<Contact, "phone">): string =>
-  `tel:${phone.dial}`;
+export const callHref = ({ phone }: Pick<Contact, "phone">): string => `tel:${phone.dial}`;
 
 /** The postal address in one line, without empty parts. */
 export const addressText = ({ address }: Pick<Site, "address">): string =>

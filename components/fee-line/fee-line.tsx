@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { unmarked } from "@/site-content/marks";
 import {
   formatList,

@@ -1,9 +1,5 @@
-import { textPagePaths, type Path } from "@/content-rules/paths";
-import {
-  isPhoneFirst,
-  pageAddress,
-  pageContent,
-} from "@/components/language/language";
+import { textPagePaths, type Path } from "@/content-rules/fields/paths";
+import { isPhoneFirst, pageAddress, pageContent } from "@/components/language/language";
 import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { Icon } from "@/components/icon/icon";
 import "./floating-contact.scss";
@@ -21,8 +17,7 @@ type FloatingContactProps = {
  */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
   const { contact, home, place, site } = pageContent();
-  const filled = (isFilled: boolean) =>
-    isFilled ? "floating-contact__link--main" : "";
+  const filled = (isFilled: boolean) => (isFilled ? "floating-contact__link--main" : "");
   return (
     <nav className="floating-contact" aria-label={place.quick}>
       <a
@@ -41,10 +36,7 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
         {place.chat}
       </a>
       {path === "/contact" ? (
-        <a
-          className="floating-contact__link below-medium"
-          href={site.directions}
-        >
+        <a className="floating-contact__link below-medium" href={site.directions}>
           <Icon name="pin" />
           {place.directionsShort}
         </a>

@@ -15,13 +15,7 @@ type FoldProps = {
 };
 
 /** A part of a page whose content a tap opens. Browsers find the folded text, and it is printed. */
-export function Fold({
-  id,
-  title,
-  level: Title = "h3",
-  className,
-  children,
-}: FoldProps) {
+export function Fold({ id, title, level: Title = "h3", className, children }: FoldProps) {
   return (
     <details className={["fold", className].join(" ").trim()}>
       <summary className="fold__title">

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { Content, Source } from "@/content-rules/content";
-import type { Path } from "@/content-rules/paths";
-import type { Service } from "@/content-rules/service";
+import type { Content } from "@/content-rules/content";
+import type { Source } from "@/content-rules/sources";
+import type { Path } from "@/content-rules/fields/paths";
+import type { Service } from "@/content-rules/services";
 import { english } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { ClosingSection } from "@/components/closing-section/closing-section";
@@ -52,13 +53,7 @@ type PageEndProps = {
 };
 
 /** The end of a page about a service or a concern: how to ask or book, related pages, sources. */
-export function PageEnd({
-  href,
-  service,
-  subject,
-  related,
-  cited,
-}: PageEndProps) {
+export function PageEnd({ href, service, subject, related, cited }: PageEndProps) {
   const { concernLinks, servicePage, serviceLinks } = pageContent();
   const links = [...serviceLinks, ...concernLinks].filter(
     (link) => link.href !== href && related.includes(link.href),
@@ -86,11 +81,7 @@ function SourcesInEnglish({ href }: Pick<PageEndProps, "href">) {
   return (
     <section className="guide__sources">
       <p>
-        <a
-          className="guide__story"
-          href={`${href}#sources`}
-          hrefLang={english.code}
-        >
+        <a className="guide__story" href={`${href}#sources`} hrefLang={english.code}>
           {servicePage.mainSources}
         </a>
       </p>
@@ -106,12 +97,7 @@ function SourceList({ href, cited }: SourceListProps) {
   const { servicePage, sources } = pageContent();
   return (
     <section className="guide__sources">
-      <Fold
-        className="guide__cited"
-        id="sources"
-        title={servicePage.mainSources}
-        level="h2"
-      >
+      <Fold className="guide__cited" id="sources" title={servicePage.mainSources} level="h2">
         <ul>
           {[...citedSources(cited, sources)].map(([publisher, titles]) => (
             <li key={publisher}>

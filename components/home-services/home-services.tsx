@@ -12,21 +12,12 @@ import "./home-services.scss";
 export function HomeServices() {
   const { home, overviewServices } = pageContent();
   return (
-    <Section
-      className="home-services"
-      id="help"
-      heading={home.helpHeading}
-      intro={home.helpIntro}
-    >
+    <Section className="home-services" id="help" heading={home.helpHeading} intro={home.helpIntro}>
       <div className="home-services__cards grid">
         {overviewServices.map(({ title, image, description, href }) => (
           <article className="home-services__card" key={href}>
             <picture>
-              <Picture
-                className="home-services__picture"
-                picture={image}
-                alt=""
-              />
+              <Picture className="home-services__picture" picture={image} alt="" />
             </picture>
             <h3 className="home-services__title">
               <a className="home-services__link" href={pageAddress(href)}>

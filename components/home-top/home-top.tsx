@@ -16,20 +16,14 @@ export function HomeTop() {
           className="home-top__small-picture rounded-picture below-small"
           picture={home.smallPicture}
         />
-        <Picture
-          className="home-top__picture rounded-picture from-small"
-          picture={home.picture}
-        />
+        <Picture className="home-top__picture rounded-picture from-small" picture={home.picture} />
         <div className="home-top__words">
           <p className="home-top__intro">{home.intro}</p>
           <p className="home-top__actions cluster">
             <a className="button floating-contact__start" href="#booking">
               {home.start}
             </a>
-            <a
-              className="home-top__services touch from-small"
-              href={pageAddress("/service")}
-            >
+            <a className="home-top__services touch from-small" href={pageAddress("/service")}>
               {home.seeServices}
               <Icon name="arrow" />
             </a>

@@ -60,8 +60,7 @@ export const hydrate = (
           island.replaceChildren(...elements);
           // Before hydration, the loader may hold a press.
           if (DataKey.Hydrated in island.dataset)
-            for (const button of island.querySelectorAll("button"))
-              button.disabled = false;
+            for (const button of island.querySelectorAll("button")) button.disabled = false;
           reject(error as Error);
         },
       });

@@ -14,8 +14,7 @@ jest.mock("/island.js", () => ({ __esModule: true, default: hydrate }), {
 
 const island = () => document.querySelector<HTMLElement>("[data-island]")!;
 const form = () => document.querySelector("form")!;
-const field = () =>
-  document.querySelector<HTMLInputElement>("[name=parentName]")!;
+const field = () => document.querySelector<HTMLInputElement>("[name=parentName]")!;
 const button = () => document.querySelector("button")!;
 const line = () => document.querySelector("output")!;
 const panel = () => document.querySelector<HTMLElement>("output + section")!;
@@ -134,9 +133,7 @@ test("posts after 10 seconds without scripts, even if the browser says that it i
 
 test("a press without an answer ends in the error and its panel, keeps the text of the field, and posts nothing later; another press is posted", async () => {
   let answer = () => {};
-  fetchMock.mockReturnValueOnce(
-    new Promise((resolve) => (answer = () => resolve({}))),
-  );
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve({}))));
   await load();
   type("Asha");
 
@@ -210,9 +207,7 @@ test("a button whose press prints nothing gives way to what to do, but not while
   window.print = jest.fn();
   await load();
   document.body.insertAdjacentHTML("beforeend", printButton);
-  const loading = jest
-    .spyOn(document, "readyState", "get")
-    .mockReturnValue("interactive");
+  const loading = jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
 
   document.querySelector("font")!.click();
   await pass(60_000);

@@ -14,14 +14,13 @@ import {
   type LoadedForm,
 } from "./protocol";
 
-/** The module that scripts/export/islands.ts makes of each island. */
+/** The module that scripts/build/islands.ts makes of each island. */
 type IslandModule = {
   default(island: HTMLElement, touch?: Event): Promise<void>;
 };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-const { saveData, effectiveType } =
-  (navigator as { connection?: Connection }).connection ?? {};
+const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
 
 const printButton = `[data-${DataKey.Print}]`;
 
@@ -30,8 +29,7 @@ const explain = (button: HTMLElement) =>
   (button.outerHTML = `<span role=alert>${button.dataset[DataKey.Print]}</span>`);
 
 // Browsers inside other apps have no print(), or one that does nothing.
-if (!self.print)
-  document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
+if (!self.print) document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
 
 onclick = ({ target }) => {
   const button = (target as Element).closest<HTMLElement>(printButton);
@@ -55,21 +53,15 @@ onpagehide = () =>
 // Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
 if (!CSS.supports("selector(::details-content)"))
   onbeforeprint = () => {
-    const folded = document.querySelectorAll<HTMLDetailsElement>(
-      "details:not([open])",
-    );
+    const folded = document.querySelectorAll<HTMLDetailsElement>("details:not([open])");
     const toggle = () => folded.forEach((fold) => (fold.open = !fold.open));
     onafterprint = toggle;
     toggle();
   };
 
-for (const island of document.querySelectorAll<HTMLElement>(
-  `[data-${DataKey.Scripts}]`,
-)) {
+for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scripts}]`)) {
   const form = island.querySelector<LoadedForm>("form");
-  const button = island.querySelector<HTMLButtonElement>(
-    `[data-${DataKey.Busy}]`,
-  )!;
+  const button = island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
 
   /** Lets the browser post a form whose press is held, once a request shows that there is a connection. */
   const post = (): unknown =>
@@ -147,10 +139,7 @@ for (const island of document.querySelectorAll<HTMLElement>(
         if (form.held) {
           show(form.held, message.dataset[DataKey.Error]);
           form.held = undefined;
-          setTimeout(
-            () => form.onsubmit && (message.innerHTML = ""),
-            messageTimeMs,
-          );
+          setTimeout(() => form.onsubmit && (message.innerHTML = ""), messageTimeMs);
         }
       }, holdTimeoutMs);
       return false;

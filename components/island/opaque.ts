@@ -18,5 +18,4 @@ export const html = (markup: readonly string[], ...texts: readonly string[]) =>
   String.raw({ raw: markup }, ...texts.map(escapeHtml));
 
 /** A text as markup. */
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,6 +1,6 @@
 /**
  * What the page, its loader (loader.ts) and the scripts of an island agree on. The loader is inside the page
- * (its size limit: scripts/export/budgets.ts); it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.client.tsx).
+ * (its size limit: scripts/build/budgets.ts); it keeps a lead safe until the form's script takes over (components/lead-form/lead-form.client.tsx).
  *
  * - The loader holds a press of Submit: it prevents the submit event, disables the button, writes
  *   {@link DataKey.Busy} on it and sets `form.held`. The form's script ignores a submit event that is prevented.
@@ -38,9 +38,7 @@ export enum DataKey {
 export const dataAttributes = (
   values: Readonly<Partial<Record<DataKey, string | undefined>>>,
 ): Record<`data-${string}`, string | undefined> =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [`data-${key}`, value]),
-  );
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`data-${key}`, value]));
 
 /** A form that the loader serves. */
 export type LoadedForm = HTMLFormElement & {

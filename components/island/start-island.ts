@@ -9,8 +9,7 @@ import type { LoadedForm } from "./protocol";
 export const pauseMs = 1_000;
 
 /** Whether the loader holds a press of Submit, or lets the browser post it: then nobody types. */
-const isPressHeld = () =>
-  [...document.forms].some((form: LoadedForm) => form.held !== undefined);
+const isPressHeld = () => [...document.forms].some((form: LoadedForm) => form.held !== undefined);
 
 /** Waits for a pause of typing, or until a press of Submit is held. */
 const pause = () =>
@@ -59,13 +58,9 @@ export function startIsland(
   return start;
 }
 
-async function run(
-  touch: Event | undefined,
-  steps: readonly (() => unknown)[],
-): Promise<void> {
+async function run(touch: Event | undefined, steps: readonly (() => unknown)[]): Promise<void> {
   // The parent may type already, in another island too.
-  if (touch || document.activeElement?.matches("input, textarea"))
-    await pause();
+  if (touch || document.activeElement?.matches("input, textarea")) await pause();
   for (const step of steps) {
     await nextTask();
     await step();

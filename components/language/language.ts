@@ -1,11 +1,6 @@
 import { cache } from "react";
 import { contentIn, type SiteContent } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
 
 /** The parameters that Next passes to every route of app/[language]. */
 export type LanguageParams = Promise<{ readonly language: string }>;
@@ -18,8 +13,7 @@ const onlyPage = newPage();
  * The language of the page being rendered. Next clears React's cache for each page, so one page cannot see the language of
  * another. Elsewhere the cache keeps nothing, and one page is rendered after the other.
  */
-export const currentPage = () =>
-  cachedPage() === cachedPage() ? cachedPage() : onlyPage;
+export const currentPage = () => (cachedPage() === cachedPage() ? cachedPage() : onlyPage);
 
 /**
  * The language of a route.
@@ -56,13 +50,10 @@ export const isPhoneFirst = (): boolean => pageLanguage() !== english;
  * English. Screen readers need it. Undefined where the text is in the language of the page.
  */
 export const languageOfText = (text: string): string | undefined =>
-  pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text)
-    ? english.tag
-    : undefined;
+  pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text) ? english.tag : undefined;
 
 /** An internal address in the language of the page being rendered. */
-export const pageAddress = (href: string): string =>
-  addressIn(pageLanguage(), href);
+export const pageAddress = (href: string): string => addressIn(pageLanguage(), href);
 
 /**
  * Items as one text with the word for "and" before the last, such as "A, B and C".

@@ -25,8 +25,7 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
 
 /** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
-  const { parentName, phoneNumber, location, serviceRequest } =
-    pageContent().forms.booking;
+  const { parentName, phoneNumber, location, serviceRequest } = pageContent().forms.booking;
 
   return (
     <ServedForm id="booking">

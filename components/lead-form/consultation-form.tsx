@@ -28,13 +28,7 @@ function ChildFields() {
         // The browser must not offer the parent's own name for the child, nor the birthday below.
         autoComplete="off"
       />
-      <TextField
-        id="dob"
-        name="dob"
-        field={dob}
-        type="date"
-        autoComplete="off"
-      />
+      <TextField id="dob" name="dob" field={dob} type="date" autoComplete="off" />
       <fieldset
         className="field"
         // A group cannot be invalid, a group of radio buttons can.
@@ -65,17 +59,11 @@ function ChildFields() {
 }
 
 function ParentFields() {
-  const { parent, parentName, contact, email, address, serviceRequest } =
-    fields();
+  const { parent, parentName, contact, email, address, serviceRequest } = fields();
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{parent}</legend>
-      <TextField
-        id="parent-name"
-        name="parentName"
-        field={parentName}
-        autoComplete="name"
-      />
+      <TextField id="parent-name" name="parentName" field={parentName} autoComplete="name" />
       <TextField
         id="contact"
         name="contact"
@@ -87,13 +75,7 @@ function ParentFields() {
         pattern={contactPattern}
         title={contact.problem}
       />
-      <TextField
-        id="email"
-        name="email"
-        field={email}
-        type="email"
-        autoComplete="email"
-      />
+      <TextField id="email" name="email" field={email} type="email" autoComplete="email" />
       <TextArea
         id="address"
         name="address"

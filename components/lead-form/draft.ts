@@ -44,24 +44,19 @@ function dropDraft(form: HTMLFormElement): void {
 /** Empties all fields, also prefilled ones, and removes the draft: specification, section 4. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const field of form.elements)
-    if (initialValue(field) !== "")
-      (field as HTMLInputElement).defaultValue = "";
+    if (initialValue(field) !== "") (field as HTMLInputElement).defaultValue = "";
   form.reset();
   dropDraft(form);
 }
 
 /** The value that a field of one line has in the HTML of the page; empty for other controls. */
 const initialValue = (field: Element | RadioNodeList | null) =>
-  field instanceof HTMLInputElement && field.type === "text"
-    ? field.defaultValue
-    : "";
+  field instanceof HTMLInputElement && field.type === "text" ? field.defaultValue : "";
 
 /** The keys of this form's draft; none if storage is blocked. */
 function keptKeys(form: HTMLFormElement): readonly string[] {
   try {
-    return Object.keys(sessionStorage).filter((key) =>
-      key.startsWith(keyOf(form, "")),
-    );
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(form, "")));
   } catch {
     return [];
   }

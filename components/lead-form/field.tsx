@@ -1,16 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pageContent } from "@/components/language/language";
-import {
-  fieldName,
-  leadRules,
-  type FieldName,
-  type FieldRule,
-} from "../../endpoint/lead.js";
+import { fieldName, leadRules, type FieldName, type FieldRule } from "../../endpoint/lead.js";
 import "./field.scss";
 
 /** The rule of the endpoint for a control, so that form and endpoint have the same rules. */
-export const ruleOf = (name: string): FieldRule =>
-  leadRules[fieldName(name) as FieldName];
+export const ruleOf = (name: string): FieldRule => leadRules[fieldName(name) as FieldName];
 
 type FieldProps = {
   /** The id and the name of the control. */
@@ -86,10 +80,7 @@ type ControlProps = Pick<FieldProps, "id" | "name" | "field">;
  * A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. It has no `maxlength`, with
  * which browsers drop the end of a paste without a word: while-typing.ts.
  */
-export function TextField({
-  field,
-  ...input
-}: ControlProps & ComponentProps<"input">) {
+export function TextField({ field, ...input }: ControlProps & ComponentProps<"input">) {
   const { id, name } = input;
   return (
     <Field id={id} name={name} field={field}>
@@ -105,10 +96,7 @@ export function TextField({
 }
 
 /** A field of several lines, also uncontrolled and without `maxlength`. */
-export function TextArea({
-  field,
-  ...area
-}: ControlProps & ComponentProps<"textarea">) {
+export function TextArea({ field, ...area }: ControlProps & ComponentProps<"textarea">) {
   const { id, name } = area;
   return (
     <Field id={id} name={name} field={field}>

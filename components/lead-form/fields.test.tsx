@@ -48,20 +48,16 @@ describe.each([
       expect(control).toHaveProperty("required", required);
       // Browsers cut what is pasted at this length, without a word.
       expect(control).not.toHaveAttribute("maxlength");
-      const options =
-        control instanceof HTMLSelectElement ? [...control.options] : controls;
-      if (choices)
-        expect(options.map(({ value }) => value).filter(Boolean)).toEqual(
-          choices,
-        );
-      expect(
-        control?.closest(".field")?.querySelector(".field__label"),
-      ).toHaveTextContent(required ? /\*$/ : `(${forms.sending.optional})`);
+      const options = control instanceof HTMLSelectElement ? [...control.options] : controls;
+      if (choices) expect(options.map(({ value }) => value).filter(Boolean)).toEqual(choices);
+      expect(control?.closest(".field")?.querySelector(".field__label")).toHaveTextContent(
+        required ? /\*$/ : `(${forms.sending.optional})`,
+      );
       const { hint } = Object(forms[form])[name] as { hint?: string };
       if (hint)
-        expect(
-          control?.closest("[role=radiogroup]") ?? control,
-        ).toHaveAccessibleDescription(expect.stringContaining(hint));
+        expect(control?.closest("[role=radiogroup]") ?? control).toHaveAccessibleDescription(
+          expect.stringContaining(hint),
+        );
       for (const [key, value] of Object.entries(attributes[form]![name] ?? {}))
         expect([key, control?.getAttribute(key)]).toEqual([key, value]);
     },

@@ -22,10 +22,7 @@ jest.mock("./send-lead", () => ({
 
 export const now = new Date("2026-03-02T10:30:00.250Z");
 
-export const fetchMock = jest.fn<
-  Promise<Partial<Response>>,
-  [string, RequestInit]
->();
+export const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -49,8 +46,7 @@ export const advanceTime = (milliseconds: number) =>
   act(async () => jest.advanceTimersByTime(milliseconds));
 
 /** The leads that were sent, each as a list of names and values. */
-export const sentLeads = () =>
-  fetchMock.mock.calls.map(([, { body }]) => [...(body as FormData)]);
+export const sentLeads = () => fetchMock.mock.calls.map(([, { body }]) => [...(body as FormData)]);
 
 /** The next request fails. */
 export const loseTheConnection = () =>
@@ -79,8 +75,7 @@ export async function filled({ Form, lead }: (typeof bothForms)[number]) {
   for (const control of button().form!.elements) {
     const value = Object.fromEntries(lead)[fieldName(nameOf(control))];
     if (value === undefined) continue;
-    if (control instanceof HTMLSelectElement)
-      await user.selectOptions(control, value);
+    if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
     else if (!(control instanceof HTMLInputElement && control.type === "radio"))
       await paste(user, control, value);
     else if (control.value === value) await user.click(control);

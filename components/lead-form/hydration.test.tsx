@@ -171,8 +171,7 @@ test("after the loader has given up a press, its error is cleared after five sec
   status().textContent = forms.sending.error;
   const section = document.querySelector<HTMLElement>("output + section")!;
   section.innerHTML = section.dataset["panel"]!;
-  const panel = () =>
-    screen.queryByRole("region", { name: forms.notes.notSentHeading });
+  const panel = () => screen.queryByRole("region", { name: forms.notes.notSentHeading });
 
   await start();
   expect(console.error).not.toHaveBeenCalled();
@@ -192,18 +191,17 @@ test("after a press that the browser has refused before hydration, the fields sa
   open(booking);
   // jsdom does not know :user-invalid.
   const query = HTMLFormElement.prototype.querySelector;
-  jest
-    .spyOn(HTMLFormElement.prototype, "querySelector")
-    .mockImplementation(function (this: HTMLFormElement, selector: string) {
-      return query.call(this, selector.replace("user-", ""));
-    });
+  jest.spyOn(HTMLFormElement.prototype, "querySelector").mockImplementation(function (
+    this: HTMLFormElement,
+    selector: string,
+  ) {
+    return query.call(this, selector.replace("user-", ""));
+  });
 
   await start();
 
   // A browser in the language of the page says it in its own words.
   expect(field(forms.booking.parentName.label)).toHaveAccessibleDescription(
-    expect.stringContaining(
-      field(forms.booking.parentName.label).validationMessage,
-    ),
+    expect.stringContaining(field(forms.booking.parentName.label).validationMessage),
   );
 });

@@ -29,8 +29,7 @@ export function LeadForm(props: LeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const { submitting, message, outcome, sentLead, press, submit } =
-    useLeadForm(props);
+  const { submitting, message, outcome, sentLead, press, submit } = useLeadForm(props);
 
   useEffect(() => {
     Object.assign(honeypotOf(form.current!), {
@@ -66,19 +65,14 @@ export function LeadForm(props: LeadFormProps) {
       onSubmit={submit}
       onInput={({ currentTarget, nativeEvent }) => {
         // The browser fires no input event after a composition.
-        if (!(nativeEvent as InputEvent).isComposing)
-          tidyContact(currentTarget);
+        if (!(nativeEvent as InputEvent).isComposing) tidyContact(currentTarget);
         updateNotes(currentTarget, fields);
         keepDraft(currentTarget);
         updateProblems(currentTarget, fields);
       }}
       onCompositionEnd={({ currentTarget }) => tidyContact(currentTarget)}
     >
-      <Sent
-        ref={sent}
-        lead={outcome === "success" ? sentLead : undefined}
-        messages={messages}
-      />
+      <Sent ref={sent} lead={outcome === "success" ? sentLead : undefined} messages={messages} />
       {children}
       <button
         className="button lead-form__submit"
@@ -102,10 +96,7 @@ export function LeadForm(props: LeadFormProps) {
 }
 
 /** Takes the form of the served page over from the loader, and presses Submit again if the loader holds a press. */
-function takeOver(
-  served: LeadFormSettings["served"],
-  button: HTMLButtonElement,
-): void {
+function takeOver(served: LeadFormSettings["served"], button: HTMLButtonElement): void {
   // Null while the browser posts the form; no form where there is no loader.
   if (!served?.onsubmit) return;
   served.onsubmit = served.oninput = null;

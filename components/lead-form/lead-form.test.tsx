@@ -22,8 +22,7 @@ import { Sent } from "./panels";
 // e2e/forms.spec.ts, faults.spec.ts and drafts.spec.ts send leads in a browser.
 
 const { nameField, lead } = booking;
-const panel = (heading: string) =>
-  screen.queryByRole("region", { name: heading });
+const panel = (heading: string) => screen.queryByRole("region", { name: heading });
 
 test("a message stays for its full 5 seconds, and the panel with other ways to reach us until the next attempt", async () => {
   const { notSentHeading, notSent } = forms.notes;
@@ -115,8 +114,7 @@ describe("the panel about the next steps", () => {
     const scrollIntoView = jest.fn();
     Object.assign(Element.prototype, { scrollIntoView });
     const { press } = await filled(consultation);
-    button().getBoundingClientRect = () =>
-      ({ top: -90, bottom: -40 }) as DOMRect;
+    button().getBoundingClientRect = () => ({ top: -90, bottom: -40 }) as DOMRect;
     const focused = jest.spyOn(HTMLElement.prototype, "focus");
 
     await press();

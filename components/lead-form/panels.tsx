@@ -34,18 +34,13 @@ export function Sent({ ref, lead, messages }: SentProps) {
   );
 }
 
-function sentMarkup(
-  { response, number }: SentLead,
-  { notes, contact }: Messages,
-): string {
-  const heading =
-    response === "readable" ? notes.receivedHeading : notes.sentHeading;
+function sentMarkup({ response, number }: SentLead, { notes, contact }: Messages): string {
+  const heading = response === "readable" ? notes.receivedHeading : notes.sentHeading;
   const count = number.match(/\p{Nd}/gu)?.length ?? 0;
   const [before = "", after = ""] = notes.sent.split("{number}");
   const next =
     count < 10
-      ? html`<b>${number}</b>:
-          ${notes.shortNumber.replace("{count}", String(count))}`
+      ? html`<b>${number}</b>: ${notes.shortNumber.replace("{count}", String(count))}`
       : html`${before}<b>${number}</b>${after}`;
   return (
     html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
@@ -67,11 +62,8 @@ type NotSentProps = {
 export function NotSent({ isShown, messages }: NotSentProps) {
   const { notes, contact } = messages;
   const markup =
-    html`<p class="lead-form__panel-title" id="not-sent">
-        ${notes.notSentHeading}
-      </p>
-      <p>${notes.notSent}</p>` +
-    `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`;
+    html`<p class="lead-form__panel-title" id="not-sent">${notes.notSentHeading}</p>
+      <p>${notes.notSent}</p>` + `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`;
   return (
     <section
       className="lead-form__panel"
@@ -86,18 +78,10 @@ type WaysProps = { readonly contact: SiteContent["contact"] };
 
 /** Links to call and to chat. */
 export function WaysToReach({ contact }: WaysProps) {
-  return (
-    <p
-      className="lead-form__actions cluster"
-      {...opaqueHtml(waysMarkup(contact))}
-    />
-  );
+  return <p className="lead-form__actions cluster" {...opaqueHtml(waysMarkup(contact))} />;
 }
 
 const waysMarkup = (contact: WaysProps["contact"]) =>
   html`<a class="lead-form__way touch" href="${callHref(contact)}"
     >${contact.callNumber.replace("{phone}", contact.phone.text)}</a
-  >` +
-  html`<a class="lead-form__way touch" href="${chatHref(contact)}"
-    >${contact.chat}</a
-  >`;
+  >` + html`<a class="lead-form__way touch" href="${chatHref(contact)}">${contact.chat}</a>`;

@@ -16,8 +16,7 @@ import {
 import { reportDelayMs } from "./submit-checks";
 
 /** The browser of a parent whose language is not that of the page. */
-const inHindi = () =>
-  jest.spyOn(navigator, "language", "get").mockReturnValue("hi-IN");
+const inHindi = () => jest.spyOn(navigator, "language", "get").mockReturnValue("hi-IN");
 
 async function press() {
   fireEvent.click(button());
@@ -26,11 +25,9 @@ async function press() {
 
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const put = (label: string, value: string) =>
-  fireEvent.input(field(label), { target: { value } });
+const put = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-const saying = (text: string): string =>
-  expect.stringContaining(text) as string;
+const saying = (text: string): string => expect.stringContaining(text) as string;
 
 test.each(bothForms)(
   "the $name form says at each required field that it is missing, once the browser could show the press",
@@ -53,9 +50,7 @@ test.each(bothForms)(
       expect(marked).toBeInvalid();
       expect(marked).toHaveAttribute("aria-invalid", "true");
       expect(marked).toHaveAccessibleDescription(
-        expect.stringMatching(
-          `${forms.problems.missing}|${forms.problems.choose}`,
-        ),
+        expect.stringMatching(`${forms.problems.missing}|${forms.problems.choose}`),
       );
     }
   },
@@ -84,12 +79,8 @@ test("a contact number says what is wrong in the words of the site, and another 
 
   await press();
 
-  expect(field(contact.label)).toHaveAccessibleDescription(
-    saying(contact.problem),
-  );
-  expect(field(email.label)).toHaveAccessibleDescription(
-    saying(forms.problems.email),
-  );
+  expect(field(contact.label)).toHaveAccessibleDescription(saying(contact.problem));
+  expect(field(email.label)).toHaveAccessibleDescription(saying(forms.problems.email));
   const choices = screen.getByRole("radiogroup", { name: gender.label });
   expect(within(choices).getByText(forms.problems.choose)).toBeVisible();
 });

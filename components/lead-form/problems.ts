@@ -5,20 +5,13 @@
 import type { FieldMessages } from "./while-typing";
 
 /** Shows the problem of each field that is missing or wrong. */
-export function showProblems(
-  form: HTMLFormElement,
-  messages: FieldMessages,
-): void {
+export function showProblems(form: HTMLFormElement, messages: FieldMessages): void {
   for (const field of form.querySelectorAll(".field")) show(field, messages);
 }
 
 /** Removes a problem once its field is right, and shows the new one if it is wrong for another reason. */
-export function updateProblems(
-  form: HTMLFormElement,
-  messages: FieldMessages,
-): void {
-  for (const line of form.querySelectorAll(".field__problem"))
-    show(line.parentElement!, messages);
+export function updateProblems(form: HTMLFormElement, messages: FieldMessages): void {
+  for (const line of form.querySelectorAll(".field__problem")) show(line.parentElement!, messages);
 }
 
 /** Adds the line to a field, or removes it. */

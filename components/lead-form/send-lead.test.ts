@@ -49,10 +49,7 @@ describe("the fields of a lead", () => {
     ["a file", `${own}<input type="file" name="report">`],
     ["an own name, empty", `${own}<input name="parentName">`],
     ["an own name, empty, before it", `<input name="parentName">${own}`],
-    [
-      "an own name, with a text",
-      `${own}<input name="parentName" value="Ravi">`,
-    ],
+    ["an own name, with a text", `${own}<input name="parentName" value="Ravi">`],
     ["the time", `${own}<input name="timestamp" value="yesterday">`],
   ])("are the form's own, although somebody has added %s", (_, markup) => {
     expect(fieldsOf("booking", markup)).toEqual([

@@ -36,9 +36,7 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
 /** Whether a form of the site has an input of this name. A browser, its extensions and translators may add others. */
 export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
   // form.id is an added input if its name is "id".
-  leadForms[form.getAttribute("id") as FormName].some(
-    (field) => field === fieldName(name),
-  );
+  leadForms[form.getAttribute("id") as FormName].some((field) => field === fieldName(name));
 
 /**
  * Sends one lead with one POST.
@@ -78,7 +76,5 @@ export async function sendLead(
 async function requireConfirmation(answer: Response): Promise<void> {
   const { ok } = Object(await answer.json());
   if (!answer.ok || ok !== true)
-    throw new Error(
-      `The endpoint did not confirm the lead (status ${answer.status}).`,
-    );
+    throw new Error(`The endpoint did not confirm the lead (status ${answer.status}).`);
 }

@@ -26,10 +26,7 @@ export function ServedForm({ id, children }: ServedFormProps) {
         component={LeadForm}
         props={{ id, endpoint, response: leadResponse }}
       >
-        <div
-          className="lead-form__fields"
-          {...dataAttributes({ [DataKey.Slot]: "" })}
-        >
+        <div className="lead-form__fields" {...dataAttributes({ [DataKey.Slot]: "" })}>
           <p className="lead-form__note">{sending.required}</p>
           {endpoint === "" && (
             // With script, the attempt ends in the error message. Without script, the post would go to this page.

@@ -17,18 +17,14 @@ export const reportDelayMs = 50;
  *
  * @returns whether something is missing or wrong; the browser shows the first such field {@link reportDelayMs} later
  */
-export function reportInvalid(
-  form: HTMLFormElement,
-  messages: FieldMessages,
-): boolean {
+export function reportInvalid(form: HTMLFormElement, messages: FieldMessages): boolean {
   tidyContact(form);
   // An extension may have filled in a field without an event.
   updateNotes(form, messages);
   for (const field of form.elements as Iterable<HTMLInputElement>) {
     // At each submit, because a page may stay open over midnight.
     if (field.type === "date") Object.assign(field, birthdays(new Date()));
-    else if (field.required && field.type !== "radio" && isBlank(field.value))
-      field.value = "";
+    else if (field.required && field.type !== "radio" && isBlank(field.value)) field.value = "";
   }
   if (form.matches(":valid")) return false;
   setTimeout(() => {

@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type MouseEvent,
-} from "react";
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
 import { emptyForm, keepDraft } from "./draft";
@@ -51,9 +45,7 @@ export function useLeadForm({
   served,
 }: LeadFormSettings): LeadFormState {
   // The loader may have given up a press, and shows the panel.
-  const ending = served?.querySelector("output + :not(:empty)")
-    ? "error"
-    : "none";
+  const ending = served?.querySelector("output + :not(:empty)") ? "error" : "none";
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>(ending);
   const [outcome, setOutcome] = useState<Outcome>(ending);
@@ -119,5 +111,4 @@ export function useLeadForm({
 }
 
 /** What a parent has typed and chosen. */
-const serialize = (form: HTMLFormElement) =>
-  JSON.stringify([...leadFrom(form, "")]);
+const serialize = (form: HTMLFormElement) => JSON.stringify([...leadFrom(form, "")]);

@@ -10,12 +10,7 @@ import {
   sentLeads,
   status,
 } from "./filled-form.fixture";
-import {
-  fieldName,
-  leadForms,
-  leadRules,
-  tidyPhone,
-} from "../../endpoint/lead.js";
+import { fieldName, leadForms, leadRules, tidyPhone } from "../../endpoint/lead.js";
 import { reportDelayMs } from "./submit-checks";
 import { contactPattern, tidyContact } from "./while-typing";
 
@@ -41,18 +36,13 @@ test.each([
   "98765432100",
   "+44 20 7946 0958",
   "+91 98765 43210, 98765 43211",
-])(
-  "before the script is there, the form takes %s as the endpoint does",
-  (number) => {
-    const isTaken = /^\d{10}$/.test(tidyPhone(number));
+])("before the script is there, the form takes %s as the endpoint does", (number) => {
+  const isTaken = /^\d{10}$/.test(tidyPhone(number));
 
-    // Browsers before 2023 read patterns with the flag u, later ones with v.
-    for (const flag of ["u", "v"])
-      expect(new RegExp(`^(?:${contactPattern})$`, flag).test(number)).toBe(
-        isTaken,
-      );
-  },
-);
+  // Browsers before 2023 read patterns with the flag u, later ones with v.
+  for (const flag of ["u", "v"])
+    expect(new RegExp(`^(?:${contactPattern})$`, flag).test(number)).toBe(isTaken);
+});
 
 test("typing a contact number with +91 and spaces leaves its ten digits", async () => {
   const { user } = await filled(consultation);
@@ -135,8 +125,7 @@ test("the chosen birthday is written out, until the lead is sent", async () => {
   const { container, press } = await filled(consultation);
   const { label, chosen } = forms.consultation.dob;
   const note = container.querySelector("#dob-note")!;
-  const put = (value: string) =>
-    fireEvent.input(field(label), { target: { value } });
+  const put = (value: string) => fireEvent.input(field(label), { target: { value } });
 
   expect(note).toHaveTextContent(chosen.replace("{date}", "24 August 2019"));
   // The value while the year is typed.

@@ -43,13 +43,9 @@ export function tidyContact(form: HTMLFormElement): void {
  * days, and how many letters are left near the limit of a text, or too many. The browser then refuses to send it; nothing
  * is cut.
  */
-export function updateNotes(
-  form: HTMLFormElement,
-  messages: FieldMessages,
-): void {
+export function updateNotes(form: HTMLFormElement, messages: FieldMessages): void {
   for (const note of form.querySelectorAll(".field__note")) {
-    const control =
-      note.parentElement!.querySelector<HTMLInputElement>(".field__control")!;
+    const control = note.parentElement!.querySelector<HTMLInputElement>(".field__control")!;
     const text =
       control.type === "date"
         ? dateInWords(control.value, messages)
@@ -73,10 +69,7 @@ function dateInWords(value: string, { chosen, tag }: FieldMessages): string {
 }
 
 /** Marks a text over its limit as invalid. The note of a text begins at nine tenths of the limit. */
-function checkLength(
-  control: HTMLInputElement,
-  { left, tooLong, tag }: FieldMessages,
-): string {
+function checkLength(control: HTMLInputElement, { left, tooLong, tag }: FieldMessages): string {
   const rule: FieldRule = leadRules[fieldName(control.name) as FieldName];
   const limit = rule.maxLength;
   if (!limit) return "";
@@ -91,10 +84,7 @@ function checkLength(
   const text =
     room > 0.1 * limit
       ? ""
-      : (isTooLong ? tooLong : left).replace(
-          "{count}",
-          Math.abs(room).toLocaleString(tag),
-        );
+      : (isTooLong ? tooLong : left).replace("{count}", Math.abs(room).toLocaleString(tag));
   control.setCustomValidity(isTooLong ? text : "");
   return text;
 }

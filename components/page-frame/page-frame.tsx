@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import { isPreview } from "@/site-content/addresses";
 import { pageContent } from "@/components/language/language";
 import { FloatingContact } from "@/components/floating-contact/floating-contact";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "@/content-rules/field";
-import type { Service } from "@/content-rules/service";
+import type { Picture as PictureData } from "@/content-rules/fields/field";
+import type { Service } from "@/content-rules/services";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { FeeLine } from "@/components/fee-line/fee-line";
 import { pageContent } from "@/components/language/language";
@@ -62,10 +62,7 @@ export function PageTop({
               <a className="button floating-contact__start" href="#booking">
                 {home.start}
               </a>
-              <a
-                className="button button--quiet from-medium"
-                href={chatHref(contact, subject)}
-              >
+              <a className="button button--quiet from-medium" href={chatHref(contact, subject)}>
                 {servicePage.cards.ask}
               </a>
             </p>
@@ -77,11 +74,7 @@ export function PageTop({
           </p>
         </div>
         <div className="page-top__side">
-          <Picture
-            className="page-top__picture rounded-picture"
-            picture={picture}
-            eager
-          />
+          <Picture className="page-top__picture rounded-picture" picture={picture} eager />
           <nav className="page-top__sections" aria-labelledby="on-this-page">
             <p className="page-top__label" id="on-this-page">
               {servicePage.onThisPage}

@@ -13,8 +13,7 @@ import "./people.scss";
 export const peopleOf = (service?: string): readonly TeamMember[] =>
   pageContent().people.entries.filter(
     ({ name, services }) =>
-      name !== "" &&
-      (service === undefined || services.some((path) => path === service)),
+      name !== "" && (service === undefined || services.some((path) => path === service)),
   );
 
 /** Whether a person of the team is the founder. */
@@ -28,10 +27,7 @@ export function People() {
   const founder = shown.find(isFounder);
   const others = shown.filter((person) => person !== founder);
   return (
-    <Section
-      id="people"
-      heading={shown.length > 0 ? people.heading : about.heading}
-    >
+    <Section id="people" heading={shown.length > 0 ? people.heading : about.heading}>
       <ul className="people people--columns">
         {founder ? <Person person={founder} level="h3" /> : <Founder />}
         {others.map((person) => (
@@ -74,9 +70,7 @@ export function Person({ person, level: Name }: PersonProps) {
     <li className="people__person">
       <Portrait person={person} />
       <div className="people__who">
-        {isFounder(person) && (
-          <p className="people__tag">{about.founderHeading}</p>
-        )}
+        {isFounder(person) && <p className="people__tag">{about.founderHeading}</p>}
         <Name className="people__name display" lang={languageOfText(name)}>
           {name}
         </Name>
@@ -98,10 +92,7 @@ export function Person({ person, level: Name }: PersonProps) {
         {registration !== "" && (
           <p>
             {people.registration}:{" "}
-            <span
-              className="people__registration"
-              lang={languageOfText(registration)}
-            >
+            <span className="people__registration" lang={languageOfText(registration)}>
               {registration}
             </span>
           </p>

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Picture as PictureData } from "@/content-rules/field";
+import type { Picture as PictureData } from "@/content-rules/fields/field";
 import { languageOfText } from "@/components/language/language";
 import "./picture.scss";
 
@@ -10,18 +10,12 @@ type PictureProps = {
   readonly eager?: boolean;
   /** Replaces the alt text of the picture; empty where the text beside it says the same. */
   readonly alt?: string;
-  /** How wide a photo is shown, as in the attribute `sizes`. Without it, scripts/export/photos.ts estimates it. */
+  /** How wide a photo is shown, as in the attribute `sizes`. Without it, scripts/build/photos.ts estimates it. */
   readonly photoSizes?: string | undefined;
 };
 
 /** An image with width and height, so that nothing moves when it loads. */
-export function Picture({
-  picture,
-  className,
-  eager = false,
-  alt,
-  photoSizes,
-}: PictureProps) {
+export function Picture({ picture, className, eager = false, alt, photoSizes }: PictureProps) {
   return (
     <img
       className={className}
@@ -50,13 +44,8 @@ type InlineDrawingProps = {
  *
  * @throws when the file does not exist or is not a drawing with a viewBox
  */
-export function InlineDrawing({
-  picture,
-  className,
-  photoSizes,
-}: InlineDrawingProps) {
-  if (!isDrawing(picture.src))
-    return <Picture {...{ className, picture, photoSizes }} eager />;
+export function InlineDrawing({ picture, className, photoSizes }: InlineDrawingProps) {
+  if (!isDrawing(picture.src)) return <Picture {...{ className, picture, photoSizes }} eager />;
 
   const drawing = readFileSync(`public${picture.src}`, "utf8");
   const [, viewBox, content] =
@@ -75,12 +64,11 @@ export function InlineDrawing({
   );
 }
 
-/** The width and height in the file of a drawing, in px. scripts/export/photos.ts adds those of a photo. */
+/** The width and height in the file of a drawing, in px. scripts/build/photos.ts adds those of a photo. */
 function sizeOf(src: string) {
   if (!isDrawing(src)) return {};
   const drawing = readFileSync(`public${src}`, "utf8");
-  const [, width, height] =
-    /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
+  const [, width, height] = /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawing) ?? [];
   return { width, height };
 }
 

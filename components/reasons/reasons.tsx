@@ -14,9 +14,7 @@ const reasonsOnFront = 4;
  */
 export function Reasons() {
   const { people, reasons } = pageContent();
-  const isRegistered = people.entries.some(
-    ({ registration }) => registration !== "",
-  );
+  const isRegistered = people.entries.some(({ registration }) => registration !== "");
   return (
     <Section id="reasons" heading={reasons.heading}>
       <div className="reasons">
@@ -31,11 +29,9 @@ export function Reasons() {
               <p className="reasons__title display">{reasons.front}</p>
               {/* Hidden from screen readers, because the back has the same reasons. */}
               <ul className="reasons__strongest label" aria-hidden="true">
-                {reasons.entries
-                  .slice(0, reasonsOnFront)
-                  .map(({ id, title }) => (
-                    <li key={id}>{title}</li>
-                  ))}
+                {reasons.entries.slice(0, reasonsOnFront).map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
               </ul>
             </div>
           </div>
@@ -55,10 +51,7 @@ export function Reasons() {
               ))}
             </ol>
             {/* On a phone it opens the rest; in a wide window .reasons__turn shows the whole back. */}
-            <a
-              className="button button--quiet reasons__more"
-              href="#all-reasons"
-            >
+            <a className="button button--quiet reasons__more" href="#all-reasons">
               {reasons.turn}
             </a>
             <a className="button reasons__link from-small" href="#booking">

@@ -1,4 +1,4 @@
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import { reviewDate } from "@/site-content/signatures";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { RichText } from "@/components/rich-text/rich-text";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { segmentsOf } from "@/content-rules/rich-text";
+import { segmentsOf } from "@/content-rules/fields/rich-text";
 import { pageAddress } from "@/components/language/language";
 
 type RichTextProps = {
@@ -23,16 +23,9 @@ export function RichText({ text, replacements = {} }: RichTextProps) {
 }
 
 /** Replaces each {name}: split() puts the names at the odd indexes. */
-const replaceNames = (
-  text: string,
-  replacements: Readonly<Record<string, ReactNode>>,
-) =>
+const replaceNames = (text: string, replacements: Readonly<Record<string, ReactNode>>) =>
   text
     .split(/\{(\w+)\}/)
     .map((piece, index) =>
-      index % 2 === 0 ? (
-        piece
-      ) : (
-        <Fragment key={index}>{replacements[piece]}</Fragment>
-      ),
+      index % 2 === 0 ? piece : <Fragment key={index}>{replacements[piece]}</Fragment>,
     );

@@ -12,17 +12,8 @@ type SectionProps = {
 };
 
 /** A section of a page: heading, sentence and content, in the width of the page. Its styles are in styles/. */
-export const Section = ({
-  id,
-  heading,
-  intro,
-  className = "",
-  children,
-}: SectionProps) => (
-  <section
-    className={`${className} section wrapper`.trim()}
-    aria-labelledby={id}
-  >
+export const Section = ({ id, heading, intro, className = "", children }: SectionProps) => (
+  <section className={`${className} section wrapper`.trim()} aria-labelledby={id}>
     <div className="section__head">
       <h2 id={id}>{heading}</h2>
       {intro !== undefined && <p className="section__intro">{intro}</p>}

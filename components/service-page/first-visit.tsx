@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { PlayPicture } from "@/components/guide/guide";
@@ -11,15 +11,11 @@ type FirstVisitProps = { readonly service: Service };
  */
 export function FirstVisit({ service }: FirstVisitProps) {
   const { servicePage } = pageContent();
-  const { length, room, activity, bring, tellYourChild, afterwards } =
-    service.firstVisit;
+  const { length, room, activity, bring, tellYourChild, afterwards } = service.firstVisit;
   const terms = servicePage.firstVisitParts;
 
   return (
-    <section
-      className="service-page__first-visit section wrapper"
-      aria-labelledby="first-visit"
-    >
+    <section className="service-page__first-visit section wrapper" aria-labelledby="first-visit">
       <div className="service-page__tell">
         <div className="section__head">
           <h2 id="first-visit">{servicePage.firstVisit}</h2>
@@ -37,9 +33,7 @@ export function FirstVisit({ service }: FirstVisitProps) {
       </div>
       <div className="service-page__visit split">
         <dl>
-          {service.answers.length === "" && (
-            <VisitFact term={terms.length}>{length}</VisitFact>
-          )}
+          {service.answers.length === "" && <VisitFact term={terms.length}>{length}</VisitFact>}
           <VisitFact term={terms.room}>{room}</VisitFact>
         </dl>
         <div>
@@ -79,10 +73,7 @@ type YourPartProps = { readonly points: Service["yourPart"] };
 export function YourPart({ points }: YourPartProps) {
   const { servicePage } = pageContent();
   return (
-    <section
-      className="section section--deep service-page__your-part"
-      aria-labelledby="your-part"
-    >
+    <section className="section section--deep service-page__your-part" aria-labelledby="your-part">
       <div className="wrapper">
         <div className="section__head">
           <h2 id="your-part">{servicePage.yourPart}</h2>

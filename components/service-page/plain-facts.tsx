@@ -1,12 +1,9 @@
 import { unmarked } from "@/site-content/marks";
-import type { Topic } from "@/content-rules/service-page";
+import type { Topic } from "@/content-rules/plain-facts";
 import type { TeamMember } from "@/content-rules/people";
-import type { Answers, Service } from "@/content-rules/service";
+import type { Answers, Service } from "@/content-rules/services";
 import { CallLine } from "@/components/centre-block/centre-block";
-import {
-  chatHref,
-  questionsHref,
-} from "@/components/contact-links/contact-links";
+import { chatHref, questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf, Person } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
@@ -28,9 +25,7 @@ export function PlainFacts({ service }: PlainFactsProps) {
     id: id as Fact["id"],
   }));
   const persons = peopleOf(service.href);
-  const openFacts = facts.filter((fact) =>
-    isOpen(fact, service, persons.length > 0),
-  );
+  const openFacts = facts.filter((fact) => isOpen(fact, service, persons.length > 0));
 
   return (
     <Section
@@ -83,14 +78,12 @@ const isOpen = (fact: Fact, service: Service, hasPeople: boolean) =>
   !answerTo(fact, service) &&
   !(hasPeople && (fact.id === "people" || fact.id === "languages"));
 
-type AnswerProps = PlainFactsProps &
-  PeopleToMeetProps & { readonly fact: Fact };
+type AnswerProps = PlainFactsProps & PeopleToMeetProps & { readonly fact: Fact };
 
 function Answer({ fact, service, persons }: AnswerProps) {
   const { people, plainFacts } = pageContent();
   const answer = answerTo(fact, service);
-  const isReplaced =
-    answer !== "" && (fact.id === "fees" || fact.id === "online");
+  const isReplaced = answer !== "" && (fact.id === "fees" || fact.id === "online");
   const statement = isReplaced ? undefined : fact.statement;
   if (!statement && !answer)
     return (
@@ -164,11 +157,7 @@ function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {
       <section className="plain-facts__ways cluster">
         <a
           className="button button--quiet"
-          href={
-            count > 0
-              ? questionsHref(contact, questions)
-              : chatHref(contact, subject)
-          }
+          href={count > 0 ? questionsHref(contact, questions) : chatHref(contact, subject)}
         >
           {plainFacts.ask}
         </a>

@@ -1,5 +1,6 @@
-import type { ServicePath } from "@/content-rules/paths";
-import type { Question, Service } from "@/content-rules/service";
+import type { ServicePath } from "@/content-rules/fields/paths";
+import type { Question } from "@/content-rules/shared-questions";
+import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Guide, PageEnd } from "@/components/guide/guide";
@@ -22,8 +23,7 @@ type ServicePageProps = { readonly href: ServicePath };
 export function ServicePage({ href }: ServicePageProps) {
   const { concerns, safety, servicePage, services } = pageContent();
   const service = services.find((candidate) => candidate.href === href);
-  if (service === undefined)
-    throw new Error(`content/services/ has no service for ${href}.`);
+  if (service === undefined) throw new Error(`content/services/ has no service for ${href}.`);
 
   return (
     <Guide
@@ -84,15 +84,13 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
         {servicePage.ages}
       </h2>
       <ul className="cluster">
-        {(younger === undefined ? bands : [younger, ...bands]).map(
-          ({ id, chip }) => (
-            <li key={id}>
-              <a className="service-page__chip touch" href={`#${id}`}>
-                {chip}
-              </a>
-            </li>
-          ),
-        )}
+        {(younger === undefined ? bands : [younger, ...bands]).map(({ id, chip }) => (
+          <li key={id}>
+            <a className="service-page__chip touch" href={`#${id}`}>
+              {chip}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -109,9 +107,7 @@ function Questions({ questions }: QuestionsProps) {
         {questions.map(({ id, anchor, question, answer, sources }) => (
           <Fold
             className={
-              sources === undefined
-                ? "guide__question guide__question--ours"
-                : "guide__question"
+              sources === undefined ? "guide__question guide__question--ours" : "guide__question"
             }
             id={anchor && id}
             title={question}

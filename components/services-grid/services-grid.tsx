@@ -16,21 +16,19 @@ export function ServicesGrid() {
         <p className="section__intro">{cards.listIntro}</p>
       </div>
       <div className="services-grid grid">
-        {listedServices.map(
-          ({ title, image, tagline, description, href }, index) => (
-            <Card
-              key={href}
-              title={title}
-              level="h2"
-              picture={image}
-              line={tagline}
-              description={description}
-              href={href}
-              linkText={cards.learnMore}
-              eager={index === 0}
-            />
-          ),
-        )}
+        {listedServices.map(({ title, image, tagline, description, href }, index) => (
+          <Card
+            key={href}
+            title={title}
+            level="h2"
+            picture={image}
+            line={tagline}
+            description={description}
+            href={href}
+            linkText={cards.learnMore}
+            eager={index === 0}
+          />
+        ))}
       </div>
       <p className="section__more" id="first-screen">
         <RichText text={home.helpMore} />

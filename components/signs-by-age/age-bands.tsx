@@ -1,4 +1,4 @@
-import type { Band, Sign } from "@/content-rules/service";
+import type { Band, Sign } from "@/content-rules/fields/signs";
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 

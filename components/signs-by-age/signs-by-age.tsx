@@ -1,5 +1,6 @@
-import { helplines } from "@/content-rules/paths";
-import type { Danger as DangerText, Service } from "@/content-rules/service";
+import { helplines } from "@/content-rules/fields/paths";
+import type { Danger as DangerText } from "@/content-rules/safety";
+import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
@@ -74,9 +75,7 @@ export function dangersOf(
 ): readonly DangerText[] {
   const { fit, danger } = pageContent().safety;
   const isForOlder = bands.some(({ until = Infinity }) => until > dangerFrom);
-  return [fit, isForOlder ? danger : undefined, last].filter(
-    (each) => each !== undefined,
-  );
+  return [fit, isForOlder ? danger : undefined, last].filter((each) => each !== undefined);
 }
 
 type SafetyNoteProps = { readonly dangers: readonly DangerText[] };
@@ -88,9 +87,7 @@ type SafetyNoteProps = { readonly dangers: readonly DangerText[] };
 function SafetyNote({ dangers }: SafetyNoteProps) {
   const { safety } = pageContent();
   const texts = JSON.stringify(dangers);
-  const numbers = helplines.filter((number) =>
-    texts.includes(`(tel:${number})`),
-  );
+  const numbers = helplines.filter((number) => texts.includes(`(tel:${number})`));
   return (
     <section className="signs-by-age__safety" aria-labelledby={safety.id}>
       <h3 id={safety.id}>{safety.heading}</h3>

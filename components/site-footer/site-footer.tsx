@@ -37,20 +37,14 @@ export function SiteFooter() {
             <RichText
               text={about.credit}
               replacements={{
-                developer: (
-                  <a href={site.developer.href}>{site.developer.name}</a>
-                ),
+                developer: <a href={site.developer.href}>{site.developer.name}</a>,
               }}
             />
           </span>
         </p>
         <p className="site-footer__notices cluster">
           {textPages.map(({ href, title }) => (
-            <a
-              className="site-footer__link touch"
-              key={href}
-              href={pageAddress(href)}
-            >
+            <a className="site-footer__link touch" key={href} href={pageAddress(href)}>
               {title}
             </a>
           ))}

@@ -1,4 +1,4 @@
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import type { NavigationLink } from "@/site-content/content";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { callHref, chatHref } from "@/components/contact-links/contact-links";
@@ -103,11 +103,7 @@ export function ServiceLinks({ current }: SidePanelProps) {
     <ul>
       {serviceLinks.map((link) => (
         <li key={link.href}>
-          <HeaderLink
-            link={link}
-            current={current}
-            className="side-panel__link"
-          />
+          <HeaderLink link={link} current={current} className="side-panel__link" />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import { addressIn, languages } from "@/site-content/languages";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { callHref } from "@/components/contact-links/contact-links";
@@ -21,18 +21,12 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   return (
     <header className="site-header">
       {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
-      <section
-        className="site-header__announcement"
-        aria-label={header.announcement}
-      >
+      <section className="site-header__announcement" aria-label={header.announcement}>
         <p className="wrapper">{site.welcome}</p>
       </section>
       <div className="site-header__bar wrapper">
         <Brand />
-        <nav
-          className="site-header__links from-large"
-          aria-label={header.navigation}
-        >
+        <nav className="site-header__links from-large" aria-label={header.navigation}>
           <HeaderLink
             link={header.links.home}
             current={current}
@@ -52,11 +46,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             >
               <Icon name="chevron" />
             </button>
-            <div
-              className="site-header__dropdown"
-              id="services-menu"
-              popover="auto"
-            >
+            <div className="site-header__dropdown" id="services-menu" popover="auto">
               <ServiceLinks current={current} />
             </div>
           </div>
@@ -66,10 +56,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             className="site-header__link site-header__link--main touch"
           />
         </nav>
-        <a
-          className="site-header__phone touch from-wide"
-          href={callHref(contact)}
-        >
+        <a className="site-header__phone touch from-wide" href={callHref(contact)}>
           <Icon name="phone" />
           <span className="unseen">{place.phone}: </span>
           {contact.phone.text}

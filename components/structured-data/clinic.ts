@@ -1,5 +1,5 @@
 import type { DayOfWeek, MedicalClinic } from "schema-dts";
-import { phoneOf } from "@/content-rules/phone";
+import { phoneOf } from "@/content-rules/fields/phone";
 import type { Site } from "@/content-rules/site";
 import { cardAddress, siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
@@ -59,16 +59,14 @@ export function clinicData(): MedicalClinic {
       },
     }),
     ...(confirmedTeam.length > 0 && {
-      employee: confirmedTeam.map(
-        ({ name, role, training, registration, languages }) => ({
-          "@type": "Person" as const,
-          name,
-          jobTitle: role,
-          description: training,
-          ...(registration !== "" && { identifier: registration }),
-          knowsLanguage: languages,
-        }),
-      ),
+      employee: confirmedTeam.map(({ name, role, training, registration, languages }) => ({
+        "@type": "Person" as const,
+        name,
+        jobTitle: role,
+        description: training,
+        ...(registration !== "" && { identifier: registration }),
+        knowsLanguage: languages,
+      })),
     }),
     ...(isConfirmed(site, "social") &&
       site.social.length > 0 && {
@@ -81,7 +79,5 @@ export function clinicData(): MedicalClinic {
  * Whether neither the field nor a field inside it is unconfirmed: `address` is not confirmed while `address.street` is
  * listed.
  */
-export const isConfirmed = (
-  owner: { readonly unconfirmed: readonly string[] },
-  field: string,
-) => !owner.unconfirmed.some((name) => `${name}.`.startsWith(`${field}.`));
+export const isConfirmed = (owner: { readonly unconfirmed: readonly string[] }, field: string) =>
+  !owner.unconfirmed.some((name) => `${name}.`.startsWith(`${field}.`));

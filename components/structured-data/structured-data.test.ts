@@ -1,4 +1,4 @@
-import type { Path } from "@/content-rules/paths";
+import type { Path } from "@/content-rules/fields/paths";
 import type { TeamMember } from "@/content-rules/people";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { finishedContent } from "@/site-content/finished.fixture";
@@ -83,21 +83,15 @@ test("has no social pages when the clinic has none, and no rating", () => {
 });
 
 test("the page of a service has the service and its breadcrumbs", () => {
-  const service = content.services.find(
-    ({ href }) => href === "/speech-therapy",
-  )!;
+  const service = content.services.find(({ href }) => href === "/speech-therapy")!;
 
   expect(thingOfType("Service", "/speech-therapy")).toMatchObject({
     name: "Speech Therapy",
     description: service.description,
     areaServed: "New Delhi",
   });
-  expect(
-    thingOfType("BreadcrumbList", "/speech-therapy")?.itemListElement,
-  ).toHaveLength(3);
-  expect(
-    thingOfType("BreadcrumbList", "/contact")?.itemListElement,
-  ).toHaveLength(2);
+  expect(thingOfType("BreadcrumbList", "/speech-therapy")?.itemListElement).toHaveLength(3);
+  expect(thingOfType("BreadcrumbList", "/contact")?.itemListElement).toHaveLength(2);
 });
 
 test("has the people of the clinic only when their facts are confirmed", () => {
@@ -126,9 +120,7 @@ test("has the people of the clinic only when their facts are confirmed", () => {
     ],
   });
   expect(withPerson({ name: "" })).not.toHaveProperty("employee");
-  expect(withPerson({ unconfirmed: ["registration"] })).not.toHaveProperty(
-    "employee",
-  );
+  expect(withPerson({ unconfirmed: ["registration"] })).not.toHaveProperty("employee");
 });
 
 test("has the founder only when the clinic has given the name", () => {

@@ -1,14 +1,9 @@
 import type { Graph, Thing } from "schema-dts";
-import type { Path } from "@/content-rules/paths";
-import type { Answers } from "@/content-rules/service";
+import type { Path } from "@/content-rules/fields/paths";
+import type { Answers } from "@/content-rules/services";
 import { siteUrl } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
-import {
-  addressIn,
-  english,
-  languages,
-  type Language,
-} from "@/site-content/languages";
+import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { pageLanguage } from "@/components/language/language";
 import { clinicData, clinicId, isConfirmed, publicName } from "./clinic";
 
@@ -23,10 +18,7 @@ export function StructuredData({ path }: StructuredDataProps) {
       type="application/ld+json"
       // Escapes the less-than sign, because "</script" in a text would end the element.
       dangerouslySetInnerHTML={{
-        __html: JSON.stringify(pageGraph(path, pageLanguage())).replaceAll(
-          "<",
-          "\\u003c",
-        ),
+        __html: JSON.stringify(pageGraph(path, pageLanguage())).replaceAll("<", "\\u003c"),
       }}
     />
   );
@@ -77,9 +69,7 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
   if (path === "/") return [page];
   const steps = [
     [header.links.home.label, address("/")],
-    ...(service === undefined
-      ? []
-      : [[header.links.services.label, address("/service")]]),
+    ...(service === undefined ? [] : [[header.links.services.label, address("/service")]]),
     [service?.title ?? pages[path].title, url],
   ] as const;
   const breadcrumbs: Thing = {

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
-import type { Testimonial } from "@/content-rules/home";
+import type { Testimonial } from "@/content-rules/testimonials";
 import type { IslandMessages } from "@/components/island/island-messages";
 import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
 
@@ -53,9 +53,7 @@ export function Carousel({ messages, served }: CarouselProps) {
       setReady(true);
     }
     // Without Swiper the list still scrolls; only the bullets are missing.
-    start().catch((error: unknown) =>
-      console.error("The carousel could not start.", error),
-    );
+    start().catch((error: unknown) => console.error("The carousel could not start.", error));
     return () => {
       unmounted = true;
       swiper.current?.destroy();
@@ -63,11 +61,7 @@ export function Carousel({ messages, served }: CarouselProps) {
   }, []);
 
   return (
-    <div
-      className="testimonials__frame"
-      ref={frame}
-      data-enhanced={ready ? "" : undefined}
-    >
+    <div className="testimonials__frame" ref={frame} data-enhanced={ready ? "" : undefined}>
       {/* A list that scrolls must be reachable by keyboard, also without the bullets. */}
       <ul
         className="testimonials__list"
@@ -135,9 +129,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   return (
     <li className="testimonials__item" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        {isSample && (
-          <p className="testimonials__sample" {...opaqueText(sample)} />
-        )}
+        {isSample && <p className="testimonials__sample" {...opaqueText(sample)} />}
         <blockquote
           className={
             isSample
@@ -160,11 +152,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
           <span
             {...opaqueHtml(
               html`<span class="testimonials__name">~${name}</span>` +
-                (isSample
-                  ? ""
-                  : html` <span class="testimonials__location"
-                      >${location}</span
-                    >`),
+                (isSample ? "" : html` <span class="testimonials__location">${location}</span>`),
             )}
           />
         </figcaption>
@@ -174,5 +162,4 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
 }
 
 /** 0 moves at once, with prefers-reduced-motion. Any other speed leaves the movement to the browser, as `cssMode` does. */
-const speed = () =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined;
+const speed = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : undefined);

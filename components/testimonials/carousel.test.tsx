@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
-import type { Testimonial } from "@/content-rules/home";
+import type { Testimonial } from "@/content-rules/testimonials";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { withContent } from "@/components/with-content.fixture";
@@ -53,9 +53,7 @@ test("is a list that scrolls when the carousel cannot start", async () => {
   await waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(slides()).toHaveLength(testimonials.entries.length);
   expect(list()).toHaveAttribute("tabindex", "0");
-  expect(
-    screen.queryByRole("group", { name: testimonials.bullets }),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByRole("group", { name: testimonials.bullets })).not.toBeInTheDocument();
 });
 
 test("labels an unconfirmed testimonial as a sample, without quotation marks and place", () => {
@@ -75,9 +73,7 @@ test("shows a real person with a photo or by name and place alone, never with a 
   give({ unconfirmed: [] }, { unconfirmed: [], avatar: "/images/mother.jpg" });
   render(<Testimonials />);
 
-  const faces = slides().map(
-    (slide) => within(slide).queryAllByRole("presentation").length,
-  );
+  const faces = slides().map((slide) => within(slide).queryAllByRole("presentation").length);
   expect(faces).toEqual([0, 1, 1]);
 });
 

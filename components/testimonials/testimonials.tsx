@@ -9,9 +9,7 @@ export function Testimonials() {
   return (
     <section className="section section--deep" aria-labelledby="testimonials">
       <div className="testimonials wrapper">
-        <h2 id="testimonials">
-          {testimonials.heading.replace("{product}", site.product)}
-        </h2>
+        <h2 id="testimonials">{testimonials.heading.replace("{product}", site.product)}</h2>
         <Island name="carousel" component={Carousel} />
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type {
   TextPage as TextPageText,
   TextPageSection as Section,
-} from "@/content-rules/text-page";
+} from "@/content-rules/text-pages";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
@@ -50,10 +50,7 @@ function TextPageSection({
   endsFirstScreen,
 }: NoticeSectionProps) {
   const { contact } = pageContent();
-  const items = [
-    ...Object.values(list),
-    ...Object.values(details ?? {}),
-  ].filter((item) => item);
+  const items = [...Object.values(list), ...Object.values(details ?? {})].filter((item) => item);
 
   return (
     <section
@@ -103,9 +100,7 @@ export function PrivacyFields() {
           <div className="text-page__field" key={id}>
             <dt className="text-page__field-name">
               {mayBeEmpty(names) ? `${field} ${privacy.optional}` : field}{" "}
-              <span className="text-page__field-form">
-                {privacy[formOf(names)]}
-              </span>
+              <span className="text-page__field-form">{privacy[formOf(names)]}</span>
             </dt>
             <dd>{why}</dd>
           </div>

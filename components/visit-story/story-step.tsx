@@ -25,11 +25,7 @@ export function StoryStep({ step, number }: StoryStepProps) {
   return (
     <>
       <li className={`visit-story__step visit-story__step--${id}`}>
-        {id === "therapist" ? (
-          <Meeting number={number}>{scene}</Meeting>
-        ) : (
-          scene
-        )}
+        {id === "therapist" ? <Meeting number={number}>{scene}</Meeting> : scene}
         {id === "room" && <Senses />}
       </li>
       {id === "therapist" && <Whom />}
@@ -51,9 +47,7 @@ function StepPicture({ step, isFirst }: StepPictureProps) {
         picture={src === undefined ? step.picture : { src, alt }}
         photoSizes={photoSizes}
       />
-      {src === undefined && (
-        <Picture className="visit-story__place" picture={step.place} />
-      )}
+      {src === undefined && <Picture className="visit-story__place" picture={step.place} />}
     </>
   );
 }
@@ -66,8 +60,7 @@ type NumberedProps = { readonly number: number; readonly children: ReactNode };
 function Sentence({ number, children }: NumberedProps) {
   return (
     <p className="visit-story__sentence">
-      <span className="visit-story__number display">{number}</span>{" "}
-      <span>{children}</span>
+      <span className="visit-story__number display">{number}</span> <span>{children}</span>
     </p>
   );
 }
@@ -90,11 +83,7 @@ function Meeting({ number, children }: NumberedProps) {
     <>
       <div className="visit-story__pick--person-0">{children}</div>
       {peopleOf().map((person, index) => (
-        <div
-          className={`visit-story__pick--person-${index + 1}`}
-          hidden
-          key={person.id}
-        >
+        <div className={`visit-story__pick--person-${index + 1}`} hidden key={person.id}>
           <Person person={person} number={number} />
         </div>
       ))}
@@ -109,17 +98,12 @@ type PersonProps = { readonly person: TeamMember; readonly number: number };
  * English sentence the work has a small letter, and on other pages, where it is a line, a capital.
  */
 function Person({ person: { name, role, src, alt }, number }: PersonProps) {
-  const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
-    first.toLowerCase(),
-  );
+  const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   const named = <span lang={languageOfText(name)}>{name}</span>;
   return (
     <>
       {src === undefined ? (
-        <p
-          className="visit-story__drawing visit-story__nameplate display"
-          aria-hidden
-        >
+        <p className="visit-story__drawing visit-story__nameplate display" aria-hidden>
           {named}
         </p>
       ) : (
@@ -154,9 +138,7 @@ function Whom() {
       <Choices
         heading={heading}
         name="person"
-        options={Object.fromEntries(
-          choices.map((name, index) => [`person-${index}`, name]),
-        )}
+        options={Object.fromEntries(choices.map((name, index) => [`person-${index}`, name]))}
         people={team}
       />
     </li>
@@ -166,9 +148,7 @@ function Whom() {
 /** What a child may perceive in the room, as far as the clinic has said. */
 function Senses() {
   const { labels, ...facts } = pageContent().visitStory.senses;
-  const given = (Object.keys(labels) as (keyof typeof labels)[]).filter(
-    (id) => facts[id] !== "",
-  );
+  const given = (Object.keys(labels) as (keyof typeof labels)[]).filter((id) => facts[id] !== "");
   if (given.length === 0) return null;
 
   return (
@@ -198,20 +178,9 @@ export function Choices({ heading, name, options, people }: ChoicesProps) {
     <fieldset className="visit-story__choices" hidden>
       <legend className="display">{heading}</legend>
       {Object.entries(options).map(([value, label], index) => (
-        <label
-          className="visit-story__choice"
-          lang={languageOfText(label)}
-          key={value}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={index === 0}
-          />
-          {people && index > 0 && (
-            <Portrait person={people[index - 1]!} isSmall />
-          )}
+        <label className="visit-story__choice" lang={languageOfText(label)} key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+          {people && index > 0 && <Portrait person={people[index - 1]!} isSmall />}
           {label}
         </label>
       ))}

@@ -32,9 +32,7 @@ test("a photo of the place takes the drawings of its steps, the first one at onc
     expect(shown.map(({ alt }) => alt)).toEqual(
       photo ? [`A photo of our ${photo}`] : [picture.alt, place.alt],
     );
-    expect(shown[0]!.getAttribute("fetchpriority")).toBe(
-      index === 0 ? "high" : null,
-    );
+    expect(shown[0]!.getAttribute("fetchpriority")).toBe(index === 0 ? "high" : null);
     expect(shown[0]!.getAttribute("loading")).toBe(index === 0 ? null : "lazy");
   }
 });
@@ -77,29 +75,20 @@ test("each person whom the clinic names can be chosen, with portrait or name, an
   });
   const labels = choices.map(({ labels }) => labels![0]!.textContent);
   expect(labels).toEqual([unknown, "Ananya Sen", "Harpreet Kaur"]);
-  expect(
-    within(group).getAllByRole("presentation", { hidden: true }),
-  ).toHaveLength(1);
+  expect(within(group).getAllByRole("presentation", { hidden: true })).toHaveLength(1);
   expect(group.querySelectorAll("[data-initials]")).toHaveLength(1);
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false]);
 
   const scenes = choices.map(({ value }) =>
     document.querySelector(`.visit-story__pick--${value}`)!,
   );
-  expect(scenes.map((scene) => scene.hasAttribute("hidden"))).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect(scenes.map((scene) => scene.hasAttribute("hidden"))).toEqual([false, true, true]);
   const [usual, withPortrait, withName] = scenes;
   expect(usual).toHaveTextContent(/I meet a therapist/);
   expect(withPortrait).toHaveTextContent(
     "4 This is Ananya Sen, ABA therapist. Some days it is someone else.",
   );
-  expect(withPortrait!.querySelector("img")).toHaveAttribute(
-    "alt",
-    "Ananya smiles.",
-  );
+  expect(withPortrait!.querySelector("img")).toHaveAttribute("alt", "Ananya smiles.");
   expect(withName).toHaveTextContent(
     "Harpreet Kaur4 This is Harpreet Kaur, special educator. Some days",
   );
@@ -160,8 +149,6 @@ test.each(languages)(
       ...story.steps.map(({ text }) => text),
     ].join(" ");
 
-    expect(sentences).not.toMatch(
-      /ता हूँ|ती हूँ|ूँगा|ूँगी|\b(brave|good|must|always|never)\b|बहादुर|डर/i,
-    );
+    expect(sentences).not.toMatch(/ता हूँ|ती हूँ|ूँगा|ूँगी|\b(brave|good|must|always|never)\b|बहादुर|डर/i);
   },
 );

@@ -1,8 +1,5 @@
 import { siteUrl } from "@/site-content/addresses";
-import {
-  addressText,
-  shareHref,
-} from "@/components/contact-links/contact-links";
+import { addressText, shareHref } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
@@ -31,9 +28,7 @@ export function VisitStory() {
       <Choices
         heading={grownUps.heading}
         name="grown-up"
-        options={Object.fromEntries(
-          grownUps.options.map(({ id, label }) => [id, label]),
-        )}
+        options={Object.fromEntries(grownUps.options.map(({ id, label }) => [id, label]))}
       />
       {/* The first screen has the first picture and the upper part of the second row. */}
       <ol className="visit-story__steps" id="first-screen" start={2}>
@@ -53,10 +48,7 @@ function NameField() {
   const { visitStory } = pageContent();
   return (
     <div className="visit-story__name">
-      <InlineDrawing
-        className="visit-story__friend"
-        picture={visitStory.cover}
-      />
+      <InlineDrawing className="visit-story__friend" picture={visitStory.cover} />
       <label htmlFor="my-name">{visitStory.name}</label>
       <input
         id="my-name"
@@ -78,10 +70,7 @@ function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
   return (
-    <li
-      className="visit-story__step visit-story__step--card"
-      hidden={child === ""}
-    >
+    <li className="visit-story__step visit-story__step--card" hidden={child === ""}>
       {child !== "" && (
         <>
           <Picture className="visit-story__drawing" picture={picture} />
@@ -137,9 +126,7 @@ function StoryTips() {
           </button>
           <a
             className="button button--quiet"
-            href={shareHref(
-              `${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`,
-            )}
+            href={shareHref(`${visitStory.message} ${siteUrl}${pageAddress("/first-visit")}`)}
           >
             {visitStory.send}
           </a>
@@ -171,11 +158,7 @@ function NextStep() {
           </a>
         </p>
       </div>
-      <Picture
-        className="visit-story__welcome from-large"
-        picture={contactPage.picture}
-        alt=""
-      />
+      <Picture className="visit-story__welcome from-large" picture={contactPage.picture} alt="" />
     </section>
   );
 }

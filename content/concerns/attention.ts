@@ -1,4 +1,4 @@
-import type { Concern } from "@/content-rules/concern";
+import type { Concern } from "@/content-rules/concerns";
 import { safety } from "../safety";
 
 export const attention: Concern = {
@@ -133,8 +133,7 @@ export const attention: Concern = {
     },
     {
       id: "mamc",
-      heading:
-        "Child Development Centre, Maulana Azad Medical College (government)",
+      heading: "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, psychologists, therapists and special educators see children who find attention or learning hard. Ask at the children’s department.",
       sources: ["mamc"],
     },

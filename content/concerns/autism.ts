@@ -1,4 +1,4 @@
-import type { Concern } from "@/content-rules/concern";
+import type { Concern } from "@/content-rules/concerns";
 import { safety } from "../safety";
 
 export const autism: Concern = {
@@ -136,8 +136,7 @@ export const autism: Concern = {
     },
     {
       id: "mamc",
-      heading:
-        "Child Development Centre, Maulana Azad Medical College (government)",
+      heading: "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, psychologists, therapists and special educators assess children together. Ask at the children’s department.",
       sources: ["mamc"],
     },

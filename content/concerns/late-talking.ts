@@ -1,4 +1,4 @@
-import type { Concern } from "@/content-rules/concern";
+import type { Concern } from "@/content-rules/concerns";
 
 export const lateTalking: Concern = {
   href: "/late-talking",
@@ -44,13 +44,7 @@ export const lateTalking: Concern = {
       signs: [
         {
           href: "/speech-therapy",
-          ids: [
-            "makes-few",
-            "turn-voice",
-            "wave-point",
-            "few-words",
-            "small-request",
-          ],
+          ids: ["makes-few", "turn-voice", "wave-point", "few-words", "small-request"],
         },
       ],
     },
@@ -62,13 +56,7 @@ export const lateTalking: Concern = {
       signs: [
         {
           href: "/speech-therapy",
-          ids: [
-            "says-fewer",
-            "putting-words",
-            "follow-request",
-            "still-early",
-            "three-speaks",
-          ],
+          ids: ["says-fewer", "putting-words", "follow-request", "still-early", "three-speaks"],
         },
       ],
     },
@@ -130,8 +118,7 @@ export const lateTalking: Concern = {
     },
     {
       id: "mamc",
-      heading:
-        "Child Development Centre, Maulana Azad Medical College (government)",
+      heading: "Child Development Centre, Maulana Azad Medical College (government)",
       text: "Children’s doctors, speech and occupational therapists, psychologists and special educators work together here, at Delhi Gate, beside LNJP Hospital. Ask at the children’s department.",
       sources: ["mamc"],
     },

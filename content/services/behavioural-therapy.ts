@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { sharedQuestions } from "../shared-questions";
 import { safety } from "../safety";
 
@@ -21,8 +21,7 @@ export const behaviouralTherapy: Service = {
     "Behavioural therapy looks at what your child’s behaviour is telling us. We watch what happens before and after a hard moment, and work out what your child needs. Then we teach a skill that meets that need: asking for help, waiting, taking turns, or moving from one task to the next. We use picture plans, clear steps, praise and play. You learn them too, so that your child meets them everywhere.",
   subject: "behavioural therapy",
   request: "Behavioural therapy",
-  openingLine:
-    "Long tantrums, hitting, not sitting still, or did someone say “ADHD”?",
+  openingLine: "Long tantrums, hitting, not sitting still, or did someone say “ADHD”?",
   noticing: {
     intro: {
       text: "Behaviour is often a way to tell us something. These are moments that many families find hard.",

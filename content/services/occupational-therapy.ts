@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { sharedQuestions } from "../shared-questions";
 
 export const occupationalTherapy: Service = {
@@ -21,8 +21,7 @@ export const occupationalTherapy: Service = {
     "Occupational therapy can help children up to 14 years to do the things that fill their day: dressing, eating, writing, playing and moving about. Our paediatric care covers sensory integration (coping with noise, touch and movement), oro-motor therapy (help with chewing, drinking, drooling), environmental modification (changes at home and school), cognitive rehabilitation (attention and memory) and gait training (walking). We begin with what your child enjoys, and take one small step at a time. Swings, balance boards, putty and everyday tasks become ways to learn.",
   subject: "occupational therapy",
   request: "Occupational therapy",
-  openingLine:
-    "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
+  openingLine: "Trips a lot, covers their ears, or finds dressing, eating or writing hard?",
   noticing: {
     intro: {
       text: "Play, meals, dressing and school are a child’s daily work. These are some of the places where you may see a struggle worth asking about.",

@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { sharedQuestions } from "../shared-questions";
 
 export const psychologicalCounselling: Service = {
@@ -22,8 +22,7 @@ export const psychologicalCounselling: Service = {
   subject: "counselling",
   request: "Parent & child counselling",
   alias: "Parent & Child Counselling",
-  openingLine:
-    "Scared of things, often angry, sad for weeks, or wanting to be alone?",
+  openingLine: "Scared of things, often angry, sad for weeks, or wanting to be alone?",
   noticing: {
     intro: {
       text: "All children feel sad, cross or scared at times. It is worth asking when it lasts for weeks or gets in the way of home, school or friends.",

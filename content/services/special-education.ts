@@ -1,4 +1,4 @@
-import type { Service } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
 import { sharedQuestions } from "../shared-questions";
 import { safety } from "../safety";
 
@@ -21,8 +21,7 @@ export const specialEducation: Service = {
     "We find out how your child learns best, and teach reading, writing, numbers and daily skills in that way. That is special education: equal access to education for students with disabilities, and for every child who finds lessons hard. Lessons use things to see, touch and move. Goals are small and clear, so that your child can feel each success. We share the plan with you and, if you wish, with the school, so that everyone works in the same direction.",
   subject: "special education",
   request: "Special education",
-  openingLine:
-    "Are reading, writing or sums hard, or did someone say “LD” (learning disability)?",
+  openingLine: "Are reading, writing or sums hard, or did someone say “LD” (learning disability)?",
   noticing: {
     intro: {
       text: "Every child can learn, and not all learn in the same way. You or a teacher may have seen some of these.",

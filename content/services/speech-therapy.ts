@@ -1,4 +1,5 @@
-import type { Service, Sign } from "@/content-rules/service";
+import type { Service } from "@/content-rules/services";
+import type { Sign } from "@/content-rules/fields/signs";
 import { sharedQuestions } from "../shared-questions";
 
 const stammering: Sign = {
@@ -26,8 +27,7 @@ export const speechTherapy: Service = {
     "Speech therapy can help your child to understand, to be understood and to enjoy talking. We work on communication, language, articulation and swallowing. Sessions are one-to-one and full of play: sounds, stories, songs, pictures and turn-taking. If words are slow to come, we build on looks, signs and pictures too.",
   subject: "speech therapy",
   request: "Speech therapy",
-  openingLine:
-    "Late to talk, hard to understand, or did someone say “speech delay”?",
+  openingLine: "Late to talk, hard to understand, or did someone say “speech delay”?",
   noticing: {
     intro: {
       text: "You hear your child more than anyone else does. Here are some things worth asking about.",
@@ -184,8 +184,7 @@ export const speechTherapy: Service = {
     unconfirmed: ["fees", "ages", "languages", "length", "people", "online"],
   },
   firstVisit: {
-    length:
-      "We will tell you on the phone. We can stop early if your child is tired.",
+    length: "We will tell you on the phone. We can stop early if your child is tired.",
     room: "You, your child and one speech therapist. You stay for the whole visit.",
     activity:
       "Your child plays with toys, pictures and books. The therapist joins in, listens to your child’s words and sees how your child shows what they want.",
@@ -225,8 +224,7 @@ export const speechTherapy: Service = {
     {
       id: "languages",
       anchor: true,
-      question:
-        "We speak Hindi, English and Bangla at home. Should we use only one?",
+      question: "We speak Hindi, English and Bangla at home. Should we use only one?",
       answer:
         "No. Learning more than one language does not cause a speech problem, and does not make one worse. Talk in the languages that feel natural to you. No one should ask you to give up your home language. Tell us every language your child hears.",
       sources: ["asha-2l", "can-aud"],

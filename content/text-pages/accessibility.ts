@@ -1,4 +1,4 @@
-import type { TextPage } from "@/content-rules/text-page";
+import type { TextPage } from "@/content-rules/text-pages";
 
 /** The accessibility statement. Every claim here must stay true of the build. */
 export const accessibility: TextPage = {
@@ -30,10 +30,8 @@ export const accessibility: TextPage = {
         useSite: "use the site with a screen reader",
         readPage: "read every page and send both forms with scripts turned off",
         makeText: "make the text twice as big (200%) and still read it all",
-        turnOff:
-          "turn off motion: we follow the setting on your phone or computer",
-        readDark:
-          "read in dark or light colours: we follow your setting there too",
+        turnOff: "turn off motion: we follow the setting on your phone or computer",
+        readDark: "read in dark or light colours: we follow your setting there too",
       },
     },
     {
@@ -47,10 +45,8 @@ export const accessibility: TextPage = {
           "axe, a tool that looks for common faults: on every page, with each menu and message open, at three widths, in light, dark and forced colours",
         testsCode:
           "tests in code that use the keyboard alone, from the top of each page to its end",
-        testsCodeRead:
-          "tests in code that read, line by line, what a screen reader gets",
-        testsCodeSwitch:
-          "tests in code that turn off what older phones do not have",
+        testsCodeRead: "tests in code that read, line by line, what a screen reader gets",
+        testsCodeSwitch: "tests in code that turn off what older phones do not have",
       },
     },
     {
@@ -68,8 +64,7 @@ export const accessibility: TextPage = {
           "In November 2026 we listened to the page with the long form with Orca, a real screen reader on a computer. We have not tried TalkBack, VoiceOver or NVDA. Our other tests read what the browser would give them.",
         dotButtons:
           "The dot buttons under the parents’ stories need scripts. Without scripts, you can scroll through the list.",
-        drawingsShow:
-          "The drawings do not show you the real rooms, steps or doors at the centre.",
+        drawingsShow: "The drawings do not show you the real rooms, steps or doors at the centre.",
         tapWhatsapp:
           "When you tap WhatsApp, a map or a social link, you leave this site. We cannot say how well those work for you.",
       },

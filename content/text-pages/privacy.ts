@@ -1,4 +1,4 @@
-import type { TextPage } from "@/content-rules/text-page";
+import type { TextPage } from "@/content-rules/text-pages";
 
 /**
  * The privacy notice for the two forms (India’s Digital Personal Data Protection Act, 2023). Draft for the clinic and
@@ -47,8 +47,7 @@ export const privacy: TextPage = {
       id: "who-sees-it",
       heading: "Who sees it",
       paragraphs: {
-        onlyK7:
-          "Only the K7 staff and therapists who answer requests and plan visits can see it.",
+        onlyK7: "Only the K7 staff and therapists who answer requests and plan visits can see it.",
         sellGive:
           "We do not sell it. We do not give it to anyone else, except the firm that hosts our spreadsheet, or where the law makes us.",
       },
@@ -87,18 +86,15 @@ export const privacy: TextPage = {
           "Call us or send a WhatsApp message to the number on this site. You can ask us to:",
       },
       list: {
-        tellHold:
-          "tell you what we hold about you and your child, and who has seen it",
+        tellHold: "tell you what we hold about you and your child, and who has seen it",
         correctAdd: "correct it or add to it",
         delete: "delete it",
         stopUsing: "stop using it: you can take back your consent at any time",
-        nameSomeone:
-          "name someone who may use these rights for you if you die or cannot act",
+        nameSomeone: "name someone who may use these rights for you if you die or cannot act",
       },
       chat: {
         label: "Ask us to delete your request",
-        draft:
-          "Hello K7, please delete the request I sent through your website.",
+        draft: "Hello K7, please delete the request I sent through your website.",
       },
     },
     {
@@ -113,8 +109,7 @@ export const privacy: TextPage = {
       id: "complaints",
       heading: "If you are not happy",
       paragraphs: {
-        pleaseTell:
-          "Please tell us first. Call or message us and say it is a privacy complaint.",
+        pleaseTell: "Please tell us first. Call or message us and say it is a privacy complaint.",
         answerSettle:
           "If our answer does not settle it, you can complain to the Data Protection Board of India. The Board takes complaints online.",
       },
@@ -133,8 +128,7 @@ export const privacy: TextPage = {
       id: "this-site",
       heading: "No tracking on this site",
       paragraphs: {
-        useCookies:
-          "We use no cookies, no adverts and no tool that counts or follows visitors.",
+        useCookies: "We use no cookies, no adverts and no tool that counts or follows visitors.",
         typeStays:
           "Until you press Submit, what you type stays in this browser tab only, so that you do not lose it. The page removes it once it knows that the form was sent. Closing the tab removes it too.",
         signsTick:

@@ -10,20 +10,14 @@ type EditorContext = {
   readonly page: string;
   readonly language: string;
   /** Shows a page, and the panel of a field in it. */
-  readonly open: (
-    page: string,
-    language: string,
-    field?: string,
-  ) => Promise<void>;
+  readonly open: (page: string, language: string, field?: string) => Promise<void>;
   /** Shows the state after a change, and the page as it is then. */
   readonly showState: (state: State) => void;
   /** Asks for the state as it is now. */
   readonly refresh: () => Promise<void>;
 };
 
-export const EditorContext = createContext<EditorContext | undefined>(
-  undefined,
-);
+export const EditorContext = createContext<EditorContext | undefined>(undefined);
 
 export const useEditor = (): EditorContext => use(EditorContext)!;
 

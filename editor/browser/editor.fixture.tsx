@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { toGo } from "@/scripts/lib/progress-lines";
+import { toGo } from "@/scripts/check/progress-lines";
 import type { Row } from "../rows";
 import { Editor } from "./editor";
 
@@ -74,11 +74,9 @@ export async function typeWords() {
   return user;
 }
 
-export const words = () =>
-  screen.queryByRole<HTMLTextAreaElement>("textbox")?.value;
+export const words = () => screen.queryByRole<HTMLTextAreaElement>("textbox")?.value;
 
-export const button = (name: string) =>
-  screen.getByRole("button", { name, hidden: true });
+export const button = (name: string) => screen.getByRole("button", { name, hidden: true });
 
 /** Holds back the answer to a request until the returned function is called with it. */
 export function hold(name: string) {
@@ -113,10 +111,7 @@ export async function openEditor(): Promise<void> {
   await screen.findByTitle("Page");
   frame().contentDocument!.write(String(answers.page!()));
   // jsdom has no layout.
-  for (const { HTMLElement } of [
-    window,
-    frame().contentWindow as typeof window,
-  ])
+  for (const { HTMLElement } of [window, frame().contentWindow as typeof window])
     HTMLElement.prototype.checkVisibility = () => true;
   fireEvent.load(frame());
 }

@@ -1,10 +1,4 @@
-import {
-  cleanup,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Row } from "../rows";
 import {
@@ -58,9 +52,7 @@ test("after a save, a page that cannot be shown stays as it was, and the editor 
   answers.page = () => "";
   await user.click(button("Save"));
 
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "What you saved is safe",
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("What you saved is safe");
   expect(shownText()).toMatch(/^Hello(?! there)/);
 });
 
@@ -157,10 +149,7 @@ test("an element opens the facts beside its text: those of the page, and those o
 
   const panel = within(await screen.findByRole("complementary"));
   const headings = panel.getAllByRole("heading", { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    "own",
-    "text",
-  ]);
+  expect(headings.map(({ textContent }) => textContent)).toEqual(["own", "text"]);
 });
 
 test("lists what is open, then what the clinic gives if it has it, and a broken signature with its remedy", async () => {
@@ -236,7 +225,5 @@ test("the signature of somebody who may not sign the page alone is not called ch
   await sign();
 
   expect(screen.getByText("Signed. Thank you.")).toBeVisible();
-  expect(screen.getByText(/Asha Sen/)).toHaveTextContent(
-    "A clinician must sign this page, too:",
-  );
+  expect(screen.getByText(/Asha Sen/)).toHaveTextContent("A clinician must sign this page, too:");
 });

@@ -47,9 +47,7 @@ export function Editor() {
   const { frame, isLoading, page, language, ...site } = usePage(state, {
     choose(element) {
       const ids = idsOf(element);
-      const open = state!.rows.filter(
-        (row) => row.open && ids.includes(row.id),
-      );
+      const open = state!.rows.filter((row) => row.open && ids.includes(row.id));
       // What only the clinic knows is first.
       const first = open.map(({ id }) => id);
       void show({ kind: "fields", ids: [...first, ...ids], element });
@@ -72,9 +70,7 @@ export function Editor() {
 
   /** The element of the panel: after a save the page has a new one. */
   const chosen = () =>
-    panel?.element?.isConnected
-      ? panel.element
-      : site.elementOf(panel?.ids?.[0]);
+    panel?.element?.isConnected ? panel.element : site.elementOf(panel?.ids?.[0]);
 
   /** Says why the server sent an empty page: a file is broken, or the code of the page. */
   async function explainEmptyPage() {
@@ -130,9 +126,7 @@ export function Editor() {
         className="editor"
         role="presentation"
         onKeyDown={({ key, target }) =>
-          key === "Escape" &&
-          !(target as Element).closest(".bar") &&
-          void close()
+          key === "Escape" && !(target as Element).closest(".bar") && void close()
         }
       >
         <Bar showPanel={(kind) => void show({ kind })} />
@@ -163,9 +157,7 @@ export function Editor() {
               {panel.kind === "todo" && <TodoPanel />}
               {panel.kind === "changes" && <ChangesPanel />}
               {panel.kind === "hidden" && (
-                <HiddenPanel
-                  visible={fieldsIn(frame.current!.contentDocument!)}
-                />
+                <HiddenPanel visible={fieldsIn(frame.current!.contentDocument!)} />
               )}
               {panel.kind === "sign" && <SignPanel />}
               {[...new Set(groups)].map((group) => (

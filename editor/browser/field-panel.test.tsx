@@ -1,10 +1,4 @@
-import {
-  cleanup,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Row } from "../rows";
 import {
@@ -180,9 +174,7 @@ test("a photo is seen before it is saved, and can be removed", async () => {
   expect(preview()).toBeNull();
   await user.click(button("Save"));
 
-  expect(sentTo("change")).toContain(
-    JSON.stringify({ edits: [{ id, before: photo.value }] }),
-  );
+  expect(sentTo("change")).toContain(JSON.stringify({ edits: [{ id, before: photo.value }] }));
 });
 
 test("a file that the browser cannot show is no error yet", async () => {
@@ -197,13 +189,13 @@ test("a photo that cannot be read any more is an error with its reason, and the 
   URL.createObjectURL = () => "blob:photo";
   const user = await openPanel(row({ kind: "photo", name: "Door: Photo" }));
   const file = new File(["x"], "door.jpg", { type: "image/jpeg" });
-  jest
-    .spyOn(FileReader.prototype, "readAsDataURL")
-    .mockImplementationOnce(function (this: FileReader) {
-      const error = new Error("The card is gone.");
-      Object.defineProperty(this, "error", { value: error });
-      this.dispatchEvent(new ProgressEvent("error"));
-    });
+  jest.spyOn(FileReader.prototype, "readAsDataURL").mockImplementationOnce(function (
+    this: FileReader,
+  ) {
+    const error = new Error("The card is gone.");
+    Object.defineProperty(this, "error", { value: error });
+    this.dispatchEvent(new ProgressEvent("error"));
+  });
   await user.upload(screen.getByLabelText("Choose a photo"), file);
   await user.click(button("Save"));
 
@@ -215,23 +207,18 @@ test.each([
   [1600, 1200, []],
   [40, 30, ["It will look blurred: a sharp photo has at least 800 × 600"]],
   [6000, 1200, ["Pages show the middle of such a long photo."]],
-])(
-  "a photo of %d × %d pixels gets the remarks %j",
-  async (width, height, remarks) => {
-    await openPanel(row({ kind: "photo", value: "/images/door.webp" }));
-    const preview = screen.getByRole("img");
-    Object.defineProperty(preview, "naturalWidth", { value: width });
-    Object.defineProperty(preview, "naturalHeight", { value: height });
+])("a photo of %d × %d pixels gets the remarks %j", async (width, height, remarks) => {
+  await openPanel(row({ kind: "photo", value: "/images/door.webp" }));
+  const preview = screen.getByRole("img");
+  Object.defineProperty(preview, "naturalWidth", { value: width });
+  Object.defineProperty(preview, "naturalHeight", { value: height });
 
-    fireEvent.load(preview);
+  fireEvent.load(preview);
 
-    expect(
-      screen
-        .queryAllByText(/pixels|Pages show/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(remarks.map((text) => expect.stringContaining(text) as string));
-  },
-);
+  expect(screen.queryAllByText(/pixels|Pages show/).map(({ textContent }) => textContent)).toEqual(
+    remarks.map((text) => expect.stringContaining(text) as string),
+  );
+});
 
 test("a file that is broken by hand is named, and the typed words stay", async () => {
   const user = await typeWords();

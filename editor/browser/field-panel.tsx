@@ -80,8 +80,7 @@ export function FieldPanel({ group }: { readonly group: string }) {
       </p>
       <output className="field__progress">
         {field.isSaving && "Saving…"}
-        {saved &&
-          (saved.how === "ask" ? "Saved: parents should ask you." : "Saved.")}
+        {saved && (saved.how === "ask" ? "Saved: parents should ask you." : "Saved.")}
       </output>
       {saved && <AfterSave group={group} rows={rows} saved={saved} />}
       {canAsk && (
@@ -105,21 +104,19 @@ function AfterSave({ group, rows, saved }: AfterSaveProps) {
   const { state, open, page } = useEditor();
   const isSaved = ({ id }: Row) => saved.edits.some((edit) => edit.id === id);
   const isBehind = (row: Row) =>
-    !isSaved(row) &&
-    rows.some((other) => other.path === row.path && isSaved(other));
+    !isSaved(row) && rows.some((other) => other.path === row.path && isSaved(other));
   const behind = saved.how === "ask" ? undefined : rows.find(isBehind);
   const next =
     saved.how !== "" || rows.some(({ isOptional }) => isOptional)
       ? nextAfter(state, group)
       : undefined;
-  const show = (row: Row) =>
-    void open(row.pages[0] ?? page, row.language, row.id);
+  const show = (row: Row) => void open(row.pages[0] ?? page, row.language, row.id);
   return (
     <>
       {behind && (
         <p className="field__open">
-          You have changed one language. Does the text in{" "}
-          {languageName(state, behind.language)} still say the same?{" "}
+          You have changed one language. Does the text in {languageName(state, behind.language)}{" "}
+          still say the same?{" "}
           <button type="button" onClick={() => show(behind)}>
             Show it
           </button>
@@ -145,8 +142,7 @@ function FieldHelp({ rows, state }: FieldHelpProps) {
     <>
       {pages.length > 1 && (
         <p className="field__help">
-          Changes here too:{" "}
-          {pages.map((path) => titleOf(state, path)).join(", ")}
+          Changes here too: {pages.map((path) => titleOf(state, path)).join(", ")}
         </p>
       )}
       {sources.length > 0 && (

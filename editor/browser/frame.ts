@@ -15,8 +15,7 @@ export async function replaceBody(
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const newHtml = body.innerHTML;
   if (newHtml === "") throw new Error(`${address} is empty.`);
-  if (newHtml !== shownHtml)
-    document.body.replaceWith(document.adoptNode(body));
+  if (newHtml !== shownHtml) document.body.replaceWith(document.adoptNode(body));
   return newHtml;
 }
 
@@ -61,12 +60,9 @@ export function makeEditable(
     // The menu of the bar is outside the page, so the browser does not close it.
     for (const menu of window.document.querySelectorAll("[popover]"))
       (menu as HTMLElement).hidePopover();
-    const element = (event.target as Element).closest<HTMLElement>(
-      "[data-edit]",
-    );
+    const element = (event.target as Element).closest<HTMLElement>("[data-edit]");
     if (element === null) return;
-    if (!element.matches("summary, summary *, label, label *"))
-      event.preventDefault();
+    if (!element.matches("summary, summary *, label, label *")) event.preventDefault();
     choose(element);
   };
   document.addEventListener("click", chooseAt, options);
@@ -98,22 +94,20 @@ export const fieldsIn = (document: Document): readonly string[] =>
     .flatMap(idsOf);
 
 /** The ids of the fields of an element. */
-export const idsOf = ({ dataset }: HTMLElement): readonly string[] =>
-  dataset.edit!.split(" ");
+export const idsOf = ({ dataset }: HTMLElement): readonly string[] => dataset.edit!.split(" ");
 
 /** Whether a click can reach an element. A click on an <option> does not: the browser draws the list outside the page. */
 function canBeClicked(element: Element): boolean {
   if (element.matches("option, .unseen")) return false;
   for (let part = element; part.parentElement; part = part.parentElement)
-    if (getComputedStyle(part).display === "none" && !part.matches("[popover]"))
-      return false;
+    if (getComputedStyle(part).display === "none" && !part.matches("[popover]")) return false;
   return true;
 }
 
 /** The first visible element of a page with a field. */
 export const elementOf = (document: Document, field: string | undefined) =>
-  [...document.querySelectorAll<HTMLElement>(`[data-edit~="${field}"]`)].find(
-    (element) => element.checkVisibility(),
+  [...document.querySelectorAll<HTMLElement>(`[data-edit~="${field}"]`)].find((element) =>
+    element.checkVisibility(),
   );
 
 /** The side of the window that the element is not on: there the panel does not cover it. */

@@ -13,10 +13,7 @@ function RowLink({ row, name }: { readonly row: Row; readonly name: string }) {
   const { pages, language, id } = row;
   const shown = pages.some((path) => path === page) ? page : (pages[0] ?? page);
   return (
-    <button
-      className="panel__link"
-      onClick={() => void open(shown, language, id)}
-    >
+    <button className="panel__link" onClick={() => void open(shown, language, id)}>
       {name}
     </button>
   );
@@ -34,9 +31,7 @@ export function TodoPanel() {
         <section aria-labelledby="facts">
           <h3 id="facts">Facts that only you know</h3>
           {state.pages.map(({ path, title }) => {
-            const own = facts.filter(
-              ({ pages: [page = "/"] }) => page === path,
-            );
+            const own = facts.filter(({ pages: [page = "/"] }) => page === path);
             return (
               own.length > 0 && (
                 <details key={path}>
@@ -65,23 +60,14 @@ export function TodoPanel() {
       )}
       {state.open.length > 0 && (
         <section aria-labelledby="pages">
-          <h3 id="pages">
-            Pages that nobody has signed since their last change
-          </h3>
+          <h3 id="pages">Pages that nobody has signed since their last change</h3>
           <ul>
             {state.open.map(({ path, language, why, changed }) => (
               <li key={`${language} ${path}`}>
-                <button
-                  className="panel__link"
-                  onClick={() => void open(path, language)}
-                >
+                <button className="panel__link" onClick={() => void open(path, language)}>
                   {titleOf(state, path)} ({languageName(state, language)})
                 </button>{" "}
-                <small>
-                  {why === "unsigned"
-                    ? "not signed"
-                    : "changed since it was signed:"}
-                </small>
+                <small>{why === "unsigned" ? "not signed" : "changed since it was signed:"}</small>
                 {changed.map((text) => (
                   <q key={text}>{text || "(empty)"}</q>
                 ))}
@@ -95,16 +81,13 @@ export function TodoPanel() {
         <section aria-labelledby="optional">
           <h3 id="optional">If you have it</h3>
           <p>
-            Parents like to see it, and the site can go live without it. Pages
-            do not show what is empty.
+            Parents like to see it, and the site can go live without it. Pages do not show what is
+            empty.
           </p>
           <ul>
             {optional.map((row) => (
               <li key={row.id}>
-                <RowLink
-                  row={row}
-                  name={nameOf(rowsInGroup(state, row.group))}
-                />
+                <RowLink row={row} name={nameOf(rowsInGroup(state, row.group))} />
               </li>
             ))}
           </ul>
@@ -120,19 +103,16 @@ export function NextStep() {
   if (todoOf(state).open.length + state.open.length > 0) return null;
   return (
     <section aria-labelledby="next-step">
-      <h3 id="next-step">
-        Every fact is given, and every page is signed. Next:
-      </h3>
+      <h3 id="next-step">Every fact is given, and every page is signed. Next:</h3>
       <ol>
         <li>
-          Once: somebody who knows the code sets the address of the site, and
-          the addresses to which the two forms send. README.md, “Publish it”,
-          says how.
+          Once: somebody who knows the code sets the address of the site, and the addresses to which
+          the two forms send. README.md, “Publish it”, says how.
         </li>
         <li>
-          Each time: publish. In GitHub Desktop, write what you changed, press
-          “Commit to main”, then “Push origin”. On GitHub, wait for the green
-          tick, and press “Actions”, “Deploy”, “Run workflow”.
+          Each time: publish. In GitHub Desktop, write what you changed, press “Commit to main”,
+          then “Push origin”. On GitHub, wait for the green tick, and press “Actions”, “Deploy”,
+          “Run workflow”.
         </li>
       </ol>
     </section>
@@ -164,17 +144,13 @@ export function ChangesPanel() {
             return (
               <li key={index}>
                 <b>{row ? nameOf(rows) : path}</b>
-                <small>{titleOf(state, row?.pages[0])}</small>{" "}
-                <small>{when}</small>
+                <small>{titleOf(state, row?.pages[0])}</small> <small>{when}</small>
                 {how && texts.length === 0 && (
-                  <p>
-                    {how === "ask" ? "Parents should ask us" : "This is right"}
-                  </p>
+                  <p>{how === "ask" ? "Parents should ask us" : "This is right"}</p>
                 )}
                 {texts.map(([before, after]) => (
                   <p key={after}>
-                    <del>{before || "(empty)"}</del>{" "}
-                    <ins>{after || "(empty)"}</ins>
+                    <del>{before || "(empty)"}</del> <ins>{after || "(empty)"}</ins>
                   </p>
                 ))}
                 {undone ? (
@@ -200,9 +176,7 @@ type HiddenPanelProps = {
 export function HiddenPanel({ visible }: HiddenPanelProps) {
   const { state, page, language } = useEditor();
   // Several fields may be written in one literal.
-  const shown = state.rows
-    .filter(({ id }) => visible.includes(id))
-    .map(({ literal }) => literal);
+  const shown = state.rows.filter(({ id }) => visible.includes(id)).map(({ literal }) => literal);
   const rows = state.rows.filter(
     (row) =>
       row.pages.some((path) => path === page) &&
@@ -212,10 +186,7 @@ export function HiddenPanel({ visible }: HiddenPanelProps) {
   return (
     <>
       <h2>Not visible here</h2>
-      <p>
-        Titles for search engines, texts that are read aloud, photos, and facts
-        of this page.
-      </p>
+      <p>Titles for search engines, texts that are read aloud, photos, and facts of this page.</p>
       <ul>
         {firstOfGroups(rows).map((row) => (
           <li key={row.id}>

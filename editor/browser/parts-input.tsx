@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "@/content-rules/weekdays";
+import { type Weekday, weekdays } from "@/content-rules/fields/weekdays";
 import type { Remark } from "../refusal";
 import { Remarks } from "./remarks";
 
@@ -41,13 +41,12 @@ const lists: Readonly<
 };
 
 /** The texts by key: the label and the type of the input. */
-const texts: Readonly<Record<string, readonly [label: string, type: string]>> =
-  {
-    opens: ["Opens", "time"],
-    closes: ["Closes", "time"],
-    name: ["Name", "text"],
-    href: ["Address, https://…", "url"],
-  };
+const texts: Readonly<Record<string, readonly [label: string, type: string]>> = {
+  opens: ["Opens", "time"],
+  closes: ["Closes", "time"],
+  name: ["Name", "text"],
+  href: ["Address, https://…", "url"],
+};
 
 /** Edits a value that has parts: the opening hours or links. */
 export function PartsInput(props: PartsInputProps) {
@@ -99,17 +98,10 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
     return (
       <>
         {value.map((_, at) => (
-          <fieldset
-            className={`field__${name}`}
-            aria-label={`${at + 1}`}
-            key={at}
-          >
+          <fieldset className={`field__${name}`} aria-label={`${at + 1}`} key={at}>
             {part(at, (inner) => setValue(value.with(at, inner)))}
             {(value.length > 1 || name === "links") && (
-              <button
-                type="button"
-                onClick={() => setValue(value.toSpliced(at, 1))}
-              >
+              <button type="button" onClick={() => setValue(value.toSpliced(at, 1))}>
                 {remove}
               </button>
             )}
@@ -129,11 +121,7 @@ function Parts({ name, value, place, remarks, setValue }: PartsInputProps) {
   return (
     <label className="field__label">
       {label}
-      <input
-        type={type}
-        value={String(value)}
-        onChange={(event) => setValue(event.target.value)}
-      />
+      <input type={type} value={String(value)} onChange={(event) => setValue(event.target.value)} />
     </label>
   );
 }

@@ -12,10 +12,7 @@ export function Remarks({
   return (
     <ul className="remarks" id={id} aria-live="polite">
       {remarks.map(({ text, isAdvice }) => (
-        <li
-          className={isAdvice ? "remarks__advice" : "remarks__error"}
-          key={text}
-        >
+        <li className={isAdvice ? "remarks__advice" : "remarks__error"} key={text}>
           {text}
         </li>
       ))}

@@ -5,10 +5,7 @@ import { Refusal, refusal } from "../refusal";
  *
  * @throws Refusal
  */
-export async function request<Result>(
-  name: string,
-  body: unknown = {},
-): Promise<Result> {
+export async function request<Result>(name: string, body: unknown = {}): Promise<Result> {
   const reply = await fetch(`/edit/api/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -5,14 +5,11 @@ import type { State } from "./editor-context";
 /** The name of some rows that are saved together: that of their entry, or of the only field. */
 export const nameOf = (rows: readonly Row[]): string => {
   const { name = "", path = "" } = rows[0] ?? {};
-  return rows.some((row) => row.path !== path)
-    ? name.slice(0, name.lastIndexOf(": "))
-    : name;
+  return rows.some((row) => row.path !== path) ? name.slice(0, name.lastIndexOf(": ")) : name;
 };
 
 /** The name of a field without that of its entry. */
-export const ownName = ({ name }: Row): string =>
-  name.slice(name.lastIndexOf(": ") + 1).trim();
+export const ownName = ({ name }: Row): string => name.slice(name.lastIndexOf(": ") + 1).trim();
 
 /** The rows of a group. */
 export const rowsInGroup = ({ rows }: State, group: string): readonly Row[] =>
@@ -27,9 +24,7 @@ export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
 
 /** The rows in the order of the pages. A row of several pages is with the first. */
 const inOrder = ({ pages, rows }: State): readonly Row[] =>
-  pages.flatMap(({ path }) =>
-    rows.filter(({ pages: [first = "/"] }) => first === path),
-  );
+  pages.flatMap(({ path }) => rows.filter(({ pages: [first = "/"] }) => first === path));
 
 /** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
 export const todoOf = (state: State) => ({
@@ -45,8 +40,7 @@ export function nextAfter(state: State, group: string): Row | undefined {
   const order = [...new Set(inOrder(state).map((row) => row.group))];
   const at = order.indexOf(group);
   const next = (rows: readonly Row[]) =>
-    rows.find((row) => order.indexOf(row.group) > at) ??
-    rows.find((row) => row.group !== group);
+    rows.find((row) => order.indexOf(row.group) > at) ?? rows.find((row) => row.group !== group);
   return next(open) ?? next(optional);
 }
 

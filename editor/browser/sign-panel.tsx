@@ -13,18 +13,10 @@ let lastName = "";
 /** The form with which a person who has read the page signs it. */
 export function SignPanel() {
   const { state, page, language, showState, refresh } = useEditor();
-  const clinical = state.pages.some(
-    ({ path, clinical }) => path === page && clinical,
-  );
-  const openPage = state.open.find(
-    (each) => each.path === page && each.language === language,
-  );
-  const signature = state.signed.find(
-    ({ key }) => key === `${language} ${page}`,
-  );
-  const facts = todoOf(state).open.filter(
-    ({ pages: [first] }) => first === page,
-  );
+  const clinical = state.pages.some(({ path, clinical }) => path === page && clinical);
+  const openPage = state.open.find((each) => each.path === page && each.language === language);
+  const signature = state.signed.find(({ key }) => key === `${language} ${page}`);
+  const facts = todoOf(state).open.filter(({ pages: [first] }) => first === page);
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
 
   /** Signs the page, or takes the signature back. */
@@ -72,8 +64,7 @@ export function SignPanel() {
       ))}
       {facts.length > 0 && (
         <p className="field__open">
-          Open facts of this page: {facts.length}. Parents do not see them as
-          true.
+          Open facts of this page: {facts.length}. Parents do not see them as true.
         </p>
       )}
       <label className="field__label">
@@ -82,8 +73,8 @@ export function SignPanel() {
       </label>
       {clinical && (
         <label className="field__check">
-          <input type="checkbox" name="clinician" />I am a clinician, and I
-          answer for what this page says about health.
+          <input type="checkbox" name="clinician" />I am a clinician, and I answer for what this
+          page says about health.
         </label>
       )}
       <Remarks remarks={remarks} />

@@ -15,10 +15,7 @@ let lastSave: Promise<unknown> = Promise.resolve();
 /** Waits for the last save. If some words are not saved then, asks whether they may be lost. */
 export async function mayLeave(): Promise<boolean> {
   await lastSave;
-  return (
-    unsaved.size === 0 ||
-    window.confirm("Your last words are not saved. Leave them?")
-  );
+  return unsaved.size === 0 || window.confirm("Your last words are not saved. Leave them?");
 }
 
 window.addEventListener("beforeunload", (event) => {
@@ -86,9 +83,7 @@ export function useField(group: string) {
             setChecked([]);
             // What the person has typed in the meantime stays.
             setValues((now) =>
-              Object.fromEntries(
-                Object.entries(now).filter(([id, one]) => one !== values[id]),
-              ),
+              Object.fromEntries(Object.entries(now).filter(([id, one]) => one !== values[id])),
             );
           }),
         );

@@ -63,8 +63,7 @@ export function usePage(state: State | undefined, actions: Actions) {
     },
     /** Loads a page, unless it is in the frame, and scrolls to a field. */
     goTo(page: string, language: string, field?: string) {
-      if (page === place.page && language === place.language)
-        return scrollTo(documentNow(), field);
+      if (page === place.page && language === place.language) return scrollTo(documentNow(), field);
       opened.current = field;
       // onLoad of the frame sets the page and the language.
       setIsLoading(true);

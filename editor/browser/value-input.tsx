@@ -16,12 +16,7 @@ type ValueInputProps = {
 };
 
 /** The input of a value, with what is said about it below. */
-export function ValueInput({
-  row,
-  label,
-  isRefused,
-  ...props
-}: ValueInputProps) {
+export function ValueInput({ row, label, isRefused, ...props }: ValueInputProps) {
   const { value, remarks, setValue } = props;
   const remarksId = useId();
   if (row.kind === "hours" || row.kind === "links")
@@ -51,10 +46,7 @@ function PhotoInput({
   remarks,
   setValue,
 }: Pick<ValueInputProps, "value" | "remarks" | "setValue">) {
-  const src = useMemo(
-    () => (value instanceof File ? URL.createObjectURL(value) : value),
-    [value],
-  );
+  const src = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : value), [value]);
   /** How the photo at an address will look. */
   const [look, setLook] = useState<Look>({ src, remarks: [] });
   return (
@@ -64,15 +56,13 @@ function PhotoInput({
           className="field__photo"
           src={src}
           alt="Preview"
-          onLoad={({ currentTarget }) =>
-            setLook({ src, remarks: looksOf(currentTarget) })
-          }
+          onLoad={({ currentTarget }) => setLook({ src, remarks: looksOf(currentTarget) })}
           onError={() => setLook({ src, remarks: [unseen] })}
         />
       )}
       <p>
-        A photo of a person needs their written consent. For a child, both
-        parents sign. Keep the paper.
+        A photo of a person needs their written consent. For a child, both parents sign. Keep the
+        paper.
       </p>
       <p className="panel__actions">
         <label className="button button--quiet field__file">
@@ -89,9 +79,7 @@ function PhotoInput({
           </button>
         )}
       </p>
-      <Remarks
-        remarks={[...remarks, ...(look.src === src ? look.remarks : [])]}
-      />
+      <Remarks remarks={[...remarks, ...(look.src === src ? look.remarks : [])]} />
     </>
   );
 }
@@ -105,10 +93,7 @@ const unseen: Remark = {
 type Look = { readonly src: unknown; readonly remarks: readonly Remark[] };
 
 /** What a person may not expect of a photo on a page: it is shown up to 800 pixels wide, and cropped. */
-function looksOf({
-  naturalWidth: width,
-  naturalHeight: height,
-}: HTMLImageElement) {
+function looksOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) {
   const texts = [
     width < 800 || height < 600
       ? `This photo has ${width} × ${height} pixels. It will look blurred: a sharp photo has at least 800 × 600, such as one that WhatsApp has not made smaller.`

@@ -1,9 +1,6 @@
 import { notFoundMetadata } from "@/app/page-metadata";
 import { pageOf } from "@/app/page-of";
-import {
-  languageOf,
-  type LanguageParams,
-} from "@/components/language/language";
+import { languageOf, type LanguageParams } from "@/components/language/language";
 import { UnknownAddress } from "@/components/unknown-address/unknown-address";
 
 type NotFoundProps = { readonly params: LanguageParams };

@@ -1,9 +1,5 @@
 import type { Metadata } from "next";
-import {
-  concernPaths,
-  servicePaths,
-  type ServicePath,
-} from "@/content-rules/paths";
+import { concernPaths, servicePaths, type ServicePath } from "@/content-rules/fields/paths";
 import { pageMetadata } from "@/app/page-metadata";
 import { ConcernPage } from "@/components/concern-page/concern-page";
 import { languageOf, setPageLanguage } from "@/components/language/language";
@@ -15,12 +11,9 @@ type GuideProps = PageProps<"/[language]/[guide]">;
 const guidePaths = [...servicePaths, ...concernPaths];
 
 /** One page for each service of content/services/ and each concern of content/concerns/. */
-export const generateStaticParams = () =>
-  guidePaths.map((path) => ({ guide: path.slice(1) }));
+export const generateStaticParams = () => guidePaths.map((path) => ({ guide: path.slice(1) }));
 
-export async function generateMetadata({
-  params,
-}: GuideProps): Promise<Metadata> {
+export async function generateMetadata({ params }: GuideProps): Promise<Metadata> {
   return pageMetadata(await pathOf(params), await languageOf(params));
 }
 
@@ -30,11 +23,7 @@ export default async function Page({ params }: GuideProps) {
   const concern = concernPaths.find((each) => each === path);
   return (
     <PageFrame path={path}>
-      {concern ? (
-        <ConcernPage href={concern} />
-      ) : (
-        <ServicePage href={path as ServicePath} />
-      )}
+      {concern ? <ConcernPage href={concern} /> : <ServicePage href={path as ServicePath} />}
     </PageFrame>
   );
 }

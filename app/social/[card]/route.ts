@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { paths } from "@/content-rules/paths";
+import { paths } from "@/content-rules/fields/paths";
 import { cardAddress } from "@/site-content/addresses";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";

@@ -1,0 +1,248 @@
+/** What a field of content/ is: its kind, its limits, its name for a person and the sentence that refuses a wrong value. */
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { helplines, paths, type Path } from "./paths";
+import { plainText, segmentsOf } from "./rich-text";
+
+/** The type of the content that a rule accepts. It is read-only. */
+export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
+
+type Immutable<Value> = {
+  readonly [Key in keyof Value]: Immutable<Value[Key]>;
+};
+
+/** What a value is. Only a text is translated; `code` is what nobody reads, such as an id. */
+export type Kind =
+  | "text"
+  | "fact"
+  | "number"
+  | "phone"
+  | "postcode"
+  | "address"
+  | "links"
+  | "hours"
+  | "photo"
+  | "code";
+
+/** The pages of a text: a path, or the page of the entry, or all pages about services or concerns. */
+export type PagesOfText = readonly (Path | "own" | "services" | "concerns")[];
+
+/** What is known of a field, or of the object around fields. */
+export type Description = {
+  /** Undefined for an object or a list that has fields. */
+  readonly kind?: Kind;
+  /** Its name for a person, or the name of an entry of a list. The name of a field follows that of its owner. */
+  readonly name?: string | ((entry: never) => string);
+  /** The fewest and the most characters of a text. */
+  readonly limits?: readonly [min: number, max: number];
+  /** Whether it may be empty too. */
+  readonly mayBeEmpty?: boolean;
+  /** What the page fills in, such as ["phone"] for {phone}. */
+  readonly placeholders?: readonly string[];
+  /** Whether only the clinic can know it: it may be in a list `unconfirmed`. */
+  readonly onlyClinic?: boolean;
+  /** Whether it is an example until somebody types another text: it is not confirmed as it is. */
+  readonly isExample?: boolean;
+  /** Whether its message in another language may be missing, as of a name. */
+  readonly mayStayEnglish?: boolean;
+  /** Whether its message may be in Latin letters and with dots anywhere, as the name of a degree. */
+  readonly mayBeLatin?: boolean;
+  /** The text beside which pages show it, where it has no mark of its own: its path, joined by dots. */
+  readonly beside?: string;
+  /** Whether code compares it, so that it may have no mark for the editor. */
+  readonly isCompared?: boolean;
+  /** A person who signs one of these pages answers for the text. Fields have the pages of what is around them. */
+  readonly pages?: PagesOfText;
+};
+
+/** The descriptions of all rules. */
+export const descriptions = z.registry<Description>();
+
+/** A copy of a rule with a description. Call it last: the methods of zod return rules without the description. */
+export const describe = <Rule extends z.ZodType>(rule: Rule, description: Description): Rule => {
+  const copy = rule.clone();
+  descriptions.add(copy, { ...descriptions.get(rule), ...description });
+  return copy;
+};
+
+type Options = Omit<Description, "kind" | "name" | "limits">;
+
+const inlineLinks: readonly string[] = [...paths, ...helplines.map((number) => `tel:${number}`)];
+
+/** The sentences that refuse a text. */
+function* textErrors(
+  text: string,
+  [min, max]: readonly [min: number, max: number],
+  { mayBeEmpty, placeholders = [] }: Options,
+  mayLink: boolean,
+): Generator<string> {
+  const shown = mayLink ? plainText(text) : text;
+  if (shown.length > max) yield `${shown.length - max} characters too long: at most ${max}.`;
+  else if (shown.trim().length < min && !(mayBeEmpty && text === ""))
+    yield `Too short: at least ${min} characters.`;
+  for (const [found, name = ""] of text.matchAll(/\{(\w+)\}/g))
+    if (!placeholders.includes(name)) yield `The page fills in nothing for ${found}. Take it out.`;
+  const note = /lorem ipsum|\b(TODO|TBD)\b/i.exec(text)?.[0];
+  if (note !== undefined) yield `“${note}” is a note, not a text for parents. Take it out.`;
+  if (!mayLink && text.includes("]("))
+    yield "This text cannot have a link: a page would show its brackets.";
+  if (mayLink && /[[\]]/.test(shown)) yield "A link is written as [words](/address).";
+  for (const segment of mayLink ? segmentsOf(text) : [])
+    if (typeof segment !== "string" && !inlineLinks.includes(segment.href.replace(/#.*/, "")))
+      yield `The link ${segment.href} leads to no page of this site and to no helpline.`;
+}
+
+const textRule =
+  (mayLink: boolean) =>
+  (min: number, max: number, name: string, options: Options = {}) =>
+    describe(
+      z.string().superRefine((value, context) => {
+        for (const error of textErrors(value, [min, max], options, mayLink))
+          context.addIssue(error);
+      }),
+      { kind: "text", name, limits: [min, max], ...options },
+    );
+
+/** A text of `min` to `max` characters that parents read. It is in the language of the page. */
+export const text = textRule(false);
+
+/**
+ * A text that may contain links (rich-text.ts) to pages of this site and to helplines. Their addresses do not count as
+ * characters.
+ */
+export const linkedText = textRule(true);
+
+/** A short text of the interface, such as a heading or the text of a button. */
+export const label = (name = "Label", max = 300, ...placeholders: string[]) =>
+  text(2, max, name, { placeholders });
+
+/** A text that is the same in every language, such as a name in law. */
+export const fact = (min: number, max: number, name: string, options: Options = {}) =>
+  describe(text(min, max, name, options), { kind: "fact" });
+
+/** A value that nobody reads, such as an id. */
+export const code = <Rule extends z.ZodType>(rule: Rule): Rule => describe(rule, { kind: "code" });
+
+/** The id of an entry. It is the fragment of links to it where it has any. */
+export const id = code(
+  z.string().regex(/^[a-z][a-z0-9-]*$/, {
+    error: "An id begins with a letter, as in under-4.",
+  }),
+);
+
+/** An address of another site. */
+export const https = (name: string, options: Options = {}) =>
+  describe(
+    z.url({
+      protocol: /^https$/,
+      error: "Type the whole address, such as https://www.example.org.",
+    }),
+    { kind: "address", name, ...options },
+  );
+
+/** A link to another site. */
+export const link = z.strictObject({
+  name: fact(2, 40, "Name"),
+  href: https("Address"),
+});
+
+/** An address of this site, with or without a fragment. scripts/check/check-site.ts checks that it exists. */
+export const address = code(z.templateLiteral(["/", z.string()]));
+export type Address = ContentOf<typeof address>;
+
+/** The address of one of some pages. */
+export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
+  code(
+    z.enum(paths, {
+      error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.`,
+    }),
+  );
+
+/** The names of the fields that the clinic must still give or confirm, in the object that contains this list. A nested
+ * name has dots: "address.street".
+ */
+export const unconfirmed = code(z.array(z.string()));
+
+/** An SVG, or a picture in a format that scripts/build/photos.ts converts, under a name that every host serves. */
+const pictureFile = z
+  .string()
+  .refine((src) => existsSync(`public${src}`), {
+    error: ({ input }) => `There is no file public${String(input)}.`,
+  })
+  .regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
+    error:
+      "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
+  });
+
+/** The file of a picture below public/. */
+export const pictureSource = code(pictureFile);
+
+/** The file of a photo that the clinic may give. */
+export const photo = describe(pictureFile.optional(), {
+  kind: "photo",
+  name: "Photo",
+  onlyClinic: true,
+});
+
+/** The parts of a picture that a crop can keep. */
+export const focuses = ["top", "upper", "middle", "bottom", "whole"] as const;
+
+export const picture = z.strictObject({
+  src: pictureSource,
+  /** The text alternative; empty where the text beside the picture says the same. */
+  alt: text(0, 300, "What the picture shows"),
+  /** What stays in view where a page crops the picture: components/picture/picture.scss. */
+  focus: code(z.enum(focuses, { error: `The focus is one of ${focuses.join(", ")}.` }).optional()),
+});
+export type Picture = ContentOf<typeof picture>;
+
+/** What search engines, browser tabs and shared links show of a page. */
+export const page = z.strictObject({
+  /** The title in the browser tab and in search results. */
+  title: text(10, 60, "Title in search results"),
+  /** What a search engine may show under the title. */
+  description: text(50, 160, "Description in search results"),
+  /** The picture of the social card. */
+  picture: pictureSource,
+});
+export type PageMetadata = ContentOf<typeof page>;
+
+/** Texts by keys. Pages do not show the keys; a translation finds its text by the key, not by the position. */
+export const texts = (min: number, max: number, name: string, options: Options = {}) =>
+  z.record(z.string(), text(min, max, name, options));
+
+/** A list of exactly `count` entries. The refusal ends with the reason for the number. */
+export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, reason: string) =>
+  z.array(entry).length(count, {
+    error: ({ input }) =>
+      `${(input as unknown[]).length} entries, and ${count} are needed: ${reason}.`,
+  });
+
+/** The reason for a number that the clinic has fixed. */
+export const specified = "docs/specification.md says so";
+
+/** Refuses each entry that has the same value in a field as an earlier entry. */
+export const unique =
+  (field: string) =>
+  (entries: readonly object[], context: z.RefinementCtx): void => {
+    const values = entries.map((entry) => Reflect.get(entry, field) as unknown);
+    values.forEach((value, index) => {
+      if (values.indexOf(value) < index)
+        context.addIssue({
+          code: "custom",
+          path: [index, field],
+          message: `Another place has the same: ${String(value)}`,
+        });
+    });
+  };
+
+/** The codes of sources (content/sources.ts). */
+export const codes = code(z.array(z.string()));
+export const someCodes = code(
+  z.array(z.string()).min(1, "A sentence about health names its source."),
+);
+
+/** A sentence or two about children's health, with the codes of its sources. */
+export const statement = (name: string, max = 300) =>
+  z.strictObject({ text: linkedText(20, max, name), sources: someCodes });
+export type Statement = ContentOf<ReturnType<typeof statement>>;

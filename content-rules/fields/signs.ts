@@ -1,0 +1,52 @@
+/** The signs of an age, which services and concerns share. */
+import { z } from "zod";
+import {
+  type ContentOf,
+  describe,
+  text,
+  linkedText,
+  code,
+  id,
+  unique,
+  someCodes,
+  statement,
+} from "./field";
+
+/** Something that a parent may see in a child and ask about; it is not a test. */
+const sign = z.strictObject({
+  id,
+  /** The label of a checkbox, without links. */
+  text: text(15, 130, "Sign"),
+  /** A sentence after the sign. */
+  more: linkedText(20, 120, "More about the sign").optional(),
+  sources: someCodes,
+});
+
+export type Sign = ContentOf<typeof sign>;
+
+/** A sentence for children younger than the first age band. */
+export const younger = describe(
+  statement("Sentence").extend({
+    id,
+    chip: text(3, 20, "Button for the ages"),
+  }),
+  { name: "Younger children" },
+);
+
+/** The signs of an age range. The bands of a service, with `younger` before the first, leave out no age. */
+export const band = z.strictObject({
+  /** The fragment of links to this band. */
+  id,
+  ages: text(5, 60, "Ages"),
+  /** The text of the link to this band on the first screen. */
+  chip: text(3, 20, "Button for the ages"),
+  /** Age in months at the start of the band. */
+  from: code(z.int().min(0)),
+  /** Age in months at the start of the next band; undefined where the band has no end. */
+  until: code(z.int().optional()),
+  signs: z.array(sign).min(3).superRefine(unique("id")),
+  /** A sentence below the signs. */
+  line: statement("Sentence after the signs").optional(),
+});
+
+export type Band = ContentOf<typeof band>;

@@ -1,0 +1,13 @@
+/** The page of an unknown address. */
+import { z } from "zod";
+import { text, label, picture } from "./fields/field";
+
+/** The page shown for an address that does not exist. */
+export const notFound = z.strictObject({
+  picture,
+  title: text(10, 60, "Title in search results"),
+  heading: label("Heading", 60),
+  text: label("Text", 200),
+  home: label("Link", 60),
+  services: label("Links to other pages", 60),
+});

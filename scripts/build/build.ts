@@ -1,0 +1,69 @@
+/**
+ * `npm run build`: checks content/ and the settings, runs `next build`, postbuild and check-site. A build for a public
+ * address ends with the launch check; with `-- --preview` it only warns of what is open.
+ */
+import { cpSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { contentErrors, progress } from "@/site-content/checks";
+import { checkSite } from "../check/check-site";
+import { budgets, overBudget } from "./budgets";
+import { postbuild } from "./postbuild";
+import { whatIsLeft } from "../check/launch-check";
+import { isThisMachine } from "../serve/listen";
+import { progressLines } from "../check/progress-lines";
+import { run } from "../run";
+import { fail, failBecause } from "../fail.mjs";
+import { loadSettings, settingErrors } from "./settings";
+import { replaceSite, siteFolder, stagingFolder } from "./site-folder";
+
+/** Whether an address of the site is public: a URL whose host is not this machine. */
+export const isPublic = (address = ""): boolean =>
+  URL.canParse(address) && !isThisMachine(new URL(address).hostname);
+
+async function main(): Promise<void> {
+  loadSettings();
+  const folder = siteFolder();
+  failOn(contentErrors(), "The content must be right before the site can be built.");
+  failOn(
+    settingErrors(process.env, false),
+    "Correct the settings, in .env.local or at the host that builds the site.",
+  );
+
+  const address = process.env.NEXT_PUBLIC_SITE_URL;
+  const isPreview = process.argv.includes("--preview") && isPublic(address);
+  // site-content/addresses.ts reads the variable. It is empty instead of absent, because .env.local could set
+  // an absent variable.
+  process.env.NEXT_PUBLIC_PREVIEW = isPreview ? "1" : "";
+  const [open] = progressLines(progress());
+  if (isPreview && open) console.warn(`! ${open}: npm run launch-check names them.`);
+
+  if ((await run("next build", process.env)) !== 0)
+    fail("next build failed; the lines above say why.");
+  const out = stagingFolder(folder);
+  // next.config.mjs names the folder of the export.
+  cpSync(".next/export", out, { recursive: true });
+  const weights = await postbuild(out);
+  console.table({ budget: budgets, ...Object.fromEntries(weights) });
+  const { errors, warnings } = overBudget(weights);
+  for (const warning of warnings) console.warn(`! ${warning}`);
+  failOn(errors, "A page is over budget.");
+  const site = checkSite(out);
+  for (const warning of site.warnings) console.warn(`! ${warning}`);
+  failOn(site.errors, "The exported site has the errors above. Correct them and build again.");
+  if (isPublic(address) && !isPreview) {
+    const left = await whatIsLeft(!process.argv.includes("--offline"));
+    if (left.length > 0)
+      fail(
+        `${address} is public, and this site must not go there yet: ${folder} is as it was. What is left, in this order:\n\n${left.join("\n")}\nOr build with npm run build -- --preview.`,
+      );
+  }
+  replaceSite(out, folder);
+}
+
+/** If there are errors, prints them and ends the build with `meaning`. */
+function failOn(errors: readonly string[], meaning: string): void {
+  for (const error of errors) console.error(`✗ ${error}`);
+  if (errors.length > 0) fail(meaning);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main().catch(failBecause);

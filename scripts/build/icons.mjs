@@ -1,0 +1,27 @@
+/** `npm run icons` writes the PNG icons, which phones need. Run it when public/icons/favicon.svg changes, and commit the results. */
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+
+// The margins of the PNG icons have the colour of the background.
+const [background] = readFileSync("public/icons/favicon.svg", "utf8").match(/#\w{6}/);
+
+await writeIcon("apple-touch-icon.png", 180, 0);
+await writeIcon("icon-192.png", 192, 0);
+await writeIcon("icon-512.png", 512, 0);
+await writeIcon("maskable-512.png", 512, 0.1);
+
+/**
+ * Writes a square PNG icon. `side` is in pixels; `margin` is the empty share of the side at each edge, for phones that crop
+ * icons to a circle.
+ */
+async function writeIcon(file, side, margin) {
+  const edge = Math.round(side * margin);
+  const frame = { top: edge, bottom: edge, left: edge, right: edge };
+  const inner = side - 2 * edge;
+  await sharp("public/icons/favicon.svg", { density: 1200 })
+    .resize(inner, inner)
+    .flatten({ background })
+    .extend({ background, ...frame })
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(`public/icons/${file}`);
+}

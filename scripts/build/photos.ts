@@ -1,0 +1,140 @@
+import { hash } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { filesIn, type Page } from "./page";
+
+// Else a file that was read stays open, and Windows neither replaces nor removes it.
+sharp.cache(false);
+
+/** Widths in pixels: the smallest fits an avatar, the largest half of a wide window on a high-density screen. */
+const widths = [320, 640, 960, 1280, 1600];
+export const largestWidth = Math.max(...widths);
+
+/**
+ * WebP quality: at lower values the difference is visible. AVIF files would be a fifth smaller, but encoding them takes
+ * minutes.
+ */
+const quality = 72;
+
+/** A photo as the site serves it: its width and height in pixels after rotation, and its `srcset`. */
+export type Photo = Awaited<ReturnType<typeof makePhoto>>;
+
+/**
+ * Gives each photo of a page `srcset` and `sizes`, so that the browser chooses among its widths, and `width` and
+ * `height`, so that the layout does not shift when the photo arrives. SVG images are not changed.
+ *
+ * @param out - the export
+ * @param made - the photos of earlier pages, by address; the photos of this page are added
+ * @throws Error when a photo does not exist or cannot be read
+ */
+export async function addPhotoSizes(
+  { $ }: Page,
+  out: string,
+  made: Map<string, Photo>,
+): Promise<void> {
+  for (const element of $("img")) {
+    const image = $(element);
+    const address = image.attr("src") ?? "";
+    if (!/^\/.+\.(jpe?g|png|webp|avif)$/i.test(address)) continue;
+    const photo = made.get(address) ?? (await makePhoto(out, address));
+    made.set(address, photo);
+
+    const { width, height, srcset } = photo;
+    const estimate = "(min-width: 48rem) 50vw, 100vw";
+    // Browsers that support "auto" use the layout width. Near the first screen that is a guess too, because they lay out the
+    // page before its late stylesheets arrive, so the components of photos give their own `sizes`.
+    const sizes =
+      image.attr("sizes") ?? (image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate);
+    // Inside an island the width stays, because hydration expects the attributes that React rendered.
+    if (image.closest("[data-island]").length > 0)
+      image.attr({ srcset, sizes: `${image.attr("width") ?? width}px` });
+    else image.attr({ srcset, sizes, width: `${width}`, height: `${height}` });
+  }
+}
+
+/**
+ * Deletes the photos that no page shows: the clinic may have replaced one, or the consent of a person has ended.
+ *
+ * @param shown - the photos of all pages, by address
+ */
+export function dropUnusedPhotos(out: string, shown: ReadonlyMap<string, Photo>): void {
+  for (const file of filesIn(out))
+    if (/^images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) && !shown.has(`/${file}`))
+      rmSync(join(out, file));
+}
+
+/**
+ * Decodes a photo as a phone shows it: upright, in sRGB, on white. Files that decoders of phones forgive are read: a header
+ * that breaks the standard (front cameras of Samsung), and a JPEG without its last two bytes. Half a photo is not.
+ *
+ * @param work - what is made of the photo
+ * @throws Error when the file is no photo, or only a part of one
+ */
+export async function readPhoto<Result>(
+  file: Buffer,
+  work: (photo: Sharp) => Promise<Result>,
+): Promise<Result> {
+  const isJpeg = file.indexOf("ffd8", 0, "hex") === 0;
+  const bytes = isJpeg ? Buffer.concat([file, endOfJpeg]) : file;
+  const warnings: string[] = [];
+  const photo = sharp(bytes, { failOn: "error", limitInputPixels: false })
+    .on("warning", (warning: string) => warnings.push(warning))
+    .autoOrient()
+    // Else 16 bits of any profile become numbers of Display P3 without their profile.
+    .pipelineColourspace("srgb")
+    // A picture without a background would be dark on dark in dark mode.
+    .flatten({ background: "#fff" });
+  const result = await work(photo);
+  if (lostPixels.test(warnings.join())) throw new Error("premature end");
+  return result;
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/** What the decoder says when it has guessed pixels: of several warnings about a file it gives only the first. */
+const lostPixels = /premature end|\d{3} extraneous bytes before marker 0xd9|gave [2-9]/;
+
+/**
+ * Writes a photo in several widths into the export; the file names contain a hash of the content. Replaces the original
+ * in the export by a copy of at most 1280 pixels without EXIF data, which can say where and when the photo was taken.
+ */
+async function makePhoto(out: string, address: string) {
+  const path = join(out, address);
+  // The pixels: each further encoding would cost quality.
+  const { data, info } = await readFile(path)
+    .then((file) =>
+      readPhoto(file, (photo) =>
+        photo
+          .resize({ width: largestWidth, withoutEnlargement: true })
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      ),
+    )
+    .catch(({ message }: Error) => {
+      throw new Error(
+        `public${address} cannot be read as a photo: ${message}. Add or replace the file, or correct its address in content/.`,
+      );
+    });
+  const { width, height, channels } = info;
+  const pixels = sharp(data, { raw: { width, height, channels } });
+  // No width is larger than the original.
+  const sizes = [...widths.filter((size) => size < width), width];
+
+  const digest = hash("sha256", data).slice(0, 8);
+  const folder = "/_next/static/photos";
+  mkdirSync(join(out, folder), { recursive: true });
+  // File systems allow 255 bytes.
+  const name = parse(address).name.slice(0, 40);
+  const candidates = sizes.map(async (size) => {
+    const file = `${folder}/${name}-${digest}-${size}.webp`;
+    await pixels.clone().resize({ width: size }).webp({ quality }).toFile(join(out, file));
+    return `${file} ${size}w`;
+  });
+  const srcset = (await Promise.all(candidates)).join(", ");
+
+  const copy = pixels.resize({ width: 1280, withoutEnlargement: true });
+  await copy.toFile(path);
+  return { width, height, srcset };
+}

@@ -1,0 +1,87 @@
+/**
+ * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
+ * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressIn, languages } from "@/site-content/languages";
+import { readRedirects } from "../serve/preview";
+import { writeHtaccess } from "./htaccess";
+import { compress, weigh, type Weights } from "./budgets";
+import { addLoader, buildLoader, bundleIslands } from "./islands";
+import {
+  dropEmptyFolders,
+  dropFiles,
+  dropFrameworkMarkup,
+  dropSystemFiles,
+  moveEnglishToRoot,
+  separateWords,
+} from "./next-export";
+import { filesIn, readPages } from "./page";
+import { tiePostpositions, writeHeadingFonts } from "./headings";
+import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
+import { addPolicy } from "./policy";
+import { inlineStyles, writeLinkedStylesheets } from "./styles";
+
+/**
+ * Runs every pass over an export and changes it in place, in the project folder. A second run fails.
+ *
+ * @param out - absolute path of the export, as `next build` left it
+ * @returns the sizes of each page, by its file
+ * @throws Error when a pass fails; the message begins with the file of the page
+ */
+export async function postbuild(out: string): Promise<ReadonlyMap<string, Weights>> {
+  dropSystemFiles(out);
+  moveEnglishToRoot(out);
+  const exported = filesIn(out);
+  const pages = readPages(out);
+  const islands = await bundleIslands(out);
+  const loader = await buildLoader();
+  const headingFonts = await writeHeadingFonts(pages, out);
+  const fontRules = [...headingFonts.values()].map(({ rule }) => rule);
+  const linked = writeLinkedStylesheets(pages, out, fontRules.join(""));
+  const photos = new Map<string, Photo>();
+  const weighings: (() => readonly [file: string, weights: Weights])[] = [];
+
+  for (const page of pages)
+    try {
+      dropFrameworkMarkup(page);
+      separateWords(page);
+      const font = headingFonts.get(page.$("html").attr("lang") ?? "");
+      if (font) tiePostpositions(page, font.selector);
+      const scripts = addLoader(page, islands, loader);
+      await addPhotoSizes(page, out, photos);
+      inlineStyles(page, linked, out, font?.faces);
+      // The policy is last, because it has the hash of each style and script of the page.
+      addPolicy(page);
+      weighings.push(() => [page.file, weigh(page, scripts, out)]);
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`${page.file}: ${message}`, { cause: error });
+    }
+
+  for (const { file, $ } of pages) writeFileSync(join(out, file), $.html());
+  dropFiles(out, exported, pages);
+  dropUnusedPhotos(out, photos);
+  dropEmptyFolders(out);
+  addVariantRedirects(out);
+  writeHtaccess(out);
+  await compress(out);
+  return new Map(weighings.map((weighing) => weighing()));
+}
+
+/**
+ * Writes the redirects of public/_redirects, which has the English addresses, in each language, each also with a slash and
+ * with `.html` at its end: Cloudflare Pages takes those away only where a file has the address.
+ */
+function addVariantRedirects(out: string): void {
+  const rulesInEnglish = readRedirects(out);
+  const rules = languages.flatMap((language) =>
+    rulesInEnglish.flatMap(({ from, to, status }) => {
+      const path = addressIn(language, from);
+      const ends = path === "/" ? [""] : ["", "/", ".html"];
+      return ends.map((end) => `${path}${end} ${addressIn(language, to)} ${status}\n`);
+    }),
+  );
+  writeFileSync(join(out, "_redirects"), rules.join(""));
+}

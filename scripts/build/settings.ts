@@ -1,0 +1,68 @@
+/** The settings of a build (.env.example), and what is wrong in them, in words: for the build and the launch check. */
+import nextEnv from "@next/env";
+
+/** Adds .env.local and the like to the environment, and sets what a shell may have set and no result may depend on. */
+export function loadSettings(): void {
+  Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
+  const log = { info: () => {}, error: console.error };
+  nextEnv.loadEnvConfig(process.cwd(), false, log);
+}
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** The variables with the addresses of the endpoints. */
+export const endpoints = ["NEXT_PUBLIC_BOOKING_ENDPOINT", "NEXT_PUBLIC_CONSULTATION_ENDPOINT"];
+
+const host = /^https?:\/\/[^/\s]+\/?$/;
+
+/** What a live site must not have: no encryption, or the host of an example. */
+const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?(:\d+)?(\/|$)/i;
+
+/** The form of each setting, and the rest of "It must ...". */
+const rules: readonly (readonly [name: string, form: RegExp, what: string])[] = [
+  ...endpoints.map((name) => [name, /^https?:\/\/[^/\s]\S*$/, "begin with https://"] as const),
+  ["NEXT_PUBLIC_SITE_URL", host, "be https:// and the host of the site"],
+  ["NEXT_PUBLIC_LEAD_RESPONSE", /^readable$/, 'be "readable" or empty'],
+];
+
+/**
+ * One error for each setting that is wrong.
+ *
+ * @param isLive - whether the site must be fit for the public: every address is given, and with https
+ */
+export const settingErrors = (settings: Settings, isLive: boolean): readonly string[] => [
+  ...rules.flatMap(([name, form, what]) => {
+    const value = settings[name] ?? "";
+    const isAddress = name !== "NEXT_PUBLIC_LEAD_RESPONSE";
+    const isRight =
+      value === ""
+        ? !(isLive && isAddress)
+        : form.test(value) &&
+          (!isAddress || URL.canParse(value)) &&
+          !(isLive && notLive.test(value));
+    return isRight ? [] : [`${name}: "${value}" must ${what}`];
+  }),
+  ...endpointAddressErrors(settings),
+];
+
+const googleHost = /(^|\.)google(usercontent)?\.com$/;
+
+/** The web app of a script. In an account of Google Workspace, the address also has the domain. */
+const webApp =
+  /^https:\/\/script\.google\.com\/(macros|a\/macros\/[\w.-]+|a\/[\w.-]+\/macros)\/s\/[\w-]+\/exec$/;
+
+/**
+ * One error for each endpoint whose address is on a host of Google and is not that of a web app: of a document, the editor,
+ * one answer (googleusercontent.com), the tests (/dev), or one browser (/u/1/). It may answer a GET request as the web app
+ * does, but every lead would be lost.
+ */
+const endpointAddressErrors = (settings: Settings): readonly string[] =>
+  endpoints.flatMap((name) => {
+    const given = settings[name] ?? "";
+    if (!URL.canParse(given)) return [];
+    const { href, hostname } = new URL(given);
+    if (!googleHost.test(hostname) || webApp.test(href)) return [];
+    return [
+      `${name}: "${given}" is not the address of a web app, so every lead would be lost. Give the Web app URL, https://script.google.com/macros/s/.../exec (in the script: Deploy > Manage deployments)`,
+    ];
+  });

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { pageFrom } from "./page";
+import { inlineStyles, writeLinkedStylesheets } from "./styles";
+
+jest.mock("@/site-content/languages", () => ({
+  languages: [
+    { code: "en", tag: "en-IN" },
+    { code: "bn", tag: "bn-IN" },
+  ],
+}));
+
+const folder = temporaryFolder();
+
+/**
+ * Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>.
+ */
+function build(site: string, component = "", name = "out") {
+  const out = join(folder, name);
+  writeFiles(out, { "site.css": site, "component.css": component });
+  const link = (file: string) => `<link rel="stylesheet" href="/${file}.css">`;
+  const html = `<html lang="en-IN">${link("site")}${link("component")}<body><p>`;
+  const page = pageFrom("a.html", html);
+  inlineStyles(page, writeLinkedStylesheets([page], out), out);
+  return { out, $: page.$, css: page.$("style").text() };
+}
+
+/** The content of the stylesheets that the page links, by address. */
+const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
+  Object.fromEntries(
+    $("link")
+      .toArray()
+      .map(({ attribs: { href = "" } }) => [href, readFileSync(join(out, href), "utf8")]),
+  );
+
+test("inlines the styles of the page's language in one <style>, which begins with the order of the layers", () => {
+  const { css } = build(
+    "@layer a,en,bn,below;@layer en{p{top:0}}@layer bn{p{top:0}}",
+    "@layer en{p{left:0}}",
+  );
+
+  expect(css).toBe("@layer a,en,bn,below;@layer en{p{top:0}p{left:0}}");
+});
+
+test("links the styles of what is below the first screen, and those of print, at the end of the page, each rule once", () => {
+  const below = "@layer below{p{top:0}}";
+  const print = "@layer print{p{top:1px}}";
+  const result = build(`@layer a{p{top:0}}${below}`, `${below}${print}`);
+
+  const links = result.$("body > p ~ link").toArray();
+  expect(links.map(({ attribs: { media } }) => media)).toEqual([undefined, "print"]);
+  expect(Object.values(linkedBy(result))).toEqual([below, print]);
+});
+
+test("a stylesheet gets a new address when its content changes, so that no browser uses an outdated one from its cache", () => {
+  const print = "@layer print{p{top:0}}";
+  const before = build(`@layer below{p{color:var(--a)}}${print}`, "", "before");
+  const after = build(`@layer below{p{color:var(--b)}}${print}`, "", "after");
+
+  const cache = { ...linkedBy(after), ...linkedBy(before) };
+  expect(Object.keys(linkedBy(after))).toHaveLength(2);
+  for (const [address, css] of Object.entries(linkedBy(after))) expect(cache[address]).toBe(css);
+  // The print styles have not changed, so their address is the same.
+  expect(Object.keys(cache)).toHaveLength(3);
+});

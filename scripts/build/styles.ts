@@ -1,0 +1,118 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse, type AtRule, type ChildNode } from "postcss";
+import { languages } from "@/site-content/languages";
+import type { Page } from "./page";
+
+/** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */
+type LinkedStylesheet = {
+  /** The path on the site. It contains a hash of the content, so that a browser never uses an older file from its cache. */
+  readonly address: string;
+  /** The `media` attribute of the link; null if the stylesheet is for all media. */
+  readonly media: string | null;
+};
+
+/** The layers of styles/site.scss that pages link instead of inlining them, with the `media` of the link. */
+const linkedLayers: ReadonlyMap<string, string | null> = new Map([
+  ["below", null],
+  ["print", "print"],
+]);
+
+/**
+ * Collects the layers `below` and `print` from the stylesheets of all pages and writes one file for each into the export.
+ *
+ * @param out - absolute path of the export
+ * @param headingRules - more rules for the layer `below`, from writeHeadingFonts()
+ * @returns the written files, for `inlineStyles`
+ */
+export function writeLinkedStylesheets(
+  pages: readonly Page[],
+  out: string,
+  headingRules = "",
+): readonly LinkedStylesheet[] {
+  const addresses = new Set(pages.flatMap(stylesheetsOf));
+  const nodes = [...addresses].flatMap((address) => nodesIn(out, address));
+
+  return [...linkedLayers].flatMap(([layer, media]) => {
+    // This is a set, because Next writes the styles of a component into several files.
+    const blocks = new Set(
+      nodes.filter((node) => isLayer(node) && node.params === layer && node.nodes).map(String),
+    );
+    if (layer === "below" && headingRules) blocks.add(`@layer below{${headingRules}}`);
+    if (blocks.size === 0) return [];
+    const css = [...blocks].join("");
+    const address = `/_next/static/${layer}-${hash("sha256", css).slice(0, 8)}.css`;
+    mkdirSync(dirname(join(out, address)), { recursive: true });
+    writeFileSync(join(out, address), css);
+    return [{ address, media }];
+  });
+}
+
+/**
+ * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
+ * and links the other stylesheets at the end of the body. A layer with the code of a language as its name is left out of
+ * pages in other languages.
+ *
+ * @param linked - the stylesheets that writeLinkedStylesheets() returned
+ * @param out - absolute path of the export
+ * @param faces - the font faces of the page's headings, from writeHeadingFonts()
+ * @throws Error when the page links no stylesheet
+ */
+export function inlineStyles(
+  page: Page,
+  linked: readonly LinkedStylesheet[],
+  out: string,
+  faces = "",
+): void {
+  const { $ } = page;
+  const nodes = stylesheetsOf(page).flatMap((address) => nodesIn(out, address));
+  if (nodes.length === 0)
+    throw new Error(
+      "the page links no stylesheet. app/[language]/layout.tsx must import styles/site.scss.",
+    );
+
+  const otherLanguages = languages.filter(({ tag }) => tag !== $("html").attr("lang"));
+  const isLeftOut = ({ params, nodes }: AtRule) =>
+    nodes === undefined ||
+    linkedLayers.has(params) ||
+    otherLanguages.some(({ code }) => code === params);
+  const css = joinLayers(nodes.filter((node) => !isLayer(node) || !isLeftOut(node)));
+
+  $("head link[rel=stylesheet]").remove();
+  // The order of all layers is declared first, because the first block of a layer may be left out.
+  $("<style></style>")
+    .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${faces}`)
+    .appendTo("head");
+  for (const { address: href, media } of linked)
+    $("<link>").attr({ rel: "stylesheet", href, media }).appendTo("body");
+}
+
+/** The addresses of the stylesheets that a page links. */
+export const stylesheetsOf = ({ $ }: Page): readonly string[] =>
+  $("head link[rel=stylesheet]")
+    .toArray()
+    .map((link) => $(link).attr("href") ?? "");
+
+/** The top-level nodes of a stylesheet. */
+const nodesIn = (out: string, address: string): readonly ChildNode[] =>
+  parse(readFileSync(join(out, address), "utf8")).nodes;
+
+/** Merges adjacent blocks of the same layer, because several stylesheets have blocks of one layer. */
+function joinLayers(nodes: readonly ChildNode[]): readonly ChildNode[] {
+  const joined: ChildNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (isLayer(node) && last && isLayer(last) && last.params === node.params)
+      last.append(node.nodes);
+    else joined.push(node);
+  }
+  return joined;
+}
+
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && node.name === "layer";
+
+/** The layers in the order in which they are first named: later ones override earlier ones. */
+const layersOf = (nodes: readonly ChildNode[]): ReadonlySet<string> =>
+  new Set(nodes.filter(isLayer).flatMap(({ params }) => params.split(/\s*,\s*/)));

@@ -1,0 +1,135 @@
+/**
+ * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
+ * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint. With `--settings` it
+ * only prints the settings of the clinic's script.
+ */
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { contentErrors, progress } from "@/site-content/checks";
+import type { Content } from "@/content-rules/content";
+import { phoneOf } from "@/content-rules/fields/phone";
+import { weekdays } from "@/content-rules/fields/weekdays";
+import { englishContent } from "@/site-content/english";
+import { leadForms, leadMessages, leadRules, tidyPhone } from "../../endpoint/lead.js";
+import { fail } from "../fail.mjs";
+import { progressLines } from "./progress-lines";
+import { endpoints, loadSettings, settingErrors, type Settings } from "../build/settings";
+
+/**
+ * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
+ * task. Empty when the site may go live.
+ *
+ * @param asksEndpoints - whether each endpoint is sent a request
+ */
+export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly string[]> {
+  const { env } = process;
+  const kinds: readonly (readonly [string, readonly string[]])[] = [
+    ["Content: correct it (npm run edit).", contentErrors()],
+    [
+      "Facts and pages: give or confirm the facts, then read and sign the pages (npm run edit).",
+      progressLines(progress()),
+    ],
+    [
+      'Settings: the address of the site and of each form (README.md, "Publish it").',
+      [...settingErrors(env, true), ...(asksEndpoints ? await endpointErrors(env) : [])],
+    ],
+  ];
+  return kinds.flatMap(([remedy, lines]) =>
+    lines.length === 0 ? [] : [remedy, ...lines.map((line) => `  ${line}`), ""],
+  );
+}
+
+/** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
+const requestTimeout = 15_000;
+
+/**
+ * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
+ * answer of the clinic's script has, they must be the rules and messages of this project.
+ */
+export async function endpointErrors(settings: Settings): Promise<readonly string[]> {
+  const errors: string[] = [];
+  const expectedRules = JSON.stringify({ leadForms, leadRules, leadMessages });
+  for (const address of new Set(endpoints.map((name) => settings[name]))) {
+    if (!address?.startsWith("https://")) continue;
+    try {
+      const signal = AbortSignal.timeout(requestTimeout);
+      const answer = await fetch(address, { signal });
+      const body: unknown = await answer.json().catch(() => undefined);
+      const { ok, rules, clinic, problems = [] } = Object(body);
+      if (ok === true && rules !== undefined && JSON.stringify(rules) !== expectedRules)
+        errors.push(
+          `${address}: runs other rules than this project: give it today’s rules (for the spreadsheet, paste endpoint/lead.js and desk.js and deploy a new version: endpoint/README.md, "Change it later")`,
+        );
+      if (clinic !== undefined)
+        for (const difference of clinicDifferences(clinic, englishContent))
+          errors.push(`${address}: ${difference}`);
+      for (const problem of problems) errors.push(`${address}: ${problem}`);
+      if (ok !== true)
+        errors.push(
+          `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
+        );
+    } catch (error) {
+      // fetch() says only "fetch failed".
+      const { message, cause = { message } } = error as Error;
+      errors.push(
+        `${address}: does not answer (${(cause as Error).message}). Open it in a browser. If the fault is in the network of this computer, -- --offline at the end of the command asks no endpoint`,
+      );
+    }
+  }
+  return errors;
+}
+
+type Facts = Pick<Content, "site" | "textPages">;
+
+const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+
+/** The settings of Google's script whose home is content/; undefined where it does not say one. */
+function settingsOf({ site, textPages }: Facts) {
+  const open = site.hours.flatMap(({ days }): readonly string[] => days);
+  const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
+  const sections = textPages.privacy?.sections;
+  const howLong = sections?.find(({ id }) => id === "how-long")?.paragraphs;
+  const [, years = ""] = /(\w+)[ -]years?\b/i.exec(howLong?.startK7 ?? "") ?? [];
+  const count = counts.indexOf(years.toLowerCase());
+  return {
+    phone: phoneOf(site.phone).text.replace(/\s/g, " "),
+    closedWeekdays: open.length > 0 ? closed : undefined,
+    keepYears: (count > 0 ? count : Number(years)) || undefined,
+  };
+}
+
+/** endpoint/settings.js with the settings of content/, to be pasted into Google's script. */
+export function finishedSettings(content: Facts): string {
+  const known: Record<string, unknown> = settingsOf(content);
+  return readFileSync("endpoint/settings.js", "utf8").replace(
+    /^( +(\w+): ).+,$/gm,
+    (line, start: string, name: string) =>
+      known[name] === undefined ? line : `${start}${JSON.stringify(known[name])},`,
+  );
+}
+
+/** Each setting, as the script answers, that says something else than the site does, with the line that mends it. */
+export function clinicDifferences(clinic: object, content: Facts): readonly string[] {
+  return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
+    const given: unknown = Reflect.get(clinic, name);
+    if (expected === undefined)
+      return name === "keepYears"
+        ? `the privacy notice does not say after how many years a request is deleted (how-long, startK7 of content/text-pages/privacy.ts), and the script says ${String(given)}.`
+        : [];
+    const comparable = (value: unknown) =>
+      name === "phone" ? tidyPhone(String(value)) : String(value).split(/\W+/).sort().join();
+    return comparable(given) === comparable(expected)
+      ? []
+      : `the script has ${name} ${JSON.stringify(given)}, and the site has ${JSON.stringify(expected)}. In Google, paste this line over that of its name (endpoint/README.md, "Change it later"): ${name}: ${JSON.stringify(expected)},`;
+  });
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes("--settings")) return console.log(finishedSettings(englishContent));
+  loadSettings();
+  const left = await whatIsLeft(!process.argv.includes("--offline"));
+  if (left.length > 0) fail(`What is left, in this order:\n\n${left.join("\n")}`);
+  console.log("Nothing is left to do: the next npm run build may go live.");
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();

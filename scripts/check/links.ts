@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../build/page";
+import { canonicalPath, readRedirects } from "../serve/preview";
+import type { NamedPage } from "./texts";
+
+/** Files that contain addresses, besides pages. */
+const fileWithAddresses = /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
+
+/**
+ * Broken addresses of this site: links with their fragments, images, styles, scripts, social cards and structured data.
+ * Other sites are not requested.
+ *
+ * @param folder - the export
+ * @param origin - the origin of the canonical addresses
+ */
+export function linkErrors(
+  folder: string,
+  pages: readonly NamedPage[],
+  origin: string,
+): readonly string[] {
+  const files = filesIn(folder);
+  const redirects = readRedirects(folder);
+  const pageAt = new Map(pages.map((page) => [page.name, page]));
+
+  /** The error of an address on a page or in a file, if any. */
+  function errorOf(address: string, where: string): string | undefined {
+    const base = new URL(pageAt.has(where) ? where : "/", origin);
+    if (!URL.canParse(address, base)) return `${where}: "${address}" is not an address`;
+    const url = new URL(address, base);
+    if (url.origin !== origin) return undefined;
+    const path = decodeURIComponent(url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    const quoted = `${where}: "${path}${url.hash}"`;
+    if (
+      redirects.some(({ from }) => from === path) ||
+      (canonicalPath(path) !== path && pageAt.has(canonicalPath(path)))
+    )
+      return `${quoted} is redirected: link to the canonical address of the page`;
+    const page = pageAt.get(path);
+    if (page === undefined && !files.includes(path.slice(1)))
+      return `${quoted} is not a page or file of the site`;
+    if (page !== undefined && id !== "" && !page.$(`[id="${id}"]`).length)
+      return `${quoted} has a fragment that does not exist on that page`;
+    return undefined;
+  }
+
+  // Matches the path after the origin, or a path with a file extension, as in srcset and CSS.
+  const addressPattern = new RegExp(
+    `(?<=${origin})/[^"'\\s<)#?]*|(?<=["'(\\s,])/(?!/)[\\w./-]+\\.\\w+`,
+    "g",
+  );
+  /** The addresses in each page or file. The page's own address is included, to report a page that a redirect hides. */
+  const addressesBySource: (readonly [string, readonly string[]])[] = [
+    ...pages.map(({ name, $ }) => {
+      const links = $("[href], [src]")
+        .map((_, { attribs: { href, src } }) => href ?? src)
+        .get();
+      const own = name.startsWith("/") ? [name] : [];
+      return [name, [...own, ...links, ...($.html().match(addressPattern) ?? [])]] as const;
+    }),
+    ...files
+      .filter((file) => fileWithAddresses.test(file))
+      .map((file) => {
+        const text = readFileSync(join(folder, file), "utf8");
+        return [file, text.match(addressPattern) ?? []] as const;
+      }),
+    ["_redirects", redirects.map(({ to }) => to)],
+  ];
+  return addressesBySource.flatMap(([where, found]) =>
+    found.flatMap((address) => errorOf(address, where) ?? []),
+  );
+}

@@ -1,0 +1,57 @@
+/** `npm test` runs every check. A stage with a failed check ends the run. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fail } from "../fail.mjs";
+import { testEnvironment } from "../serve/local-site";
+import { runInParallel } from "../run";
+
+/** Runs a script of package.json. */
+const npm = (script: string) => `npm run --silent ${script}`;
+
+/** Runs a command in the copy with the facts of a whole clinic: editor/finished-clinic.ts. */
+const inFinishedClinic = (command: string) => `cd .test/finished && ${command}`;
+
+/** The files of content/. */
+const content = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts"))
+  .map((name) => `content/${name}`);
+
+/** The suites that give content/ the same facts for every clinic. */
+const withOwnFacts = readdirSync("editor")
+  .filter((name) => name.endsWith(".test.ts"))
+  .map((name) => `editor/${name}`)
+  .filter((name) => readFileSync(name, "utf8").includes("./api.fixture"));
+
+/**
+ * The stages run one after another. In a chain, each command needs the previous one. The chains of a stage run in
+ * parallel, because most commands use one core only. What reads content/ runs on two clinics: today's, and a whole one.
+ */
+const stages = [
+  {
+    title: "Types, lint, unit tests, and the build of the finished clinic",
+    chains: [
+      [npm("types"), "tsx editor/finished-clinic.ts", inFinishedClinic(npm("build"))],
+      [npm("lint"), npm("unit")],
+    ],
+  },
+  {
+    title: "The finished clinic: unit tests of what reads content/, and end-to-end tests",
+    chains: [
+      [
+        inFinishedClinic(
+          `${npm("unit")} -- --findRelatedTests ${content.join(" ")} --testPathIgnorePatterns ${withOwnFacts.join(" ")}`,
+        ),
+      ],
+      [npm("e2e")],
+    ],
+  },
+];
+
+try {
+  for (const { title, chains } of stages) {
+    console.log(`\n${title}`);
+    await runInParallel(chains, testEnvironment());
+  }
+  console.log("\n✓ Every check passed.");
+} catch (error) {
+  fail((error as Error).message);
+}

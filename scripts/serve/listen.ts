@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The address on which the servers of this project listen: `localhost` is ::1 on some machines. */
+export const thisMachine = "127.0.0.1";
+
+/**
+ * Starts a server on this machine only. The port must be free on ::1 too: a browser that is sent to `localhost` may ask
+ * there first, and another program would answer.
+ *
+ * @param port - TCP port; 0 chooses a free port
+ * @param name - the name of the server in the error when the port is taken
+ * @returns the TCP port of the server
+ * @throws Error when the port is taken or not allowed
+ */
+export async function listen(server: Server, port: number, name: string): Promise<number> {
+  try {
+    if (port !== 0) await ask(port);
+    return await open(server, port, thisMachine);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === "EADDRINUSE"
+        ? `Port ${port} for ${name} is taken. Stop the other program and start again, or name another port in K7_PORT.`
+        : `Port ${port} for ${name} cannot be used (${message}). Name another in K7_PORT.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Rejects when another program listens on a port of ::1. Some machines have no such address. */
+async function ask(port: number): Promise<void> {
+  const probe = createServer();
+  await open(probe, port, "::1").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") throw error;
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function open(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Whether a host is this machine. A server here must ask: a website can point its domain to this machine (DNS rebinding),
+ * and its pages must read nothing.
+ *
+ * @param host - with or without a port, as in the header of a request
+ */
+export const isThisMachine = (host = ""): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,0 +1,48 @@
+/** The environment of a site that sends its leads to this machine, for `npm start`, `npm run dev` and `npm test`. */
+import { thisMachine } from "./listen";
+import { loadSettings } from "../build/settings";
+
+/** TCP ports of this machine. */
+type Ports = { readonly port: number; readonly inboxPort: number };
+
+/** The port of the site, which K7_PORT may name, and the port of the inbox, which is the next. */
+export function localPorts(byDefault: number): Ports {
+  const port = Number(process.env.K7_PORT || byDefault);
+  return { port, inboxPort: port + 1 };
+}
+
+/**
+ * The environment of a build whose forms send to the local inbox, unless the environment or .env.local names other
+ * endpoints.
+ */
+export function localEnvironment({ port, inboxPort }: Ports) {
+  loadSettings();
+  const { env } = process;
+  const readable = env.NEXT_PUBLIC_LEAD_RESPONSE === "readable";
+  const endpoint = (form: string) =>
+    `http://${thisMachine}:${inboxPort}/${readable ? "readable" : form}`;
+  return {
+    ...env,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_PUBLIC_SITE_URL: env.NEXT_PUBLIC_SITE_URL || `http://${thisMachine}:${port}`,
+    NEXT_PUBLIC_BOOKING_ENDPOINT: env.NEXT_PUBLIC_BOOKING_ENDPOINT || endpoint("booking"),
+    NEXT_PUBLIC_CONSULTATION_ENDPOINT:
+      env.NEXT_PUBLIC_CONSULTATION_ENDPOINT || endpoint("consultation"),
+  };
+}
+
+/** The ports of the tests. Where K7_PORT is not set they differ from those of `npm start`, so that both can run at the same time. */
+export const testPorts = localPorts(3100);
+
+/** The environment of the tests: their site has its own inbox, ports and folders, whatever .env.local names. */
+export const testEnvironment = () => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: "1",
+  NEXT_PUBLIC_SITE_URL: `http://localhost:${testPorts.port}`,
+  NEXT_PUBLIC_BOOKING_ENDPOINT: `http://localhost:${testPorts.inboxPort}/booking`,
+  NEXT_PUBLIC_CONSULTATION_ENDPOINT: `http://localhost:${testPorts.inboxPort}/consultation`,
+  // Empty instead of absent, because .env.local could set an absent variable.
+  NEXT_PUBLIC_LEAD_RESPONSE: "",
+  K7_PORT: String(testPorts.port),
+  K7_OUT_DIR: ".test/site",
+});

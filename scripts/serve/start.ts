@@ -1,0 +1,81 @@
+/**
+ * `npm start` builds and serves the site and starts the lead inbox. `npm run dev` (--dev) starts Next's development server
+ * and the lead inbox, `npm run preview` (--preview) only serves the site, `npm start -- --inbox` only the inbox.
+ */
+import { createServer, type Server } from "node:http";
+import { contentIn } from "@/site-content/content";
+import { english } from "@/site-content/languages";
+import { fail, failBecause } from "../fail.mjs";
+import { createInbox } from "./inbox";
+import { listen, thisMachine } from "./listen";
+import { localEnvironment, localPorts } from "./local-site";
+import { createPreview } from "./preview";
+import { run } from "../run";
+
+const { port, inboxPort } = localPorts(3000);
+const leadsFolder = process.env.K7_LEADS_DIR || "leads";
+
+const commands: Record<string, () => Promise<void>> = {
+  "": start,
+  "--dev": develop,
+  "--preview": () => startSite(process.env.K7_OUT_DIR || "out"),
+  "--inbox": startInbox,
+};
+
+const argument = process.argv[2] ?? "";
+const command = commands[argument];
+if (command === undefined)
+  fail(
+    `There is no ${argument}: npm start builds and serves the site and its lead inbox; npm start -- --preview only serves the site, --inbox only the inbox, --dev both while you write code.`,
+  );
+command().catch(failBecause);
+
+async function start(): Promise<void> {
+  // Check the port first, so that a taken port fails at once and not after the build, which takes a minute.
+  const probe = createServer();
+  await listen(probe, port, "the site");
+  await new Promise((resolve) => probe.close(resolve));
+  await startInbox();
+
+  // Not out/: that folder is uploaded to the web host, and the forms of this build send to localhost.
+  const folder = process.env.K7_OUT_DIR || ".start/site";
+  const environment = localEnvironment({ port, inboxPort });
+  const buildEnvironment = { ...environment, K7_OUT_DIR: folder };
+  if ((await run("npm run --silent build -- --preview", buildEnvironment)) !== 0)
+    fail("The build failed; the lines above say why.");
+
+  await startSite(folder);
+  console.log(`Leads go to:     ${environment.NEXT_PUBLIC_BOOKING_ENDPOINT}
+                 ${environment.NEXT_PUBLIC_CONSULTATION_ENDPOINT}
+Ctrl-C stops the site and the inbox.`);
+}
+
+async function develop(): Promise<void> {
+  await startInbox();
+  const environment = localEnvironment({ port, inboxPort });
+  process.exit(
+    await run(`next dev --port ${port}`, {
+      ...environment,
+      NODE_ENV: "development",
+    }),
+  );
+}
+
+async function startSite(folder: string): Promise<void> {
+  const address = await serve(createPreview(folder), port, "the site");
+  console.log(`The site:        ${address}`);
+}
+
+async function startInbox(): Promise<void> {
+  const inbox = createInbox(leadsFolder, contentIn(english).contact.phone.text);
+  const address = await serve(inbox, inboxPort, "the lead inbox");
+  console.log(
+    `The lead inbox:  ${address}   (stored in ${leadsFolder}/booking.csv and ${leadsFolder}/consultation.csv)
+Who is waiting:  ${address}/leads`,
+  );
+}
+
+/** Starts a server and returns its address. `name` is for the error when the port is taken. */
+async function serve(server: Server, wantedPort: number, name: string) {
+  return `http://${thisMachine}:${await listen(server, wantedPort, name)}`;
+}
