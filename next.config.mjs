@@ -15,7 +15,7 @@ const always = {
 const exported = {
   // Exports static files, which any CDN can serve without running code.
   output: "export",
-  // The folder of the export, which scripts/build/build.ts finishes elsewhere.
+  // The folder of the export, which scripts/build.ts finishes elsewhere.
   distDir: ".next/export",
 };
 

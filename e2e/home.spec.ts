@@ -67,7 +67,7 @@ test(
 
 test.describe("on a wide window", { tag: "@desktop" }, () => {
   if (process.env.K7_OLD_ENGINE) {
-    // The builds of scripts/check/old-browsers.mjs report no pointer.
+    // The builds of scripts/old-browsers.mjs report no pointer.
     test.use({ bypassCSP: true });
     test.beforeEach(({ page }) =>
       rewritePages(page, /\(hover: ?hover\) and \(pointer: ?fine\)/g, "(min-width:0)"),

@@ -19,7 +19,7 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-/** The engine of the old browser that scripts/check/old-browsers.mjs runs. */
+/** The engine of the old browser that scripts/old-browsers.mjs runs. */
 const oldEngine = process.env.K7_OLD_ENGINE;
 
 // Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
@@ -130,7 +130,7 @@ function server(script: string, url: string) {
   return {
     name: script,
     url,
-    command: `node --import tsx scripts/serve/start.ts --${script}`,
+    command: `node --import tsx scripts/start.ts --${script}`,
     cwd: copyFolder,
     env: {
       K7_PORT: new URL(addresses.site).port,

@@ -11,5 +11,5 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || "http://localhost:30
   "",
 );
 
-/** Whether this is a build with `--preview` for a public address; scripts/build/build.ts sets the variable. */
+/** Whether this is a build with `--preview` for a public address; scripts/build.ts sets the variable. */
 export const isPreview = (): boolean => process.env.NEXT_PUBLIC_PREVIEW === "1";

@@ -114,7 +114,7 @@ test.each(["https://www.example.com", "https://example.org/", "https://WWW.EXAMP
 test("a build stops at a wrong setting before Next starts, which would print its stack", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "scripts/build/build.ts"],
+    ["--import", "tsx", "scripts/build.ts"],
     {
       encoding: "utf8",
       env: { ...process.env, NEXT_PUBLIC_SITE_URL: "www.k7crpark.in" },

@@ -1,6 +1,6 @@
 /**
  * The lead inbox on a developer's machine: an HTTP server that runs the clinic's script (endpoint/) and keeps each tab of
- * its spreadsheet in a CSV file. scripts/serve/start.ts starts it.
+ * its spreadsheet in a CSV file. scripts/start.ts starts it.
  */
 import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,4 +1,4 @@
-/** A server that serves the exported site as a static host does. scripts/serve/start.ts starts it. */
+/** A server that serves the exported site as a static host does. scripts/start.ts starts it. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";

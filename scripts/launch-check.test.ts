@@ -2,12 +2,12 @@ import vm from "node:vm";
 import { progress, type Progress } from "@/site-content/checks";
 import { bangla, finishedContent } from "@/site-content/finished.fixture";
 import { english } from "@/site-content/languages";
-import { leadForms, leadMessages, leadRules } from "../../endpoint/lead.js";
-import { FakeGoogle } from "../../endpoint/fake-google";
-import { isPublic } from "../build/build";
+import { leadForms, leadMessages, leadRules } from "../endpoint/lead.js";
+import { FakeGoogle } from "../endpoint/fake-google";
+import { isPublic } from "./build";
 import { clinicDifferences, endpointErrors, finishedSettings, whatIsLeft } from "./launch-check";
-import { progressLines } from "./progress-lines";
-import { settingErrors } from "../build/settings";
+import { progressLines } from "./check/progress-lines";
+import { settingErrors } from "./build/settings";
 
 const settings = {
   NEXT_PUBLIC_SITE_URL: "https://www.k7.in",

@@ -5,12 +5,12 @@
 import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
-import { fail, failBecause } from "../fail.mjs";
-import { createInbox } from "./inbox";
-import { listen, thisMachine } from "./listen";
-import { localEnvironment, localPorts } from "./local-site";
-import { createPreview } from "./preview";
-import { run } from "../run";
+import { fail, failBecause } from "./fail.mjs";
+import { createInbox } from "./serve/inbox";
+import { listen, thisMachine } from "./serve/listen";
+import { localEnvironment, localPorts } from "./serve/local-site";
+import { createPreview } from "./serve/preview";
+import { run } from "./run";
 
 const { port, inboxPort } = localPorts(3000);
 const leadsFolder = process.env.K7_LEADS_DIR || "leads";

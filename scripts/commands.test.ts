@@ -5,12 +5,12 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { delimiter, join, resolve } from "node:path";
-import { filesIn } from "../build/page";
-import { listen } from "../serve/listen";
-import { copyProject } from "./project-copy";
-import { runInParallel } from "../run";
-import { replaceSite, siteFolder, stagingFolder } from "../build/site-folder";
-import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
+import { filesIn } from "./build/page";
+import { listen } from "./serve/listen";
+import { copyProject } from "./check/project-copy";
+import { runInParallel } from "./run";
+import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
+import { temporaryFolder, writeFiles } from "./check/temporary-folder.fixture";
 
 const temporary = temporaryFolder();
 
@@ -145,7 +145,7 @@ test("tests copy a project that was downloaded without git, and nothing that com
 });
 
 test("npm start with an argument that it does not know says in one line what there is", () => {
-  const { status, stderr } = run(".", "--import", "tsx", "scripts/serve/start.ts", "--help");
+  const { status, stderr } = run(".", "--import", "tsx", "scripts/start.ts", "--help");
 
   expect([status, stderr.trim().split("\n").length]).toEqual([1, 1]);
   expect(stderr).toContain("npm start -- --preview only serves the site");
@@ -183,7 +183,7 @@ test("the address of the site that is printed is that on which it listens", asyn
   const free = createServer();
   const port = await listen(free, 0, "a test");
   await new Promise((resolve) => free.close(resolve));
-  const site = spawn(process.execPath, ["--import", "tsx", "scripts/serve/start.ts", "--preview"], {
+  const site = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts", "--preview"], {
     env: { ...process.env, K7_PORT: `${port}`, K7_OUT_DIR: folder },
   });
 

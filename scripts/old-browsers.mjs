@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { fail } from "../fail.mjs";
+import { fail } from "./fail.mjs";
 
 const builds = "@sparticuz/chromium";
 const specs = "older-browsers book carousel drafts forms home late-scripts print without-script";

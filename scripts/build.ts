@@ -5,16 +5,16 @@
 import { cpSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";
-import { checkSite } from "../check/check-site";
-import { budgets, overBudget } from "./budgets";
-import { postbuild } from "./postbuild";
-import { whatIsLeft } from "../check/launch-check";
-import { isThisMachine } from "../serve/listen";
-import { progressLines } from "../check/progress-lines";
-import { run } from "../run";
-import { fail, failBecause } from "../fail.mjs";
-import { loadSettings, settingErrors } from "./settings";
-import { replaceSite, siteFolder, stagingFolder } from "./site-folder";
+import { checkSite } from "./check/check-site";
+import { budgets, overBudget } from "./build/budgets";
+import { postbuild } from "./build/postbuild";
+import { whatIsLeft } from "./launch-check";
+import { isThisMachine } from "./serve/listen";
+import { progressLines } from "./check/progress-lines";
+import { run } from "./run";
+import { fail, failBecause } from "./fail.mjs";
+import { loadSettings, settingErrors } from "./build/settings";
+import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
 
 /** Whether an address of the site is public: a URL whose host is not this machine. */
 export const isPublic = (address = ""): boolean =>

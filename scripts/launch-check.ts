@@ -10,10 +10,10 @@ import type { Content } from "@/content-rules/content";
 import { phoneOf } from "@/content-rules/fields/phone";
 import { weekdays } from "@/content-rules/fields/weekdays";
 import { englishContent } from "@/site-content/english";
-import { leadForms, leadMessages, leadRules, tidyPhone } from "../../endpoint/lead.js";
-import { fail } from "../fail.mjs";
-import { progressLines } from "./progress-lines";
-import { endpoints, loadSettings, settingErrors, type Settings } from "../build/settings";
+import { leadForms, leadMessages, leadRules, tidyPhone } from "../endpoint/lead.js";
+import { fail } from "./fail.mjs";
+import { progressLines } from "./check/progress-lines";
+import { endpoints, loadSettings, settingErrors, type Settings } from "./build/settings";
 
 /**
  * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
