@@ -4,23 +4,16 @@ import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
-jest.mock("@/site-content/languages", () => ({
-  languages: [
-    { code: "en", tag: "en-IN" },
-    { code: "bn", tag: "bn-IN" },
-  ],
-}));
-
 const folder = temporaryFolder();
 
 /**
  * Exports one English page that links two stylesheets, and inlines them. Returns the export, the page and its <style>.
  */
-function build(site: string, component = "", name = "out") {
+function build(site: string, component = "", name = "out", lang = "en-IN") {
   const out = join(folder, name);
   writeFiles(out, { "site.css": site, "component.css": component });
   const link = (file: string) => `<link rel="stylesheet" href="/${file}.css">`;
-  const html = `<html lang="en-IN">${link("site")}${link("component")}<body><p>`;
+  const html = `<html lang="${lang}">${link("site")}${link("component")}<body><p>`;
   const page = pageFrom("a.html", html);
   inlineStyles(page, writeLinkedStylesheets([page], out), out);
   return { out, $: page.$, css: page.$("style").text() };
@@ -35,12 +28,11 @@ const linkedBy = ({ out, $ }: ReturnType<typeof build>) =>
   );
 
 test("inlines the styles of the page's language in one <style>, which begins with the order of the layers", () => {
-  const { css } = build(
-    "@layer a,en,bn,below;@layer en{p{top:0}}@layer bn{p{top:0}}",
-    "@layer en{p{left:0}}",
-  );
+  const order = "@layer a,en,translated,below;";
+  const site = `${order}@layer en{p{top:0}}@layer translated{p{top:1px}}`;
 
-  expect(css).toBe("@layer a,en,bn,below;@layer en{p{top:0}p{left:0}}");
+  expect(build(site, "@layer en{p{left:0}}").css).toBe(`${order}@layer en{p{top:0}p{left:0}}`);
+  expect(build(site, "", "out", "bn-IN").css).toBe(`${order}@layer translated{p{top:1px}}`);
 });
 
 test("links the styles of what is below the first screen, and those of print, at the end of the page, each rule once", () => {

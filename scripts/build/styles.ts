@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, type AtRule, type ChildNode } from "postcss";
-import { languages } from "@/site-content/languages";
+import { english } from "@/site-content/languages";
 import type { Page } from "./page";
 
 /** A stylesheet that every page links at the end of its body, so that it does not delay the first paint. */
@@ -51,8 +51,8 @@ export function writeLinkedStylesheets(
 
 /**
  * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
- * and links the other stylesheets at the end of the body. A layer with the code of a language as its name is left out of
- * pages in other languages.
+ * and links the other stylesheets at the end of the body. The layer `en` is for English
+ * pages alone, `translated` for all others.
  *
  * @param linked - the stylesheets that writeLinkedStylesheets() returned
  * @param out - absolute path of the export
@@ -72,11 +72,9 @@ export function inlineStyles(
       "the page links no stylesheet. app/[language]/layout.tsx must import styles/site.scss.",
     );
 
-  const otherLanguages = languages.filter(({ tag }) => tag !== $("html").attr("lang"));
+  const ofOtherPages = $("html").attr("lang") === english.tag ? "translated" : "en";
   const isLeftOut = ({ params, nodes }: AtRule) =>
-    nodes === undefined ||
-    linkedLayers.has(params) ||
-    otherLanguages.some(({ code }) => code === params);
+    nodes === undefined || linkedLayers.has(params) || params === ofOtherPages;
   const css = joinLayers(nodes.filter((node) => !isLayer(node) || !isLeftOut(node)));
 
   $("head link[rel=stylesheet]").remove();
