@@ -7,7 +7,6 @@ import { englishContent } from "@/site-content/english";
 import { english, languages } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
 import { about } from "@/content/about";
-import { header } from "@/content/header";
 import { home } from "@/content/home";
 import { people } from "@/content/people";
 import { placePhotos } from "@/content/place-photos";
@@ -233,7 +232,7 @@ test.each([
   withContent({ "site.name": name });
   render(<Brand />);
 
-  const link = screen.getByRole("link", { name: `${name} ${header.tagline}` });
+  const link = screen.getByRole("link", { name: `${name} ${pageContent().site.tagline}` });
   expect(within(link).queryAllByRole("img")).toHaveLength(drawings);
 });
 
@@ -274,15 +273,15 @@ describe.each(languages)("in $name", ({ code }) => {
     "a parent who cannot talk has a way to write below Submit of %s, once the number is confirmed",
     async (_, form) => {
       await setLanguage(code);
-      const { contact, place } = pageContent();
+      const { contact, ui } = pageContent();
       withContent({ "site.unconfirmed": ["whatsapp"] });
       const { unmount } = render(form());
-      expect(screen.queryByRole("link", { name: place.write })).toBeNull();
+      expect(screen.queryByRole("link", { name: ui.write })).toBeNull();
       unmount();
 
       withContent({ "site.unconfirmed": [] });
       render(form());
-      const link = screen.getByRole("link", { name: place.write });
+      const link = screen.getByRole("link", { name: ui.write });
       expect(link).toHaveAttribute("href", chatHref(contact));
       const submit = screen.getByRole("button", { name: /./ });
       expect(submit.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -18,7 +18,7 @@ import { PageTop } from "./page-top/page-top";
 import { ServicePage } from "./service-page/service-page";
 import { SignsByAge } from "./signs-by-age/signs-by-age";
 
-const { concernPage, concerns, contact, services } = contentIn(english);
+const { concernPage, concerns, contact, services, ui } = contentIn(english);
 
 const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
@@ -57,7 +57,7 @@ describe.each<Service>(services)("the page of $title", ({ href, ...service }) =>
     });
     const own = chats.filter((link) => link.getAttribute("href") === chat);
     expect(own.length).toBeGreaterThanOrEqual(2);
-    expect(screen.getByRole("link", { name: contact.chat })).toHaveAttribute("href", chat);
+    expect(screen.getByRole("link", { name: ui.chat })).toHaveAttribute("href", chat);
     const about = concerns.filter(({ services }) => services.includes(href));
     for (const address of ["/contact", ...about.map(({ href }) => href)])
       expect(main.querySelector(`a[href="${address}"]`)).toBeVisible();

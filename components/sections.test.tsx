@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { render, screen, within } from "@testing-library/react";
 import type { Service } from "@/content-rules/services";
 import { about } from "@/content/about";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { site } from "@/content/site";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -56,7 +56,7 @@ test("the footer has the address, one phone number, and links to the social page
     addressText(site).replaceAll("\u00a0", " "),
   );
   const links = hrefs(within(screen.getByRole("contentinfo")));
-  const others = [...serviceLinks, ...textPages, header.links.contact];
+  const others = [...serviceLinks, ...textPages, ui.links.contact];
   expect(links).toEqual(
     expect.arrayContaining([...site.social, ...others, site.developer].map(({ href }) => href)),
   );

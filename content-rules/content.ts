@@ -8,12 +8,10 @@ import { contactPage } from "./contact-page";
 import { describe, type ContentOf, type PagesOfText } from "./fields/field";
 import { forms } from "./forms";
 import { generalPages } from "./general-pages";
-import { header } from "./header";
 import { home } from "./home";
 import { howToCome } from "./how-to-come";
 import { notFound } from "./not-found";
 import { people } from "./people";
-import { place } from "./place";
 import { placePhotos } from "./place-photos";
 import { plainFacts } from "./plain-facts";
 import { programs } from "./programs";
@@ -26,6 +24,7 @@ import { site } from "./site";
 import { sources } from "./sources";
 import { testimonials } from "./testimonials";
 import { textPage } from "./text-pages";
+import { ui } from "./ui";
 import { visitStory } from "./visit-story";
 
 /** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
@@ -38,7 +37,6 @@ export const contentRule = z.strictObject({
   site: describe(site, { onlyClinic: true, pages: ["/"] }),
   generalPages,
   notFound: on(notFound, "/"),
-  header: on(header, "/"),
   home: on(home, "/"),
   services: z.record(z.string(), on(service, "own")),
   concerns: z.record(z.string(), on(concern, "own")),
@@ -48,13 +46,14 @@ export const contentRule = z.strictObject({
   programs: on(programs, "/"),
   testimonials: on(testimonials, "/"),
   reasons: on(reasons, "/"),
+  // Nobody signs it.
+  ui: on(ui),
   visitStory: on(visitStory, "/first-visit"),
   placePhotos: on(placePhotos, "/"),
   people: on(people, "/"),
   howToCome: on(howToCome, "/contact"),
   about: on(about, "/"),
   contact: on(contact, "/"),
-  place: on(place, "/"),
   contactPage: on(contactPage, "/contact"),
   forms,
   textPages: z.record(z.string(), on(textPage, "own")),

@@ -1,6 +1,15 @@
 /** The facts of the clinic. */
 import { z } from "zod";
-import { describe, fact, https, link, text, unconfirmed, type ContentOf } from "./fields/field";
+import {
+  describe,
+  fact,
+  https,
+  label,
+  link,
+  text,
+  unconfirmed,
+  type ContentOf,
+} from "./fields/field";
 import { isPlaceholderPhone, phoneError } from "./fields/phone";
 import { weekdays } from "./fields/weekdays";
 
@@ -10,7 +19,7 @@ const phone = (name: string) =>
       const error = isPlaceholderPhone(value) ? undefined : phoneError(value);
       if (error !== undefined) context.addIssue(error);
     }),
-    { kind: "phone", name, beside: "place.phone" },
+    { kind: "phone", name, beside: "ui.phone" },
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
@@ -68,6 +77,7 @@ export const site = z
     /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
     product: fact(1, 30, "Name of the website"),
     welcome: text(10, 80, "Welcome"),
+    tagline: label("Under the logo", 40),
     /** As the clinic writes it, or in E.164 format. Pages write it in groups: phone.ts. */
     phone: phone("Phone number"),
     /** The number of the WhatsApp chat. */
@@ -77,7 +87,7 @@ export const site = z
       street: text(1, 80, "House, block and market", {
         mayBeEmpty: true,
         mayStayEnglish: true,
-        beside: "place.address",
+        beside: "ui.address",
       }),
       locality: text(2, 40, "Area", { mayStayEnglish: true }),
       city: text(2, 40, "City", { mayStayEnglish: true }),
@@ -85,20 +95,20 @@ export const site = z
         z.string().regex(/^[1-9]\d{5}$/, {
           error: "A postcode has six digits, such as 110019.",
         }),
-        { kind: "postcode", name: "Postcode", beside: "place.address" },
+        { kind: "postcode", name: "Postcode", beside: "ui.address" },
       ),
     }),
     /** The URL of a search on a map service. */
-    directions: https("Link to the map", { beside: "place.directions" }),
+    directions: https("Link to the map", { beside: "ui.directions" }),
     hours: describe(hours, {
       kind: "hours",
       name: "Opening hours",
-      beside: "place.open",
+      beside: "ui.openingHours.open",
     }),
     social: describe(z.array(link), {
       kind: "links",
       name: "Pages on social networks",
-      beside: "place.social",
+      beside: "ui.social",
     }),
     developer: describe(link, {
       kind: "links",

@@ -67,8 +67,8 @@ export const sampledPages = allPages.filter(({ path }) => oneOfEachKind.includes
 /** One page of each kind in English. Translated pages have the same elements and styles. */
 export const englishSamples = sampledPages.filter(({ language }) => language === english);
 
-const { header, serviceLinks } = contentIn(english);
-const { home, services, contact } = header.links;
+const { serviceLinks, ui } = contentIn(english);
+const { home, services, contact } = ui.links;
 
 /** The links of the header in English. */
 export const navigationLinks = { home, services, serviceLinks, contact };

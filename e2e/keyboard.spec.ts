@@ -1,6 +1,6 @@
 /** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
 import type { Page } from "playwright/test";
-import { contact } from "@/content/contact";
+import { ui } from "@/content/ui";
 import { forms } from "@/content/forms";
 import { expect, region, test } from "./fixtures";
 import { englishFormSamples, requiredFields, rowOf } from "./forms";
@@ -44,7 +44,7 @@ test(
     await expect(page.getByRole("status")).toHaveText(forms.sending.success);
     expect(await rowOf("booking", parent)).toMatchObject(typed);
     await expect(region(page, forms.notes.sentHeading)).toBeVisible();
-    await tabThrough(page, contact.call);
+    await tabThrough(page, ui.call);
   },
 );
 

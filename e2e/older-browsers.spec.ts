@@ -3,7 +3,7 @@
  * `npm run old-browsers`, docs/browsers.md. Here is a test of what those know and others of that time do not.
  */
 import type { Page } from "playwright/test";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { expect, rewritePages, test } from "./fixtures";
 import { allPages, englishSamples, headerLinks, navigationLinks } from "./addresses";
 
@@ -60,7 +60,7 @@ test.describe("on a wide window", { tag: ["@desktop", "@old"] }, () => {
   test("without popovers the list of services still opens", async ({ page }) => {
     await page.goto("/contact");
     test.skip(await knowsPopovers(page));
-    const { servicesMenu } = header;
+    const { servicesMenu } = ui;
     const chevron = page.getByRole("button", { name: servicesMenu });
     const { label, href } = navigationLinks.serviceLinks[1]!;
     const link = linkInHeader(page, label).first();
@@ -88,7 +88,7 @@ test.describe("on a narrow window", { tag: ["@phone", "@old"] }, () => {
 
     for (const { address } of englishSamples) {
       await page.goto(address);
-      for (const name of [header.openMenu, header.closeMenu])
+      for (const name of [ui.openMenu, ui.closeMenu])
         await expect(page.getByRole("button", { name })).toBeHidden();
       const { height } = (await page.getByRole("banner").boundingBox())!;
       expect(height, address).toBeLessThan(480);
@@ -108,7 +108,7 @@ test.describe("on a narrow window", { tag: ["@phone", "@old"] }, () => {
   test("without invoker commands the menu still keeps the focus inside", async ({ page }) => {
     await page.goto("/contact");
     test.skip(!(await knowsPopovers(page)));
-    const open = page.getByRole("button", { name: header.openMenu });
+    const open = page.getByRole("button", { name: ui.openMenu });
     await open.tap();
     const menu = page.locator("dialog:popover-open");
     await expect(menu.getByRole("link").first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { header } from "@/content/header";
+import { ui } from "@/content/ui";
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { languages } from "@/site-content/languages";
 import { api, change, editsOf, idOf, rowsAt, valueOf, read } from "./api.fixture";
@@ -162,7 +162,7 @@ test("each page has a name", async () => {
   expect(pages).toContainEqual(
     expect.objectContaining({
       path: "/contact",
-      title: header.links.contact.label,
+      title: ui.links.contact.label,
     }),
   );
   expect(pages.filter(({ path, title }) => title === path)).toEqual([]);

@@ -43,6 +43,8 @@ export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): reado
     const sources = valueAt(edited.content, [...owner, "sources"]) ?? [];
     return {
       ...field,
+      // The home page lists what belongs to no page.
+      pages: field.pages.length > 0 ? field.pages : ["/"],
       path,
       group: entries.has(owner.join(".")) ? owner.join(".") : path,
       literal: id,

@@ -23,9 +23,9 @@ export function stateOf(edited: EditedContent) {
   const { signatures, errors } = readSignatures();
   const { facts, pages } = progress(content, languages, signatures);
   const clinical = clinicalPages(content);
-  const { header, services, concerns, textPages } = content;
+  const { ui, services, concerns, textPages } = content;
   const titles = new Map(
-    [header.links, services, concerns, textPages]
+    [ui.links, services, concerns, textPages]
       .flatMap((group) => Object.values<TitledPage>(group))
       .map(({ href, title, label }) => [href, title ?? label]),
   );

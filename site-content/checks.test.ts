@@ -40,11 +40,7 @@ test.each<[path: string, value: unknown, error: string]>([
   ["site.phone", "+91 00000 00000", "site.ts: phone: This number is only an"],
   ["site.unconfirmed", ["fax"], "site.ts: fax: An unconfirmed list names"],
   ["home.fax", "98", "home.ts: fax: No rule of content-rules/ knows"],
-  [
-    "contact.callNumber",
-    "Call {fone}",
-    "contact.ts: callNumber: The page fills in nothing for {fone}",
-  ],
+  ["ui.callNumber", "Call {fone}", "ui.ts: callNumber: The page fills in nothing for {fone}"],
   ["home.helpMore", "Behavioural Therapy TBD", "home.ts: helpMore: “TBD” is a note"],
   ["site.hours.0.times.0.opens", "ten", "site.ts: hours.0.times.0.opens"],
   [

@@ -5,7 +5,6 @@ const {
   about,
   contactPage,
   forms,
-  header,
   home,
   listedServices,
   overviewServices,
@@ -16,6 +15,7 @@ const {
   services,
   site,
   testimonials,
+  ui,
 } = contentIn(english);
 
 test("headings and form messages have the exact texts of the specification", () => {
@@ -52,7 +52,7 @@ test("headings and form messages have the exact texts of the specification", () 
 });
 
 test("links, services and programs have the specified names and order", () => {
-  const { home: homeLink, services: servicesPage, contact } = header.links;
+  const { home: homeLink, services: servicesPage, contact } = ui.links;
   const specified = [
     "Home /",
     "Services /service",

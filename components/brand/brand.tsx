@@ -8,13 +8,13 @@ type BrandProps = {
 
 /** A link to the home page, with the logo, the name and the tagline. */
 export function Brand({ onDark = false }: BrandProps) {
-  const { header, site } = pageContent();
+  const { site } = pageContent();
   return (
     <a className={`brand touch ${onDark ? "brand--on-dark" : ""}`.trim()} href={pageAddress("/")}>
       <BrandMark />
       <span className="brand__words">
         <BrandName name={site.name} />
-        <span className="brand__tagline">{header.tagline}</span>
+        <span className="brand__tagline">{site.tagline}</span>
       </span>
     </a>
   );

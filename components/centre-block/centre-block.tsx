@@ -8,24 +8,24 @@ import "./centre-block.scss";
 
 /** Address, phone and opening hours: specification, sections 1 and 2. */
 export function CentreBlock() {
-  const { contact, place, site } = pageContent();
+  const { contact, site, ui } = pageContent();
   return (
     <div className="centre-block">
       <p className="centre-block__item">
         <Icon name="pin" />
         <span>
-          <span className="unseen">{place.address}: </span>
+          <span className="unseen">{ui.address}: </span>
           {addressText(site)}
           <br />
           <a className="centre-block__link touch" href={site.directions}>
-            {place.directions}
+            {ui.directions}
           </a>
         </span>
       </p>
       <p className="centre-block__item">
         <Icon name="phone" />
         <span>
-          <span className="unseen">{place.phone}: </span>
+          <span className="unseen">{ui.phone}: </span>
           <a className="centre-block__link touch" href={callHref(contact)}>
             {contact.phone.text}
           </a>
@@ -34,7 +34,7 @@ export function CentreBlock() {
       <p className="centre-block__item">
         <Icon name="clock" />
         <span>
-          <span className="unseen">{place.hours}: </span>
+          <span className="unseen">{ui.hours}: </span>
           <OpeningHours />
         </span>
       </p>
@@ -44,11 +44,11 @@ export function CentreBlock() {
 
 /** The sentence that asks to call, with the phone number as a link. */
 export function CallLine() {
-  const { contact } = pageContent();
+  const { contact, ui } = pageContent();
   return (
     <p>
       <RichText
-        text={contact.callNumber}
+        text={ui.callNumber}
         replacements={{
           phone: <a href={callHref(contact)}>{contact.phone.text}</a>,
         }}
@@ -62,8 +62,8 @@ export function CallLine() {
  * wraps only where the line is too short for it.
  */
 export function OpeningHours() {
-  const { place, site } = pageContent();
-  return hoursLines(site.hours, pageLanguage().tag, place).map((line, index) => (
+  const { site, ui } = pageContent();
+  return hoursLines(site.hours, pageLanguage().tag, ui.openingHours).map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
       {line.split(" ").map((part, index) => (

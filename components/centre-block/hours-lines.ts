@@ -2,7 +2,7 @@ import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { formatList } from "@/components/language/language";
 
-/** The texts around days and times: content/place.ts. */
+/** The texts around days and times: content/ui.ts. */
 type HoursMessages = {
   readonly days: string;
   readonly times: string;

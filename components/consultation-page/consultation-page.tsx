@@ -47,7 +47,7 @@ export function ConsultationPage() {
 
 /** The phone and the chat, for narrow windows: on wide ones CentreBlock is in their place. */
 function CallOrChat() {
-  const { contact, place } = pageContent();
+  const { contact, ui } = pageContent();
   return (
     <div className="consultation-page__ways cluster below-wide">
       <a
@@ -56,7 +56,7 @@ function CallOrChat() {
       >
         <Icon name="phone" />
         <span>
-          {contact.call} <span className="consultation-page__number">{contact.phone.text}</span>
+          {ui.call} <span className="consultation-page__number">{contact.phone.text}</span>
         </span>
       </a>
       <a
@@ -64,7 +64,7 @@ function CallOrChat() {
         href={chatHref(contact)}
       >
         <Icon name="chat" />
-        {place.chat}
+        {ui.chatShort}
       </a>
     </div>
   );

@@ -16,29 +16,29 @@ type FloatingContactProps = {
  * chat, and book or, on /contact, directions. One of them is filled: the call where families rather phone.
  */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
-  const { contact, home, place, site } = pageContent();
+  const { contact, home, site, ui } = pageContent();
   const filled = (isFilled: boolean) => (isFilled ? "floating-contact__link--main" : "");
   return (
-    <nav className="floating-contact" aria-label={place.quick}>
+    <nav className="floating-contact" aria-label={ui.quick}>
       <a
         className={`floating-contact__link below-medium ${filled(isPhoneFirst())}`}
         href={callHref(contact)}
       >
         <Icon name="phone" />
-        {contact.call}
+        {ui.call}
       </a>
       <a
         className="floating-contact__link floating-contact__link--chat"
         href={chatHref(contact, subject)}
-        aria-label={contact.chat}
+        aria-label={ui.chat}
       >
         <Icon name="chat" />
-        {place.chat}
+        {ui.chatShort}
       </a>
       {path === "/contact" ? (
         <a className="floating-contact__link below-medium" href={site.directions}>
           <Icon name="pin" />
-          {place.directionsShort}
+          {ui.directionsShort}
         </a>
       ) : (
         <a

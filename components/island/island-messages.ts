@@ -7,7 +7,7 @@ import type { Language } from "@/site-content/languages";
  * small.
  */
 export function islandMessages(language: Language) {
-  const { contact, forms, testimonials } = contentIn(language);
+  const { contact, forms, testimonials, ui } = contentIn(language);
   const { submit, submitting, success, error } = forms.sending;
   const { sentHeading, receivedHeading, sent, shortNumber } = forms.notes;
   const { sentWays, notSentHeading, notSent } = forms.notes;
@@ -31,11 +31,10 @@ export function islandMessages(language: Language) {
         tag: language.tag,
       },
       contact,
+      ui: { chat: ui.chat, callNumber: ui.callNumber },
     },
     carousel: {
-      list: testimonials.list,
-      bullets: testimonials.bullets,
-      bullet: testimonials.bullet,
+      ...ui.carousel,
       sample: testimonials.sample,
       testimonials: testimonials.entries,
     },

@@ -3,10 +3,9 @@ import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { html, opaqueHtml } from "@/components/island/opaque";
 import type { IslandMessages } from "@/components/island/island-messages";
-import type { SiteContent } from "@/site-content/content";
 import type { SentLead } from "./use-lead-form";
 
-type Messages = Pick<IslandMessages["lead-form"], "notes" | "contact">;
+type Messages = Pick<IslandMessages["lead-form"], "notes" | "contact" | "ui">;
 
 type SentProps = {
   readonly ref: Ref<HTMLElement>;
@@ -34,7 +33,7 @@ export function Sent({ ref, lead, messages }: SentProps) {
   );
 }
 
-function sentMarkup({ response, number }: SentLead, { notes, contact }: Messages): string {
+function sentMarkup({ response, number }: SentLead, { notes, ...ways }: Messages): string {
   const heading = response === "readable" ? notes.receivedHeading : notes.sentHeading;
   const count = number.match(/\p{Nd}/gu)?.length ?? 0;
   const [before = "", after = ""] = notes.sent.split("{number}");
@@ -46,7 +45,7 @@ function sentMarkup({ response, number }: SentLead, { notes, contact }: Messages
     html`<p class="lead-form__panel-title" id="sent">${heading}</p>` +
     `<p>${next}</p>` +
     html`<p>${notes.sentWays}</p>` +
-    `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`
+    `<p class="lead-form__actions cluster">${waysMarkup(ways)}</p>`
   );
 }
 
@@ -60,10 +59,10 @@ type NotSentProps = {
  * browsers show what is hidden.
  */
 export function NotSent({ isShown, messages }: NotSentProps) {
-  const { notes, contact } = messages;
+  const { notes, ...ways } = messages;
   const markup =
     html`<p class="lead-form__panel-title" id="not-sent">${notes.notSentHeading}</p>
-      <p>${notes.notSent}</p>` + `<p class="lead-form__actions cluster">${waysMarkup(contact)}</p>`;
+      <p>${notes.notSent}</p>` + `<p class="lead-form__actions cluster">${waysMarkup(ways)}</p>`;
   return (
     <section
       className="lead-form__panel"
@@ -74,14 +73,14 @@ export function NotSent({ isShown, messages }: NotSentProps) {
   );
 }
 
-type WaysProps = { readonly contact: SiteContent["contact"] };
+type WaysProps = Pick<Messages, "contact" | "ui">;
 
 /** Links to call and to chat. */
-export function WaysToReach({ contact }: WaysProps) {
-  return <p className="lead-form__actions cluster" {...opaqueHtml(waysMarkup(contact))} />;
+export function WaysToReach(ways: WaysProps) {
+  return <p className="lead-form__actions cluster" {...opaqueHtml(waysMarkup(ways))} />;
 }
 
-const waysMarkup = (contact: WaysProps["contact"]) =>
+const waysMarkup = ({ contact, ui }: WaysProps) =>
   html`<a class="lead-form__way touch" href="${callHref(contact)}"
-    >${contact.callNumber.replace("{phone}", contact.phone.text)}</a
-  >` + html`<a class="lead-form__way touch" href="${chatHref(contact)}">${contact.chat}</a>`;
+    >${ui.callNumber.replace("{phone}", contact.phone.text)}</a
+  >` + html`<a class="lead-form__way touch" href="${chatHref(contact)}">${ui.chat}</a>`;

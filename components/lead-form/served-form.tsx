@@ -16,7 +16,7 @@ type ServedFormProps = {
 
 /** What the server renders of a form: its notes and fields, which no script renders again, in the island of the form. */
 export function ServedForm({ id, children }: ServedFormProps) {
-  const { contact, forms, place, site } = pageContent();
+  const { contact, forms, site, ui } = pageContent();
   const { consent, notes, sending } = forms;
   const endpoint = leadEndpoints[id];
   return (
@@ -32,7 +32,7 @@ export function ServedForm({ id, children }: ServedFormProps) {
             // With script, the attempt ends in the error message. Without script, the post would go to this page.
             <noscript>
               <p className="lead-form__note">{notes.closed}</p>
-              <WaysToReach contact={contact} />
+              <WaysToReach contact={contact} ui={ui} />
             </noscript>
           )}
           {children}
@@ -51,7 +51,7 @@ export function ServedForm({ id, children }: ServedFormProps) {
       {/* For a parent who cannot talk now, such as at work. */}
       {!site.unconfirmed.includes("whatsapp") && (
         <a className="lead-form__write touch" href={chatHref(contact)}>
-          {place.write}
+          {ui.write}
         </a>
       )}
     </>

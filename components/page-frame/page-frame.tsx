@@ -34,13 +34,13 @@ type PageFrameProps = {
  * structured data and prefetch rules.
  */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { concerns, header, services } = pageContent();
+  const { concerns, services, ui } = pageContent();
   const topic = [...services, ...concerns].find(({ href }) => href === path);
 
   return (
     <>
       <a className="skip-link unseen" href="#main">
-        {header.skip}
+        {ui.skip}
       </a>
       <SiteHeader current={path} />
       <PreviewLine />
@@ -63,11 +63,11 @@ export function PageFrame({ path, children }: PageFrameProps) {
  * on one page.
  */
 export function PreviewLine() {
-  const { header } = pageContent();
+  const { ui } = pageContent();
   return (
     isPreview() && (
       <aside className="page-frame__preview" aria-labelledby="preview">
-        <p id="preview">{header.preview}</p>
+        <p id="preview">{ui.preview}</p>
       </aside>
     )
   );

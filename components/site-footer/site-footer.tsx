@@ -56,7 +56,7 @@ export function SiteFooter() {
 
 /** Links to the services, which phones fold, to the story of a first visit, the contact page and the social pages. */
 function Links() {
-  const { about, header, place, serviceLinks, site } = pageContent();
+  const { about, serviceLinks, site, ui } = pageContent();
   return (
     <div className="site-footer__links">
       <nav aria-label={about.servicesHeading}>
@@ -65,10 +65,10 @@ function Links() {
         </FoldOnPhones>
       </nav>
       <div className="site-footer__more">
-        <LinkList links={[header.links.firstVisit, header.links.contact]} />
+        <LinkList links={[ui.links.firstVisit, ui.links.contact]} />
         {site.social.length > 0 && (
           <LinkList
-            label={place.social}
+            label={ui.social}
             links={site.social.map(({ name, href }) => ({ label: name, href }))}
           />
         )}

@@ -17,24 +17,20 @@ type SiteHeaderProps = {
  * panel on narrow ones. Popover and dialog need no script.
  */
 export function SiteHeader({ current }: SiteHeaderProps) {
-  const { contact, header, place, site } = pageContent();
+  const { contact, site, ui } = pageContent();
   return (
     <header className="site-header">
       {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
-      <section className="site-header__announcement" aria-label={header.announcement}>
+      <section className="site-header__announcement" aria-label={ui.announcement}>
         <p className="wrapper">{site.welcome}</p>
       </section>
       <div className="site-header__bar wrapper">
         <Brand />
-        <nav className="site-header__links from-large" aria-label={header.navigation}>
-          <HeaderLink
-            link={header.links.home}
-            current={current}
-            className="site-header__link touch"
-          />
+        <nav className="site-header__links from-large" aria-label={ui.navigation}>
+          <HeaderLink link={ui.links.home} current={current} className="site-header__link touch" />
           <div className="site-header__services">
             <HeaderLink
-              link={header.links.services}
+              link={ui.links.services}
               current={current}
               className="site-header__link touch"
             />
@@ -42,7 +38,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
               className="icon-button site-header__chevron"
               type="button"
               popoverTarget="services-menu"
-              aria-label={header.servicesMenu}
+              aria-label={ui.servicesMenu}
             >
               <Icon name="chevron" />
             </button>
@@ -51,14 +47,14 @@ export function SiteHeader({ current }: SiteHeaderProps) {
             </div>
           </div>
           <HeaderLink
-            link={header.links.contact}
+            link={ui.links.contact}
             current={current}
             className="site-header__link site-header__link--main touch"
           />
         </nav>
         <a className="site-header__phone touch from-wide" href={callHref(contact)}>
           <Icon name="phone" />
-          <span className="unseen">{place.phone}: </span>
+          <span className="unseen">{ui.phone}: </span>
           {contact.phone.text}
         </a>
         <LanguageLinks current={current} />

@@ -53,7 +53,7 @@ function website(): Thing {
 function thingsOfPage(path: Path, language: Language): Thing[] {
   // The English home page is the website itself, which website() describes.
   if (path === "/" && language === english) return [];
-  const { header, pages, services, site } = contentIn(language);
+  const { pages, services, site, ui } = contentIn(language);
   const service = services.find(({ href }) => href === path);
   const address = (href: Path) => siteUrl + addressIn(language, href);
   const url = address(path);
@@ -68,8 +68,8 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
   };
   if (path === "/") return [page];
   const steps = [
-    [header.links.home.label, address("/")],
-    ...(service === undefined ? [] : [[header.links.services.label, address("/service")]]),
+    [ui.links.home.label, address("/")],
+    ...(service === undefined ? [] : [[ui.links.services.label, address("/service")]]),
     [service?.title ?? pages[path].title, url],
   ] as const;
   const breadcrumbs: Thing = {

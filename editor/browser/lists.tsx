@@ -31,7 +31,7 @@ export function TodoPanel() {
         <section aria-labelledby="facts">
           <h3 id="facts">Facts that only you know</h3>
           {state.pages.map(({ path, title }) => {
-            const own = facts.filter(({ pages: [page = "/"] }) => page === path);
+            const own = facts.filter(({ pages: [page] }) => page === path);
             return (
               own.length > 0 && (
                 <details key={path}>

@@ -24,7 +24,7 @@ export function firstOfGroups(rows: readonly Row[]): readonly Row[] {
 
 /** The rows in the order of the pages. A row of several pages is with the first. */
 const inOrder = ({ pages, rows }: State): readonly Row[] =>
-  pages.flatMap(({ path }) => rows.filter(({ pages: [first = "/"] }) => first === path));
+  pages.flatMap(({ path }) => rows.filter(({ pages: [first] }) => first === path));
 
 /** What is left to do, in the order of the pages: open facts, and entries that the clinic gives if it has them. */
 export const todoOf = (state: State) => ({

@@ -1,11 +1,10 @@
 import type { Content } from "@/content-rules/content";
 
-export const header: Content["header"] = {
+export const ui: Content["ui"] = {
   skip: "Skip to the main content",
   announcement: "Announcement",
   preview: "Preview: not checked by the clinic yet",
   navigation: "Main",
-  tagline: "Children’s therapy, CR Park",
   servicesMenu: "Show all services",
   openMenu: "Open menu",
   closeMenu: "Close menu",
@@ -16,5 +15,28 @@ export const header: Content["header"] = {
     /** In the footer only: the specification names the header's links. */
     firstVisit: { href: "/first-visit", label: "Picture story for your child" },
     contact: { href: "/contact", label: "Contact Us" },
+  },
+  phone: "Phone",
+  address: "Address",
+  directions: "See the map",
+  directionsShort: "Map",
+  hours: "Hours",
+  openingHours: {
+    days: "{first} to {last}",
+    times: "{opens} to {closes}",
+    open: "{days}, {times}",
+    closed: "Closed on {days}",
+  },
+  quick: "Quick contact",
+  call: "Call",
+  callNumber: "Call {phone}",
+  chat: "Chat on WhatsApp",
+  chatShort: "WhatsApp",
+  write: "Write to us on WhatsApp",
+  social: "Follow us",
+  carousel: {
+    list: "What parents say",
+    bullets: "Choose a testimonial",
+    bullet: "Testimonial {number} of {count}",
   },
 };
