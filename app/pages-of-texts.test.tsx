@@ -87,7 +87,7 @@ const notShown: readonly RegExp[] = [
 
 describe.each(languages)("in $name", (language) => {
   const { messages } = finishedLanguages.find(({ code }) => code === language.code)!;
-  const texts = pageTextsIn(finishedContent, messages);
+  const texts = pageTextsIn(translate(finishedContent, messages));
   const { servicePage, services } = finishedContent;
   const { overview, listed } = servicePage.cards;
   const hasNoCard = ([module, file = "", field = ""]: KeyPath) =>

@@ -2,7 +2,7 @@ import { toGo } from "@/scripts/check/progress-lines";
 import { paths } from "@/content-rules/fields/paths";
 import { progress } from "@/site-content/checks";
 import { addressIn } from "@/site-content/languages";
-import { clinicalPages } from "@/site-content/pages-of-texts";
+import { clinicalPages, textOf } from "@/site-content/pages-of-texts";
 import { readSignatures } from "@/site-content/signatures";
 import type { EditedContent } from "./edited-content";
 import { readMyChanges } from "./changes";
@@ -47,7 +47,7 @@ export function stateOf(edited: EditedContent) {
       path,
       language: language.code,
       why,
-      changed: changed.map(({ text }) => text),
+      changed: changed.map(({ before, after }) => [before, after] as const),
     })),
     signed: Object.entries(signatures).map(([key, { name, date }]) => ({
       key,
@@ -65,13 +65,7 @@ export function stateOf(edited: EditedContent) {
       texts: changes
         // The address of a photo tells the person nothing.
         .filter((change) => !/^\/images\//.test(textOf(change.after)))
-        .map(({ before, after }) => [textOf(before), textOf(after)]),
+        .map(({ before, after }) => [textOf(before), textOf(after)] as const),
     })),
   };
 }
-
-/** A value as one line: the parts of a list or of the opening hours with commas. */
-const textOf = (value: unknown): string =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).map(textOf).join(", ")
-    : String(value ?? "");

@@ -109,7 +109,7 @@ test("lists the facts to give, in which file they are, and the pages to sign", (
         path: "/speech-therapy",
         language: bangla,
         state: "changed",
-        changed: [{ path: ["home", "intro"], text: "নতুন।" }],
+        changed: [{ path: ["home", "intro"], before: "", after: "নতুন।" }],
       },
     ],
   };

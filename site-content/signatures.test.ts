@@ -36,7 +36,7 @@ const openIn = (content: typeof englishContent, ofLanguages = languages) =>
   );
 
 test("every text, fact and source belongs to a page, unless the rule of its file names none", () => {
-  const homeless = pageTextsIn(englishContent, undefined).filter(
+  const homeless = pageTextsIn(englishContent).filter(
     ({ pages, path: [module] }) =>
       pages.length === 0 &&
       descriptions.get(contentRule.shape[module as keyof Content])?.pages?.length !== 0,
@@ -52,18 +52,15 @@ test("no page is open once each is signed in each language", () => {
   );
 });
 
-test("a change of an English text opens the page in each language, and names the text", () => {
+test("a change of an English text opens the page in each language, and says what it was and is", () => {
   const content = withValue("home.intro", "New.", englishContent);
 
   const { pages } = progress(content, languages, signatures);
 
-  const path = ["home", "intro"];
+  const before = englishContent.home.intro;
+  const changed = [{ path: ["home", "intro"], before, after: "New." }];
   expect(pages).toEqual(
-    languages.map((language) => {
-      const text = language.messages?.home?.["intro"] ?? "New.";
-      const changed = [{ path, text }];
-      return { path: "/", state: "changed", language, changed };
-    }),
+    languages.map((language) => ({ path: "/", state: "changed", language, changed })),
   );
 });
 
@@ -87,9 +84,13 @@ test("a new text, a removed text and other opening hours open a signed page", ()
   for (const content of [added, removed])
     expect(openIn(content)).toEqual(["en /first-visit", "bn /first-visit"]);
   expect(openIn(hours)).toEqual(["en /", "bn /"]);
+  expect(progress(hours, [english], signatures).pages[0]?.changed).toMatchObject([
+    { after: "Monday, 03:00, 03:30" },
+  ]);
   expect(progress(removed, [english], signatures).pages[0]?.changed).toContainEqual({
     path: ["visitStory", "tips", "goSlowly"],
-    text: "",
+    before: englishContent.visitStory.tips["goSlowly"],
+    after: "",
   });
 });
 
@@ -146,8 +147,8 @@ describe("on disk", () => {
     expect(reviewDate("/", english)).toBe(who.date);
     expect(reviewDate("/", bangla)).toBeUndefined();
 
-    const hashes = { ...signature.hashes, "home.intro": "00000000" };
-    write("/", JSON.stringify({ ...signature, hashes }));
+    const texts = { ...signature.texts, "home.intro": "Other." };
+    write("/", JSON.stringify({ ...signature, texts }));
     expect(reviewDate("/", english)).toBeUndefined();
   });
 

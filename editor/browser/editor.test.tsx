@@ -204,16 +204,18 @@ test("the panel that signs a page also takes the signature back", async () => {
   await waitFor(() => expect(screen.queryByText(/Asha Sen/)).toBeNull());
 });
 
-test("a text that is gone since the signature is called empty, where the page is signed and in the list of what is left", async () => {
-  const open = [{ path: "/", language: "en", why: "changed", changed: [""] }];
+test("where the page is signed and in the list of what is left, a changed text says what it was and is", async () => {
+  const changed = [["Hello there", ""]];
+  const open = [{ path: "/", language: "en", why: "changed", changed }];
   const state = answers.state!() as object;
   answers.sign = () => ({ ...state, open, toGo: "1 page to go" });
   const user = await sign();
-  expect(screen.getByText("(empty)")).toBeVisible();
+  const shown = () => screen.getByText(/^Was:/).parentElement;
+  expect(shown()).toHaveTextContent("Was: Hello there Now: (empty)");
 
   await user.click(button("1 page to go"));
 
-  expect(screen.getByText("(empty)")).toBeVisible();
+  expect(shown()).toHaveTextContent("Was: Hello there Now: (empty)");
 });
 
 test("the signature of somebody who may not sign the page alone is not called changed", async () => {

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { remarksOf, type Remark } from "../refusal";
 import type { Row } from "../rows";
+import { ChangedTexts } from "./changed-texts";
 import { languageName, titleOf, useEditor, type State } from "./editor-context";
 import { Remarks } from "./remarks";
 import { request } from "./request";
@@ -68,9 +69,7 @@ export function TodoPanel() {
                   {titleOf(state, path)} ({languageName(state, language)})
                 </button>{" "}
                 <small>{why === "unsigned" ? "not signed" : "changed since it was signed:"}</small>
-                {changed.map((text) => (
-                  <q key={text}>{text || "(empty)"}</q>
-                ))}
+                <ChangedTexts texts={changed} />
               </li>
             ))}
           </ul>
@@ -148,11 +147,7 @@ export function ChangesPanel() {
                 {how && texts.length === 0 && (
                   <p>{how === "ask" ? "Parents should ask us" : "This is right"}</p>
                 )}
-                {texts.map(([before, after]) => (
-                  <p key={after}>
-                    <del>{before || "(empty)"}</del> <ins>{after || "(empty)"}</ins>
-                  </p>
-                ))}
+                <ChangedTexts texts={texts} />
                 {undone ? (
                   <small>taken back</small>
                 ) : (
