@@ -24,6 +24,9 @@ const noCodeInContent = {
   message: "content/ imports no code but content/.",
 };
 
+/** The rules touch no disk, so that a browser can run them. */
+const noNode = { regex: "^node:", message: "site-content/checks.ts has what touches the disk." };
+
 /** Content that pages show is tidy. */
 const oneDoor = {
   regex: "^@/content/",
@@ -57,6 +60,7 @@ const floorRules = floors.flatMap((folders, floor) =>
                 message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
+              ...(folder === "content-rules" ? [noNode] : []),
               ...(folder === "components" ? [noNext] : []),
               ...(/content|e2e/.test(folder) ? [] : [oneDoor]),
             ],

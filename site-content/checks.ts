@@ -1,4 +1,5 @@
 /** What keeps content from being built, and what keeps the site from going live. */
+import { existsSync } from "node:fs";
 import { contentRule, type Content } from "@/content-rules/content";
 import { paths } from "@/content-rules/fields/paths";
 import { fieldsOf, keyOf, oncePer, valueAt, type Field, type KeyPath } from "@/content-rules/walk";
@@ -67,21 +68,13 @@ export function contentProblems(content: Content, language: Language): readonly 
 /** A problem as one line. */
 export const asText = ({ path, message }: Problem) => `${path.join(".")}: ${message}`;
 
-/** What is wrong in content of one language: the rule of a field, and then what concerns several modules. */
+/** What is wrong in content of one language: fields, and then, if no rule is broken, what concerns several modules. */
 const moduleProblems = oncePer((content: Content): readonly Problem[] => {
-  const { error } = contentRule.safeParse(content);
-  if (error)
-    return error.issues.map((issue) => ({
-      path: withIds(content, [
-        ...issue.path,
-        ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []),
-      ]),
-      message:
-        issue.code === "unrecognized_keys"
-          ? "No rule of content-rules/ knows this field."
-          : issue.message,
-    }));
+  const broken = brokenRules(content);
+  const ofFields = [...broken, ...missingPictures(content)];
+  if (broken.length > 0) return ofFields;
   return [
+    ...ofFields,
     ...wrongSources(content),
     ...unknownSigns(content),
     ...repeatedPages(content),
@@ -90,6 +83,16 @@ const moduleProblems = oncePer((content: Content): readonly Problem[] => {
     ...unknownFacts(content),
   ];
 });
+
+const brokenRules = (content: Content): readonly Problem[] =>
+  (contentRule.safeParse(content).error?.issues ?? []).map((issue) =>
+    issue.code === "unrecognized_keys"
+      ? {
+          path: withIds(content, [...issue.path, issue.keys[0]!]),
+          message: "No rule of content-rules/ knows this field.",
+        }
+      : { path: withIds(content, issue.path), message: issue.message },
+  );
 
 /** The path of an issue, with the id of each list entry instead of its index. */
 function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
@@ -100,6 +103,13 @@ function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
     return pathKey;
   });
 }
+
+/** Pictures whose file is not in public/. */
+const missingPictures = (content: Content): readonly Problem[] =>
+  fieldsOf(content)
+    .filter(({ kind, value }) => kind !== "text" && /^\/images\//.test(String(value)))
+    .filter(({ value }) => !existsSync(`public${String(value)}`))
+    .map(({ path, value }) => ({ path, message: `There is no file public${String(value)}.` }));
 
 /** Codes that content/sources.ts does not have, and sources that no sentence names. */
 function wrongSources(content: Content): readonly Problem[] {

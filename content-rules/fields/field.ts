@@ -1,5 +1,4 @@
 /** What a field of content/ is: its kind, its limits, its name for a person and the sentence that refuses a wrong value. */
-import { existsSync } from "node:fs";
 import { z } from "zod";
 import { helplines, paths, type Path } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
@@ -164,15 +163,10 @@ export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
 export const unconfirmed = code(z.array(z.string()));
 
 /** An SVG, or a picture in a format that scripts/build/photos.ts converts, under a name that every host serves. */
-const pictureFile = z
-  .string()
-  .refine((src) => existsSync(`public${src}`), {
-    error: ({ input }) => `There is no file public${String(input)}.`,
-  })
-  .regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
-    error:
-      "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
-  });
+const pictureFile = z.string().regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|webp|avif)$/i, {
+  error:
+    "A picture is in /images/, under a name of plain letters, digits, dots, _ and - that ends in .svg, .jpg, .png, .webp or .avif.",
+});
 
 /** The file of a picture below public/. */
 export const pictureSource = code(pictureFile);
