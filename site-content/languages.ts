@@ -25,12 +25,8 @@ export const languages: readonly Language[] = [
   { code: "hi", tag: "hi-IN", name: "हिंदी", messages: hindiMessages },
 ];
 
-/**
- * Returns an internal address in a language. Addresses of other sites are returned unchanged.
- *
- * @param href - an address as it is in content/, such as "/contact#consultation"
- */
+/** The address of a page, such as "/contact#form", in a language. Files and addresses of other sites have no language. */
 export const addressIn = (language: Language, href: string): string =>
-  language.code === english.code || !href.startsWith("/")
+  language.code === english.code || !/^\/[^.?#]*([?#]|$)/.test(href)
     ? href
-    : `/${language.code}${href === "/" ? "" : href.replace(/^\/(?=#)/, "")}`;
+    : `/${language.code}${href.replace(/^\/(?=#|$)/, "")}`;

@@ -2,7 +2,7 @@ import { contentProblems } from "./checks";
 import { contentIn } from "./content";
 import { englishContent } from "./english";
 import { bangla, finishedContent, withValue } from "./finished.fixture";
-import { english, languages } from "./languages";
+import { addressIn, english, languages } from "./languages";
 import { translate } from "./translate";
 import { changedParts, unfinishedMessages } from "./translation-rules";
 
@@ -123,6 +123,17 @@ test("lists texts that lack a message or have another link, but neither other nu
     "textPages.privacy.sections.who-decides.details.legalName",
   ])
     expect(open).not.toContain(done);
+});
+
+test.each([
+  ["/", "/hi"],
+  ["/contact#consultation", "/hi/contact#consultation"],
+  ["/#booking", "/hi#booking"],
+  ["/fees.pdf", "/fees.pdf"],
+  ["/fees.pdf#page=2", "/fees.pdf#page=2"],
+  ["https://example.org/a", "https://example.org/a"],
+])("in another language, the address %s is %s: a file is no page", (href, expected) => {
+  expect(addressIn({ ...bangla, code: "hi" }, href)).toBe(expected);
 });
 
 test("throws an error that says what to add when a language has no script", () => {
