@@ -27,7 +27,7 @@ import { textPage } from "./text-pages";
 import { ui } from "./ui";
 import { visitStory } from "./visit-story";
 
-/** A module whose texts belong to some pages: a person who signs one of them answers for the texts. */
+/** A module whose texts are signed with some pages. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
 
@@ -38,8 +38,8 @@ export const contentRule = z.strictObject({
   generalPages,
   notFound: on(notFound, "/"),
   home: on(home, "/"),
-  services: z.record(z.string(), on(service, "own")),
-  concerns: z.record(z.string(), on(concern, "own")),
+  services: z.record(z.string(), on(service, "entry")),
+  concerns: z.record(z.string(), on(concern, "entry")),
   concernPage: on(concernPage, "concerns"),
   servicePage: on(servicePage, "services"),
   plainFacts: on(plainFacts, "services"),
@@ -56,22 +56,21 @@ export const contentRule = z.strictObject({
   contact: on(contact, "/"),
   contactPage: on(contactPage, "/contact"),
   forms,
-  textPages: z.record(z.string(), on(textPage, "own")),
+  textPages: z.record(z.string(), on(textPage, "entry")),
   sources,
 });
 
-/** All modules of content/, by the names of their files. Those of a folder are under its name. */
+/** All modules of content/, by their files; those of a folder are under its name. */
 export type Content = ContentOf<typeof contentRule>;
 
 /**
- * The messages of another language for a module: an object with the same keys, in which the id of an entry takes the place
- * of a list. Where a message is missing, pages show the English text, and `npm run launch-check` lists it.
+ * The messages of a module in another language, under the same keys; of a list, under the ids of its entries. Where one is
+ * missing, pages show the English.
  */
 export type Messages = {
   readonly [key: string]: string | Messages | undefined;
 };
 
-/** The messages of a language by module. */
 export type ModuleMessages = {
   readonly [Name in keyof Content]?: Messages;
 };

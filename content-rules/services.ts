@@ -26,7 +26,7 @@ import { question } from "./shared-questions";
 const answer = (id: string, name: string) =>
   text(0, 200, name, {
     onlyClinic: true,
-    beside: `plainFacts.entries.${id}`,
+    shownWith: `plainFacts.entries.${id}`,
   });
 
 /**
@@ -60,7 +60,7 @@ const lastMonth = 14 * 12;
 export const service = z
   .strictObject({
     href: pathOf(servicePaths),
-    title: text(5, 40, "Heading", { pages: ["/", "/service", "own"] }),
+    title: text(5, 40, "Heading", { pages: ["/", "/service", "entry"] }),
     /** Its name in the header and the footer, where that is not the title. */
     menu: text(3, 32, "Name in the menu").optional(),
     page: page.omit({ picture: true }),
@@ -70,7 +70,7 @@ export const service = z
     tagline: text(5, 60, "Short line", { pages: ["/service"] }),
     /** A sentence or two for the cards on the home page and /service, and for search engines on its page. */
     description: text(40, 300, "Description", {
-      pages: ["/", "/service", "own"],
+      pages: ["/", "/service", "entry"],
     }),
     /** The paragraph beside the hero image of its page; above the image on narrow viewports. */
     paragraph: text(200, 850, "About the service"),

@@ -19,7 +19,7 @@ const phone = (name: string) =>
       const error = isPlaceholderPhone(value) ? undefined : phoneError(value);
       if (error !== undefined) context.addIssue(error);
     }),
-    { kind: "phone", name, beside: "ui.phone" },
+    { kind: "phone", name, shownWith: "ui.phone" },
   );
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
@@ -71,7 +71,7 @@ const since = z
 export const site = z
   .strictObject({
     /** The short name, as families say it. */
-    name: fact(1, 30, "Short name of the clinic", { isCompared: true }),
+    name: fact(1, 30, "Short name of the clinic", { hasNoMark: true }),
     /** The name with the kind of place, for titles and search engines. */
     fullName: fact(2, 60, "Full name of the clinic"),
     /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
@@ -86,40 +86,40 @@ export const site = z
       /** House, block and market. Pages leave it out while it is empty. */
       street: text(1, 80, "House, block and market", {
         mayBeEmpty: true,
-        mayStayEnglish: true,
-        beside: "ui.address",
+        translationOptional: true,
+        shownWith: "ui.address",
       }),
-      locality: text(2, 40, "Area", { mayStayEnglish: true }),
-      city: text(2, 40, "City", { mayStayEnglish: true }),
+      locality: text(2, 40, "Area", { translationOptional: true }),
+      city: text(2, 40, "City", { translationOptional: true }),
       postcode: describe(
         z.string().regex(/^[1-9]\d{5}$/, {
           error: "A postcode has six digits, such as 110019.",
         }),
-        { kind: "postcode", name: "Postcode", beside: "ui.address" },
+        { kind: "postcode", name: "Postcode", shownWith: "ui.address" },
       ),
     }),
     /** The URL of a search on a map service. */
-    directions: https("Link to the map", { beside: "ui.directions" }),
+    directions: https("Link to the map", { shownWith: "ui.directions" }),
     hours: describe(hours, {
       kind: "hours",
       name: "Opening hours",
-      beside: "ui.openingHours.open",
+      shownWith: "ui.openingHours.open",
     }),
     social: describe(z.array(link), {
       kind: "links",
       name: "Pages on social networks",
-      beside: "ui.social",
+      shownWith: "ui.social",
     }),
     developer: describe(link, {
       kind: "links",
       name: "Who made the website",
-      beside: "about.credit",
+      shownWith: "about.credit",
     }),
     /** The first year of the copyright line. */
     since: describe(since, {
       kind: "number",
       name: "Year in which the clinic began",
-      beside: "about.copyright",
+      shownWith: "about.copyright",
     }),
     unconfirmed,
   })

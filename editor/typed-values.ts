@@ -31,9 +31,9 @@ export function typedValue(field: LanguageField, typed: unknown): unknown {
 }
 
 /** Whether the text of another language is removed when it is emptied. */
-const mayHaveNoMessage = ({ language, limits, mayBeEmpty, mayStayEnglish }: LanguageField) =>
+const mayHaveNoMessage = ({ language, limits, mayBeEmpty, translationOptional }: LanguageField) =>
   language !== english.code &&
-  (mayBeEmpty === true || mayStayEnglish === true || limits?.[0] === 0);
+  (mayBeEmpty === true || translationOptional === true || limits?.[0] === 0);
 
 /** Links with tidy names, and with https:// in their addresses. */
 function withAddresses(value: unknown): unknown {

@@ -9,7 +9,7 @@ import {
 } from "./checks";
 import { englishContent } from "./english";
 import { finishedContent, finishedLanguages, withValue } from "./finished.fixture";
-import { english } from "./languages";
+import { english, languages } from "./languages";
 
 test("neither the content nor that of a whole clinic has errors, and nothing of the latter is open", () => {
   expect(contentErrors()).toEqual([]);
@@ -29,6 +29,17 @@ test("each module has the file that a message about it names", () => {
     .filter((file) => !existsSync(file));
 
   expect(missing).toEqual([]);
+});
+
+test("each file or folder of content/ has a rule of its name, and each rule a file", () => {
+  const namesIn = (folder: string, ...others: readonly string[]) =>
+    readdirSync(folder)
+      .map((name) => name.replace(/\.ts$/, ""))
+      .filter((name) => !others.includes(name));
+
+  expect(namesIn("content-rules", "content", "fields", "walk")).toEqual(
+    namesIn("content", "signatures", ...languages.map(({ code }) => code)),
+  );
 });
 
 const [firstHours] = finishedContent.site.hours;

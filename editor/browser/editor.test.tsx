@@ -140,9 +140,9 @@ test("an element opens the facts beside its text: those of the page, and those o
   await showPage(
     `<dt data-edit="text">Fees</dt>`,
     rowOf("text", { path: "facts.fees.heading" }),
-    rowOf("own", { beside: "facts.fees", open: "fact" }),
-    rowOf("other", { beside: "facts.fees", pages: ["/autism"] }),
-    rowOf("fees", { beside: "facts.fee" }),
+    rowOf("own", { shownWith: "facts.fees", open: "fact" }),
+    rowOf("other", { shownWith: "facts.fees", pages: ["/autism"] }),
+    rowOf("fees", { shownWith: "facts.fee" }),
   );
 
   fireEvent.click(frame().contentDocument!.querySelector("dt")!);

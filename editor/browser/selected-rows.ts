@@ -49,7 +49,7 @@ export function nextAfter(state: State, group: string): Row | undefined {
  *
  * @param page - the page that shows them: an answer of a service is only beside the question on the page of the service
  */
-export function idsBeside(
+export function idsShownWith(
   { rows }: State,
   ids: readonly string[],
   page: string,
@@ -59,8 +59,8 @@ export function idsBeside(
   const facts = rows.filter((fact) =>
     texts.some(
       (text) =>
-        fact.beside !== undefined &&
-        `${text.path}.`.startsWith(`${fact.beside}.`) &&
+        fact.shownWith !== undefined &&
+        `${text.path}.`.startsWith(`${fact.shownWith}.`) &&
         (isOn(fact) || text.pages.every((path) => fact.pages.includes(path))),
     ),
   );

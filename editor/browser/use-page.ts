@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { State } from "./editor-context";
 import { elementOf, makeEditable, replaceBody } from "./frame";
-import { idsBeside } from "./selected-rows";
+import { idsShownWith } from "./selected-rows";
 
 type Actions = {
   readonly choose: (element: HTMLElement) => void;
@@ -36,7 +36,7 @@ export function usePage(state: State | undefined, actions: Actions) {
     const openFacts = openRows.map(({ id }) => id);
     const document = frame.current!.contentDocument!;
     const takeAway = makeEditable(document, openFacts, {
-      opened: (ids) => idsBeside(state, ids, place.page),
+      opened: (ids) => idsShownWith(state, ids, place.page),
       choose: (element) => choose(element),
       close: () => close(),
       sign: () => sign(),
