@@ -102,12 +102,12 @@ test("a sentence about health has all its sources, also in Hindi, and other text
 test("a text that two services share changes on the pages of both", async () => {
   const path = "services.speech-therapy.questions.autism.question";
 
-  const [{ pages, literal } = { pages: [] }] = await rowsAt(path);
+  const [{ pages, valueId } = { pages: [] }] = await rowsAt(path);
 
   expect(pages).toEqual(expect.arrayContaining(["/speech-therapy"]));
   expect(pages.length).toBeGreaterThan(1);
   const [twin] = await rowsAt("sharedQuestions.autism.question");
-  expect(twin?.literal).toBe(literal);
+  expect(twin?.valueId).toBe(valueId);
 });
 
 test("two new texts for one that two pages share are refused, and nothing is written", async () => {

@@ -1,4 +1,4 @@
-/** content/ as plain data: its values, the place where each value is written, and changes of it. */
+/** content/ as plain data: its values, where each is written, and changes of it. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyPath } from "@/content-rules/walk";
@@ -14,10 +14,10 @@ type Modules = Readonly<Record<string, unknown>>;
 /** A value of content/ in a language. */
 export type Place = { readonly language: string; readonly path: KeyPath };
 
-/** An expression that is no name of another one, and the file that it is written in. */
-type Literal = { readonly file: ContentFile; readonly node: Node };
+/** The expression in which a value is written, behind all names of it, and its file. */
+type Source = { readonly file: ContentFile; readonly node: Node };
 
-/** The files of content/ that the site imports, in every language. */
+/** The files of content/ that the site imports. */
 const siteFiles = languages.flatMap((language) =>
   Object.entries(englishContent).flatMap(([module, value]) =>
     (modulesInFolders.includes(module) ? Object.keys(value) : [""]).map((id) =>
@@ -26,7 +26,6 @@ const siteFiles = languages.flatMap((language) =>
   ),
 );
 
-/** The modules in the folder content/, and those of them that the site imports. */
 function modulesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
@@ -35,11 +34,7 @@ function modulesIn(folder: string) {
   return { names, ofSite: names.filter((name) => siteFiles.includes(name)) };
 }
 
-/**
- * One line for each module that the site does not import: cloud drives and systems put copies beside the files.
- *
- * @param root - the folder of the repository
- */
+/** A line for each module that the site does not import: cloud drives put copies beside the files. */
 export function strayFiles(root: string): readonly string[] {
   const { names, ofSite } = modulesIn(join(root, "content"));
   return names
@@ -53,18 +48,12 @@ export function strayFiles(root: string): readonly string[] {
 export class ContentFolder {
   readonly #files: readonly ContentFile[];
 
-  /**
-   * Reads the files that the site imports.
-   *
-   * @param root - the folder of the repository
-   * @throws Refusal when a file cannot be read
-   */
+  /** @param root - the folder of the repository */
   constructor(root: string) {
     const folder = join(root, "content");
     this.#files = modulesIn(folder).ofSite.map((name) => new ContentFile(join(folder, name), name));
   }
 
-  /** The texts of all files, with the changes. */
   text = () => this.#files.map((file) => file.slice(0)).join("\0");
 
   /**
@@ -83,44 +72,44 @@ export class ContentFolder {
     return values;
   }
 
-  /** The places that share a literal, by literal: a change of one changes all. */
+  /** The places that share a value: a change of one changes all. */
   shared(): readonly (readonly Place[])[] {
     const places = new Map<Node, Place[]>();
-    const visit = (literal: Literal, { language, path }: Place) => {
-      const same = places.get(literal.node) ?? [];
-      places.set(literal.node, [...same, { language, path }]);
-      for (const [key, inner] of this.#inside(literal))
+    const visit = (source: Source, { language, path }: Place) => {
+      const same = places.get(source.node) ?? [];
+      places.set(source.node, [...same, { language, path }]);
+      for (const [key, inner] of this.#inside(source))
         visit(inner, { language, path: [...path, key] });
     };
     for (const file of this.#files) visit(this.#root(file), file);
     return [...places.values()].filter(({ length }) => length > 1);
   }
 
-  /** The literal of a value; or the innermost literal around it, and the keys that are missing there. */
+  /** Where a value is written; or the innermost value around it, and the keys that are missing there. */
   #find(language: string, path: KeyPath) {
     const file = this.#fileOf(language, path);
-    let literal = this.#root(file);
+    let source = this.#root(file);
     for (let at = file.path.length; at < path.length; at++) {
-      const inner = this.#at(literal, path[at]);
-      if (!inner) return { ...literal, missing: path.slice(at) };
-      literal = inner;
+      const inner = this.#at(source, path[at]);
+      if (!inner) return { ...source, missing: path.slice(at) };
+      source = inner;
     }
-    return { ...literal, missing: [] };
+    return { ...source, missing: [] };
   }
 
-  /** Changes a value in memory, and adds the objects around it that are missing. */
+  /** Changes a value in memory, with the objects around it that are missing. */
   change(language: string, path: KeyPath, value: unknown): void {
     const { file, node, missing } = this.#find(language, path);
     const [name, ...others] = missing;
-    if (name === undefined) return file.edit(node.start!, node.end!, `${JSON.stringify(value)}`);
+    if (name === undefined) return file.edit(node.start, node.end, `${JSON.stringify(value)}`);
     if (value === undefined || node.type !== "ObjectExpression") return;
     const inner = others.reduceRight((all, key) => ({ [key]: all }), value);
     const property = `${JSON.stringify(name)}: ${JSON.stringify(inner)},`;
     const last = node.properties.at(-1);
-    const end = node.end! - 1;
+    const end = node.end - 1;
     if (!last || node.extra?.trailingComma) return file.edit(end, end, property);
-    const between = `,${file.slice(last.end!, end)}`;
-    file.edit(last.end!, end, between + property);
+    const between = `,${file.slice(last.end, end)}`;
+    file.edit(last.end, end, between + property);
   }
 
   /**
@@ -149,49 +138,48 @@ export class ContentFolder {
     return found;
   }
 
-  #root = (file: ContentFile): Literal => this.#named(file, file.constant);
+  #root = (file: ContentFile): Source => this.#named(file, file.constant);
 
-  #named(file: ContentFile, name: string, node?: Node): Literal {
+  #named(file: ContentFile, name: string, position = { line: 1 }): Source {
     const found = file.names.get(name);
-    if (found && typeof found !== "string") return this.#literal(file, found);
+    if (found && typeof found !== "string") return this.#source(file, found);
     const other = this.#files.find((one) => one.name === found);
     if (other) return this.#root(other);
-    throw file.mistake(node, `${name} is neither a text in quotes nor the name of a value`);
+    throw file.mistake(position, `${name} is neither a text in quotes nor the name of a value`);
   }
 
-  /** Follows names to the literal that a value is written in. */
-  #literal(file: ContentFile, node: Node): Literal {
+  /** Follows names to where a value is written. */
+  #source(file: ContentFile, node: Node): Source {
     if (node.type === "Identifier" && node.name !== "undefined")
-      return this.#named(file, node.name, node);
+      return this.#named(file, node.name, node.loc.start);
     if (node.type !== "MemberExpression") return { file, node };
-    const owner = this.#literal(file, node.object as Node);
+    const owner = this.#source(file, node.object);
     const inner = this.#at(owner, keyName(node.property, node.computed));
     if (inner) return inner;
-    throw file.mistake(node, "there is no value of this name");
+    throw file.mistake(node.loc.start, "there is no value of this name");
   }
 
-  /** The entries of a list or an object, each with its key or its id, as in content-rules/walk.ts. */
-  #inside({ file, node }: Literal): readonly (readonly [string, Literal])[] {
+  /** The entries of a list or an object, by their keys in a path: content-rules/walk.ts. */
+  #inside({ file, node }: Source): readonly (readonly [string, Source])[] {
     if (node.type === "ObjectExpression")
       return node.properties.map((one) => {
-        const isProperty = one.type === "ObjectProperty";
-        const key = isProperty && keyName(one.key, one.computed);
-        if (!isProperty || typeof key !== "string") throw file.mistake(one, notPlain);
-        return [key, this.#literal(file, one.value as Node)];
+        const key = one.type === "ObjectProperty" && keyName(one.key, one.computed);
+        if (typeof key !== "string") throw file.mistake(one.loc.start, notPlain);
+        return [key, this.#source(file, one.value)];
       });
     if (node.type !== "ArrayExpression") return [];
     return node.elements.map((one, at) => {
-      if (!one || one.type === "SpreadElement") throw file.mistake(one ?? node, notPlain);
-      const entry = this.#literal(file, one);
+      if (one === null) throw file.mistake(node.loc.start, notPlain);
+      const entry = this.#source(file, one);
       const id = entry.node.type === "ObjectExpression" && this.#at(entry, "id");
       return [String(id ? this.#valueOf(id) : at), entry];
     });
   }
 
-  #at = (literal: Literal, key: string | undefined) =>
-    this.#inside(literal).find(([name]) => name === key)?.[1];
+  #at = (source: Source, key: string | undefined) =>
+    this.#inside(source).find(([name]) => name === key)?.[1];
 
-  #valueOf({ file, node }: Literal): unknown {
+  #valueOf({ file, node }: Source): unknown {
     const inside = this.#inside({ file, node }).map(
       ([key, inner]) => [key, this.#valueOf(inner)] as const,
     );
@@ -207,17 +195,16 @@ export class ContentFolder {
       case "Identifier":
         return undefined;
     }
-    throw file.mistake(node, notPlain);
+    throw file.mistake(node.loc.start, notPlain);
   }
 }
 
 const notPlain =
   "only texts in quotes, numbers, true, false, lists, objects and names of values may be here";
 
-/** English is last. */
 const rank = ({ language }: ContentFile) => Number(language === english.code);
 
-/** A name before a colon, after a dot or in brackets; undefined if it is computed. */
+/** The name of a property; undefined if it is computed. */
 function keyName(key: object, isComputed: boolean): string | undefined {
   const { name, value } = key as { name?: string; value?: string | number };
   return isComputed ? value?.toString() : (name ?? value?.toString());

@@ -10,7 +10,7 @@ export const id = "0123456789";
 
 /** A row, of which a test gives what matters. */
 export const row = (details: Partial<Row> = {}): Row => ({
-  ...{ id, path: "home.headline", group: "home.headline", literal: id },
+  ...{ id, path: "home.headline", group: "home.headline", valueId: id },
   ...{ kind: "text", name: "Main heading", language: "en", value: "Hello" },
   ...{ pages: ["/"], sources: [], canAsk: false, isOptional: false },
   ...details,

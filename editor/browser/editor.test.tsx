@@ -110,7 +110,7 @@ async function showPage(body: string, ...rows: readonly Partial<Row>[]) {
 }
 
 const rowOf = (id: string, details: Partial<Row> = {}) => ({
-  ...{ id, literal: id, path: id, group: id, name: id },
+  ...{ id, valueId: id, path: id, group: id, name: id },
   ...details,
 });
 
@@ -125,7 +125,7 @@ test("“Not visible here” leaves out what can be clicked: form options, hidde
     <select><option data-edit="choice">CR Park</option></select>
     <p class="unseen" data-edit="aloud">3 of 3</p>`,
     ...[...visible, ...hidden].map((id) => rowOf(id)),
-    rowOf("twin", { literal: "heading" }),
+    rowOf("twin", { valueId: "heading" }),
     rowOf("elsewhere", { pages: ["/contact"] }),
   );
 

@@ -170,13 +170,13 @@ type HiddenPanelProps = {
 /** The fields of a page that have no visible element, such as titles and text alternatives. */
 export function HiddenPanel({ visible }: HiddenPanelProps) {
   const { state, page, language } = useEditor();
-  // Several fields may be written in one literal.
-  const shown = state.rows.filter(({ id }) => visible.includes(id)).map(({ literal }) => literal);
+  // Several fields may be written in one place.
+  const shown = state.rows.filter(({ id }) => visible.includes(id)).map(({ valueId }) => valueId);
   const rows = state.rows.filter(
     (row) =>
       row.pages.some((path) => path === page) &&
       (row.language === language || row.kind !== "text") &&
-      !shown.includes(row.literal),
+      !shown.includes(row.valueId),
   );
   return (
     <>
