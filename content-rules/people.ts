@@ -9,6 +9,7 @@ import {
   code,
   id,
   pathOf,
+  refuse,
   unconfirmed,
   photo,
   unique,
@@ -27,10 +28,7 @@ const work: Readonly<Record<string, string>> = {
   behavioural: "behavioural therapy",
 };
 
-/**
- * A slot for a person whom a family meets. Pages do not show the slot while the name is empty. With a name, role,
- * training and languages are required too, and with a photo its `alt`.
- */
+/** A person whom a family meets; pages show nobody without a name. */
 const teamMember = describe(
   z
     .strictObject({
@@ -46,7 +44,6 @@ const teamMember = describe(
       /** A photo, with the written consent of the person. */
       src: photo,
       alt: text(2, 160, "What the picture shows", inStory),
-      /** The pages of services that show the person. */
       services: code(z.array(pathOf(servicePaths)).min(1)),
       unconfirmed,
     })
@@ -54,14 +51,13 @@ const teamMember = describe(
       const needed = { ...person, ...(src !== undefined && { alt }) };
       for (const field of ["role", "training", "languages", "alt"] as const)
         if ((name === "") !== (needed[field] === "") && field in needed)
-          context.addIssue({
-            code: "custom",
-            path: [field],
-            message:
-              name === ""
-                ? "Type the person’s name, too."
-                : "Type this too, or leave the name empty.",
-          });
+          refuse(
+            context,
+            [field],
+            name === ""
+              ? "Type the person’s name, too."
+              : "Type this too, or leave the name empty.",
+          );
     }),
   {
     name: ({ id }: { readonly id: string }) => `Person for ${work[id] ?? id}`,

@@ -6,7 +6,6 @@ const subjectQuestion = text(10, 100, "Question", {
   placeholders: ["subject"],
 });
 
-/** A topic of 'Good to know', such as the fees. */
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),
   /** A statement that is true of every service. */
@@ -17,14 +16,12 @@ const topic = z.strictObject({
 
 export type Topic = ContentOf<typeof topic>;
 
-/** What parents want to know before they ask for a visit, in the order of the page. */
 export const plainFacts = describe(
   z.strictObject({
     heading: label("Heading", 60),
     intro: label("Introduction", 120),
     oneToAsk: label("Heading", 60),
     toAsk: label("Heading", 60, "count"),
-    /** The heading of the card where every question has an answer. */
     anythingElse: label("Heading", 60),
     ask: label("Link to WhatsApp", 40),
     team: label("Before the languages of the team", 60, "languages"),

@@ -7,6 +7,7 @@ import {
   label,
   link,
   text,
+  refuse,
   unconfirmed,
   type ContentOf,
 } from "./fields/field";
@@ -26,7 +27,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "Type both times, such as 09:30 and 19:00.",
 });
 
-/** Times of a day, in Delhi. A break, such as lunch, is the gap between two periods. */
+/** Times of a day, with a gap for a break such as lunch. */
 const openingTimes = z
   .array(z.strictObject({ opens: time, closes: time }))
   .min(1, "Add the opening times.")
@@ -38,14 +39,13 @@ const openingTimes = z
     { error: "Each time must be later than the one before it." },
   );
 
-/** Days with the same times. */
 const openingHours = z.strictObject({
   days: z.array(z.enum(weekdays)).min(1, "Tick at least one day."),
   times: openingTimes,
 });
 export type OpeningHours = ContentOf<typeof openingHours>;
 
-/** In the order of the week. On days that are not in the list the clinic is closed. */
+/** On days that are not in the list the clinic is closed. */
 const hours = z
   .array(openingHours)
   .min(1, "Add the opening times.")
@@ -53,11 +53,11 @@ const hours = z
     const days = entries.flatMap(({ days }) => days);
     for (const day of weekdays)
       if (days.indexOf(day) < days.lastIndexOf(day))
-        context.addIssue({
-          code: "custom",
-          path: [entries.findLastIndex(({ days }) => days.includes(day)), "days"],
-          message: `${day} is ticked twice. Tick it once.`,
-        });
+        refuse(
+          context,
+          [entries.findLastIndex(({ days }) => days.includes(day)), "days"],
+          `${day} is ticked twice. Tick it once.`,
+        );
   });
 
 const since = z
@@ -70,20 +70,16 @@ const since = z
 /** The facts of the clinic. A field may have its placeholder only while it is unconfirmed. */
 export const site = z
   .strictObject({
-    /** The short name, as families say it. */
     name: fact(1, 30, "Short name of the clinic", { hasNoMark: true }),
-    /** The name with the kind of place, for titles and search engines. */
     fullName: fact(2, 60, "Full name of the clinic"),
     /** Replaces {product} in "Our Clients Talk About Their {product} Experience". */
     product: fact(1, 30, "Name of the website"),
     welcome: text(10, 80, "Welcome"),
     tagline: label("Under the logo", 40),
-    /** As the clinic writes it, or in E.164 format. Pages write it in groups: phone.ts. */
+    /** However the clinic writes it: pages write it in groups (phone.ts). */
     phone: phone("Phone number"),
-    /** The number of the WhatsApp chat. */
     whatsapp: phone("WhatsApp number"),
     address: z.strictObject({
-      /** House, block and market. Pages leave it out while it is empty. */
       street: text(1, 80, "House, block and market", {
         mayBeEmpty: true,
         translationOptional: true,
@@ -98,7 +94,6 @@ export const site = z
         { kind: "postcode", name: "Postcode", shownWith: "ui.address" },
       ),
     }),
-    /** The URL of a search on a map service. */
     directions: https("Link to the map", { shownWith: "ui.directions" }),
     hours: describe(hours, {
       kind: "hours",
@@ -115,7 +110,6 @@ export const site = z
       name: "Who made the website",
       shownWith: "about.credit",
     }),
-    /** The first year of the copyright line. */
     since: describe(since, {
       kind: "number",
       name: "Year in which the clinic began",
@@ -126,11 +120,10 @@ export const site = z
   .superRefine((site, context) => {
     for (const [field, message] of Object.entries(placeholderErrors(site)))
       if (message !== undefined && !site.unconfirmed.includes(field))
-        context.addIssue({ code: "custom", path: field.split("."), message });
+        refuse(context, field.split("."), message);
   });
 export type Site = ContentOf<typeof site>;
 
-/** The error message of each field that still has its placeholder; undefined for the others. */
 function placeholderErrors({
   phone,
   whatsapp,

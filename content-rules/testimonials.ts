@@ -32,7 +32,6 @@ const testimonial = describe(
 export type Testimonial = ContentOf<typeof testimonial>;
 
 export const testimonials = z.strictObject({
-  /** {product} is the product name of site.ts. */
   heading: label("Heading", 100, "product"),
   sample: label("Mark of a sample", 80),
   entries: exactly(3, testimonial, `${specified}, so a new one replaces another`).superRefine(

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { code, describe, exactly, label, picture, text, texts, unique } from "./fields/field";
 
-/** The adults of whom one comes with the child. components/visit-story/visit-story.scss has a rule for each. */
+/** Who may come with the child. visit-story.scss has a rule for each. */
 const grownUps = [
   "mummy",
   "papa",
@@ -16,7 +16,7 @@ const grownUps = [
 
 const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
 
-/** What a child may perceive in the room: empty, or a few words, which are in a small row of the printed book. */
+/** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
 
 /** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
@@ -24,7 +24,6 @@ export const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
     intro: label("Introduction", 120),
-    /** On the cover, beside the child's name. */
     cover: picture,
     /** The child's name is typed on the page and stays there. */
     name: label("Label", 40),
@@ -42,7 +41,7 @@ export const visitStory = describe(
         "each has a rule in the styles",
       ).superRefine(unique("id")),
     }),
-    /** Shown when a person has a name. Of the people, a family may choose whom the child meets. */
+    /** Where people have names, a family may choose whom the child meets. */
     people: z.strictObject({
       heading: label("Heading", 60),
       unknown: label("Choice", 40),
@@ -65,7 +64,6 @@ export const visitStory = describe(
       heading: label("Heading", 60),
       book: label("Choice", 40),
       pictures: label("Choice", 40),
-      /** How the printed sheet becomes the book. */
       fold: texts(10, 120, "Step"),
       noPrinter: text(10, 200, "Without a printer"),
     }),
@@ -78,28 +76,22 @@ export const visitStory = describe(
       z.strictObject({
         id: code(z.enum(stepIds)),
         picture,
-        /** The slot of content/place-photos.ts whose photo takes the place of both drawings. */
+        /** The photo of content/place-photos.ts that replaces both drawings. */
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
-        /** The same place without the mother and the child, for a child who comes with somebody else. */
+        /** The place without mother and child, for a child who comes with somebody else. */
         place: picture,
-        /** It says what can be seen, and promises nothing. A child of five can follow it. */
         text: describe(
           z.string().regex(/^(?=.{11,80}$)[^.!?।]+[.।]( [^.!?।]+[.।])?$/, {
             error: "Write one or two sentences of 11 to 80 characters.",
           }),
-          {
-            kind: "text",
-            name: "Step",
-            limits: [11, 80],
-            placeholders: ["grownUp"],
-          },
+          { kind: "text", name: "Step", limits: [11, 80], placeholders: ["grownUp"] },
         ),
       }),
       "they print on one sheet of paper",
     ).superRefine(unique("text")),
     card: z.strictObject({
       picture,
-      /** Empty where not every therapist stops at the card: then it has only the phone and the address. */
+      /** Empty where not every therapist stops at the card. */
       child: text(5, 60, "What the child says", { mayBeEmpty: true }),
       grownUps: text(10, 120, "What adults do"),
     }),

@@ -204,6 +204,10 @@ export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, re
 
 export const specified = "docs/specification.md says so";
 
+/** Refuses a value inside the one that a rule checks. */
+export const refuse = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
+  context.addIssue({ code: "custom", path, message });
+
 /** Refuses an entry with the value of an earlier one in a field. */
 export const unique =
   (field: string) =>
@@ -211,11 +215,7 @@ export const unique =
     const values = entries.map((entry) => Reflect.get(entry, field) as unknown);
     values.forEach((value, index) => {
       if (values.indexOf(value) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index, field],
-          message: `Another place has the same: ${String(value)}`,
-        });
+        refuse(context, [index, field], `Another place has the same: ${String(value)}`);
     });
   };
 
