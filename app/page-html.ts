@@ -17,10 +17,7 @@ export async function pageHtml(path: Path | "/404", code: string): Promise<strin
   const guide = [...servicePaths, ...concernPaths].find((each) => each === path);
   const folder = guide ? "[guide]/" : path === "/" ? "" : `${path.slice(1)}/`;
   const { default: Page } = (await import(`./[language]/${folder}page.tsx`)) as PageModule;
-  const params = Promise.resolve({
-    language: code,
-    guide: guide?.slice(1),
-  });
+  const params = Promise.resolve({ language: code, guide: guide?.slice(1) });
   const page = await Layout({ children: await Page({ params }), params });
   const language = await languageOf(params);
   // Only now: meanwhile another page may have been rendered.

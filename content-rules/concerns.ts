@@ -82,9 +82,7 @@ export const concern = z
     note: statement("Note"),
     whenNotToWait: danger("When not to wait").optional(),
     /** Hearing is first. */
-    other: describe(z.array(sourcedPoint).min(2), {
-      name: "What else it may be",
-    }),
+    other: describe(z.array(sourcedPoint).min(2), { name: "What else it may be" }),
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",
     }),

@@ -7,7 +7,5 @@ export const contact = z.strictObject({
   chatDefaultDraft: label("WhatsApp message", 120, "subject"),
   chatGeneralDraft: label("WhatsApp message", 120),
   chatQuestionPrefix: label("Start of a WhatsApp message", 40),
-  chatSubject: text(2, 40, "Word in a WhatsApp message", {
-    pages: ["/", "concerns"],
-  }),
+  chatSubject: text(2, 40, "Word in a WhatsApp message", { pages: ["/", "concerns"] }),
 });

@@ -59,10 +59,7 @@ const teamMember = describe(
               : "Type this too, or leave the name empty.",
           );
     }),
-  {
-    name: ({ id }: { readonly id: string }) => `Person for ${work[id] ?? id}`,
-    onlyClinic: true,
-  },
+  { name: ({ id }: { readonly id: string }) => `Person for ${work[id] ?? id}`, onlyClinic: true },
 );
 
 export type TeamMember = ContentOf<typeof teamMember>;

@@ -2,9 +2,7 @@
 import { z } from "zod";
 import { type ContentOf, describe, text, label } from "./fields/field";
 
-const subjectQuestion = text(10, 100, "Question", {
-  placeholders: ["subject"],
-});
+const subjectQuestion = text(10, 100, "Question", { placeholders: ["subject"] });
 
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),

@@ -88,9 +88,7 @@ export const site = z
       locality: text(2, 40, "Area", { translationOptional: true }),
       city: text(2, 40, "City", { translationOptional: true }),
       postcode: describe(
-        z.string().regex(/^[1-9]\d{5}$/, {
-          error: "A postcode has six digits, such as 110019.",
-        }),
+        z.string().regex(/^[1-9]\d{5}$/, { error: "A postcode has six digits, such as 110019." }),
         { kind: "postcode", name: "Postcode", shownWith: "ui.address" },
       ),
     }),

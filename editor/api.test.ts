@@ -160,10 +160,7 @@ test("each page has a name", async () => {
   const { pages } = await api.state({});
 
   expect(pages).toContainEqual(
-    expect.objectContaining({
-      path: "/contact",
-      title: ui.links.contact.label,
-    }),
+    expect.objectContaining({ path: "/contact", title: ui.links.contact.label }),
   );
   expect(pages.filter(({ path, title }) => title === path)).toEqual([]);
 });

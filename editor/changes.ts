@@ -98,10 +98,7 @@ export async function change({
     // A page shows the question for the clinic only if the answer is empty in every language.
     settled?.how === "ask" ? emptied(content, path) : await Promise.all(typed.map(withPhotoSaved));
   if (settled?.how === "confirm") refuseEmpty(content, id, changes);
-  const when = new Date().toLocaleString("en-IN", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const when = new Date().toLocaleString("en-IN", { dateStyle: "medium", timeStyle: "short" });
   const about = { path, when, ...(settled && { how: settled.how }) };
   const saved = await save(content, [
     ...changes,

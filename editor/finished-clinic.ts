@@ -19,12 +19,7 @@ const { content, languages } = finishedClinic((id) => {
 });
 for (const [index, id] of photos.entries())
   await sharp({
-    create: {
-      width: 900,
-      height: 1200,
-      channels: 3,
-      background: `hsl(${index * 33} 30% 78%)`,
-    },
+    create: { width: 900, height: 1200, channels: 3, background: `hsl(${index * 33} 30% 78%)` },
   }).toFile(join(copy, `public/images/${id}-photo.jpg`));
 await writeContent(copy, content, languages);
 mkdirSync(join(copy, "content/signatures"), { recursive: true });

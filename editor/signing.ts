@@ -40,9 +40,7 @@ export async function sign({
     );
   if (version !== versionOf(edited))
     throw refusal("The texts have changed since you opened the page. Read it again, then sign.");
-  const date = new Date().toLocaleDateString("sv", {
-    timeZone: "Asia/Kolkata",
-  });
+  const date = new Date().toLocaleDateString("sv", { timeZone: "Asia/Kolkata" });
   const who = { name, clinician, date };
   const signature = signatureOf(page, who, edited.content, messages);
   mkdirSync(dirname(file), { recursive: true });

@@ -49,11 +49,7 @@ export function stateOf(edited: EditedContent) {
       why,
       changed: changed.map(({ before, after }) => [before, after] as const),
     })),
-    signed: Object.entries(signatures).map(([key, { name, date }]) => ({
-      key,
-      name,
-      date,
-    })),
+    signed: Object.entries(signatures).map(([key, { name, date }]) => ({ key, name, date })),
     /** Signatures that cannot be read and files that do not belong to the site, each with its remedy. */
     filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),

@@ -13,11 +13,7 @@ export type Language = {
   readonly messages?: ModuleMessages;
 };
 
-export const english = {
-  code: "en",
-  tag: "en-IN",
-  name: "English",
-} as const satisfies Language;
+export const english = { code: "en", tag: "en-IN", name: "English" } as const satisfies Language;
 
 /** Every language, English first. */
 export const languages: readonly Language[] = [

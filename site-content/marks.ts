@@ -33,10 +33,7 @@ function marked({ kind, value, path, hasNoMark }: Field, language: string) {
   const id = fieldId(kind === "text" ? language : english.code, path);
   const withMark = (text: unknown) =>
     typeof text === "string" && text !== "" ? `${text}${frame}${toBits(id)}${frame}` : text;
-  const withName = (link: unknown) => ({
-    ...(link as object),
-    name: withMark(Object(link).name),
-  });
+  const withName = (link: unknown) => ({ ...(link as object), name: withMark(Object(link).name) });
   if (kind === "text" || kind === "fact") return withMark(value);
   if (kind !== "links") return value;
   return Array.isArray(value) ? value.map(withName) : withName(value);

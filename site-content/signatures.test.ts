@@ -102,11 +102,7 @@ test("a fact has its pages and its name, and asks for its message until the lang
   const answers = { ...finishedContent.services["speech-therapy"]!.answers };
   const open = { ...answers, fees: "", unconfirmed: ["fees"] };
   expect(factsOf(withValue("services.speech-therapy.answers", open))).toEqual([
-    expect.objectContaining({
-      name: "Fees",
-      pages: ["/speech-therapy"],
-      value: "",
-    }),
+    expect.objectContaining({ name: "Fees", pages: ["/speech-therapy"], value: "" }),
   ]);
   expect(factsOf(finishedContent)).toMatchObject([{ value: answers.fees, language: bangla }]);
   // Empty on purpose: parents should ask.
@@ -140,10 +136,7 @@ describe("on disk", () => {
   test("each page has its own file, whose date is the review date until the page changes", () => {
     const signature = sign("/", english);
     write("/", JSON.stringify(signature));
-    expect(readSignatures()).toEqual({
-      signatures: { "en /": signature },
-      errors: [],
-    });
+    expect(readSignatures()).toEqual({ signatures: { "en /": signature }, errors: [] });
     expect(reviewDate("/", english)).toBe(who.date);
     expect(reviewDate("/", bangla)).toBeUndefined();
 

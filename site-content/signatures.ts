@@ -116,11 +116,7 @@ const changedTexts = (
 ): readonly ChangedText[] =>
   Object.keys({ ...after, ...before })
     .filter((key) => before[key] !== after[key])
-    .map((key) => ({
-      path: key.split("."),
-      before: before[key] ?? "",
-      after: after[key] ?? "",
-    }));
+    .map((key) => ({ path: key.split("."), before: before[key] ?? "", after: after[key] ?? "" }));
 
 /** The ISO date of the signature of a page; undefined while the page is unsigned or has changed since. */
 export function reviewDate(path: Path, language: Language): string | undefined {

@@ -22,9 +22,7 @@ test("finds list entries by id in any order, and translates a value that two pla
 test("a text that the clinic takes back in English is gone in Hindi too", () => {
   const facts = { answers: { fees: "एक घंटे के ₹1,500।" } };
   const emptied = withValue("services.speech-therapy.answers.fees", "");
-  const { services } = translate(emptied, {
-    services: { "speech-therapy": facts },
-  });
+  const { services } = translate(emptied, { services: { "speech-therapy": facts } });
 
   expect(services["speech-therapy"]).toHaveProperty("answers.fees", "");
 });
@@ -105,11 +103,7 @@ test("lists texts that lack a message or have another link, but neither other nu
   const { intro } = finishedContent.home;
   const content = withValue("home.intro", `${intro} From 18 months.`);
   const messages = {
-    home: {
-      intro: "डेढ़ साल से सबके लिए यहाँ।",
-      start: "",
-      helpMore: "[थेरेपी](/service)",
-    },
+    home: { intro: "डेढ़ साल से सबके लिए यहाँ।", start: "", helpMore: "[थेरेपी](/service)" },
   };
 
   const open = unfinishedMessages(content, messages).map(({ path }) => path.join("."));

@@ -23,14 +23,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "light dark",
   themeColor: [
-    {
-      media: "(prefers-color-scheme: light)",
-      color: token("--canvas"),
-    },
-    {
-      media: "(prefers-color-scheme: dark)",
-      color: token("--canvas", "dark"),
-    },
+    { media: "(prefers-color-scheme: light)", color: token("--canvas") },
+    { media: "(prefers-color-scheme: dark)", color: token("--canvas", "dark") },
   ],
 };
 

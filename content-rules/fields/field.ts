@@ -120,9 +120,7 @@ export const code = <Rule extends z.ZodType>(rule: Rule): Rule => describe(rule,
 
 /** The id of an entry, and the fragment of links to it. */
 export const id = code(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, {
-    error: "An id begins with a letter, as in under-4.",
-  }),
+  z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "An id begins with a letter, as in under-4." }),
 );
 
 /** An address of another site. */
@@ -148,9 +146,7 @@ export type Address = ContentOf<typeof address>;
 /** The address of one of some pages. */
 export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
   code(
-    z.enum(paths, {
-      error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.`,
-    }),
+    z.enum(paths, { error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.` }),
   );
 
 /** The fields beside this list that the clinic must still confirm, such as "address.street". */

@@ -50,11 +50,7 @@ globalThis.fetch = jest.fn(async (address: string) => {
     (result) => [true, result],
     (remark: unknown) => [false, { remarks: [remark] }],
   );
-  return {
-    ok,
-    json: () => Promise.resolve(body),
-    text: () => Promise.resolve(answers.page!()),
-  };
+  return { ok, json: () => Promise.resolve(body), text: () => Promise.resolve(answers.page!()) };
 }) as unknown as typeof fetch;
 
 /** The bodies of all requests to an address that ends in `end`. */

@@ -33,11 +33,7 @@ const lists: Readonly<
     remove: "Remove these times",
     entry: { opens: "", closes: "" },
   },
-  links: {
-    add: "Add a link",
-    remove: "Remove this link",
-    entry: { name: "", href: "" },
-  },
+  links: { add: "Add a link", remove: "Remove this link", entry: { name: "", href: "" } },
 };
 
 /** The texts by key: the label and the type of the input. */

@@ -95,7 +95,4 @@ export function usePage(state: State | undefined, actions: Actions) {
 }
 
 const scrollTo = (document: Document, field: string | undefined) =>
-  elementOf(document, field)?.scrollIntoView({
-    block: "center",
-    behavior: "instant",
-  });
+  elementOf(document, field)?.scrollIntoView({ block: "center", behavior: "instant" });

@@ -37,9 +37,7 @@ export async function GET(_request: Request, { params }: Context) {
     ])
     .png({ compressionLevel: 9, palette: true, quality: 90 })
     .toBuffer();
-  return new Response(new Uint8Array(png), {
-    headers: { "content-type": "image/png" },
-  });
+  return new Response(new Uint8Array(png), { headers: { "content-type": "image/png" } });
 }
 
 /** Renders a drawing or photo as a PNG that fills a size; what is beyond its shape is cut off. */
