@@ -58,11 +58,7 @@ export class ContentFile {
     this.#text = this.#original = readFileSync(address, "utf8");
   }
 
-  /**
-   * What each name in the file is: an expression, or the constant of another file of content/. Parsed once per change.
-   *
-   * @throws Refusal when the file does not parse
-   */
+  /** What each name in the file is: an expression, or the constant of another file of content/. */
   get names(): ReadonlyMap<string, Node | string> {
     return (this.#names ??= this.#read());
   }
@@ -96,7 +92,6 @@ export class ContentFile {
     }
   }
 
-  /** Inserts or replaces a value in the text. */
   edit(start: number, end: number, value: string): void {
     this.#text = this.#text.slice(0, start) + value + this.#text.slice(end);
     this.#names = undefined;

@@ -56,11 +56,7 @@ export class ContentFolder {
 
   text = () => this.#files.map((file) => file.slice(0)).join("\0");
 
-  /**
-   * The values of all modules of each language, by its code, with the changes.
-   *
-   * @throws Refusal that names the file and the line of what is not plain data
-   */
+  /** The values by language and module. @throws Refusal with the file and line of what is not plain data */
   values(): Readonly<Record<string, Modules>> {
     const values: Record<string, Record<string, unknown>> = {};
     for (const file of this.#files) {
@@ -112,11 +108,7 @@ export class ContentFolder {
     file.edit(last.end, end, between + property);
   }
 
-  /**
-   * Writes the changed files, English last: if the power fails between two files, a fact is still open.
-   *
-   * @throws Refusal when somebody else has changed one of them
-   */
+  /** Writes the changed files, English last: if the power fails between two files, a fact is still open. */
   async write(): Promise<void> {
     const changed = this.#files
       .filter((file) => file.isChanged())

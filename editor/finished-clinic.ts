@@ -1,7 +1,4 @@
-/**
- * Makes a copy of the project with the facts, photos and signatures of a whole clinic, in .test/finished: tests run on it
- * as on today's content.
- */
+/** Makes the copy of the project for tests, in .test/finished: facts, photos and signatures of a whole clinic. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

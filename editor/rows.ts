@@ -7,9 +7,8 @@ import { paths } from "@/content-rules/fields/paths";
 import type { EditedContent, LanguageField } from "./edited-content";
 
 export type Row = Omit<LanguageField, "path"> & {
-  /** The path, joined by dots. */
   readonly path: string;
-  /** The path of the field, or of the entry with a photo that it belongs to: rules need all of its fields together. */
+  /** The path of what is saved at once: the field, or its entry if that has a photo. */
   readonly group: string;
   /** The id of the first field that is written in the same place of content/. */
   readonly valueId: string;
@@ -17,13 +16,10 @@ export type Row = Omit<LanguageField, "path"> & {
   readonly open?: "fact" | "message" | undefined;
   /** Whether it may be empty on purpose: then parents should ask the clinic. */
   readonly canAsk: boolean;
-  /** Whether the clinic gives it if it has it. */
   readonly isOptional: boolean;
-  /** The codes of the sources of a sentence about health. */
   readonly sources: readonly string[];
 };
 
-/** The rows, in the order of the content. */
 export function rowsOf(edited: EditedContent, facts: readonly OpenFact[]): readonly Row[] {
   const fields = [...edited.fields.values()];
   const open = new Map(

@@ -10,14 +10,9 @@ import { strayFiles } from "./content-folder";
 import { rowsOf } from "./rows";
 import { versionOf } from "./signing";
 
-/** What names a page for the editor: its heading, or its text in the menu. */
-type TitledPage = {
-  readonly href: string;
-  readonly title?: string;
-  readonly label?: string;
-};
+type TitledPage = { readonly href: string; readonly title?: string; readonly label?: string };
 
-/** Everything that the editor's page shows: the pages, the rows, what is left to do, and the changes of this computer. */
+/** Everything that the editor's page shows. */
 export function stateOf(edited: EditedContent) {
   const { content, languages } = edited;
   const { signatures, errors } = readSignatures();
@@ -35,7 +30,6 @@ export function stateOf(edited: EditedContent) {
     pages: paths.map((path) => ({
       path,
       title: titles.get(path) ?? path,
-      /** By the code of the language. */
       addresses: Object.fromEntries(
         languages.map((language) => [language.code, addressIn(language, path)]),
       ),
@@ -50,7 +44,7 @@ export function stateOf(edited: EditedContent) {
       changed: changed.map(({ before, after }) => [before, after] as const),
     })),
     signed: Object.entries(signatures).map(([key, { name, date }]) => ({ key, name, date })),
-    /** Signatures that cannot be read and files that do not belong to the site, each with its remedy. */
+    /** Each with its remedy. */
     filesToMend: [...errors, ...strayFiles(process.cwd())],
     toGo: toGo({ facts, pages }),
     myChanges: readMyChanges().map(({ path, how, when, changes, undone }) => ({

@@ -36,10 +36,7 @@ export const stateWith = (...rows: readonly Row[]) => ({
 
 export const html = `<h1 data-edit="${id}">Hello</h1>`;
 
-/**
- * For each request, and for the page, a function that returns the answer of the server, or rejects with a remark. Tests
- * replace some.
- */
+/** The answers of the server by request, and the page: values, or rejections with a remark. */
 export let answers: Record<string, () => unknown>;
 
 export const confirmSpy = jest.spyOn(window, "confirm");

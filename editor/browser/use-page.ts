@@ -7,7 +7,6 @@ type Actions = {
   readonly choose: (element: HTMLElement) => void;
   readonly close: () => void;
   readonly sign: () => void;
-  /** The page cannot be shown. */
   readonly fail: () => void;
 };
 
@@ -88,7 +87,6 @@ export function usePage(state: State | undefined, actions: Actions) {
       // The person may have opened another page in the meantime.
       if (changed === frame.current?.contentDocument) setShown({ html });
     },
-    /** The visible element of a field, if the page has one. */
     elementOf: (field: string | undefined) =>
       frame.current ? elementOf(documentNow(), field) : undefined,
   };
