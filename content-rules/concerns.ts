@@ -46,7 +46,6 @@ const signs = z.strictObject({
   ids: code(z.array(z.string()).min(1)),
 });
 
-/** Signs by age. No age may be in two bands. */
 const bands = z
   .array(
     band
@@ -66,11 +65,9 @@ export const concern = z
   .strictObject({
     href: pathOf(concernPaths),
     page: page.omit({ picture: true }),
-    /** It is on the social card, too. */
     image: picture,
     title: text(5, 40, "Heading"),
     menu: text(5, 32, "Name in the menu"),
-    /** The topic that the WhatsApp draft names, such as "late talking". */
     subject: text(5, 30, "Name inside a sentence"),
     /** Whether the parent should ask about it: the first text below the title. */
     answer: statement("Answer"),
@@ -86,7 +83,6 @@ export const concern = z
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",
     }),
-    /** What parents must not give, as a list. */
     warning: describe(
       z.strictObject({
         heading: label("Heading", 60),

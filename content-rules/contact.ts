@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { text, label } from "./fields/field";
 
-/** The drafts of WhatsApp messages to the centre. */
 export const contact = z.strictObject({
   chatDefaultDraft: label("WhatsApp message", 120, "subject"),
   chatGeneralDraft: label("WhatsApp message", 120),

@@ -27,7 +27,6 @@ import { textPage } from "./text-pages";
 import { ui } from "./ui";
 import { visitStory } from "./visit-story";
 
-/** A module whose texts are signed with some pages. */
 const on = <Rule extends z.ZodType>(rule: Rule, ...pages: PagesOfText): Rule =>
   describe(rule, { pages });
 

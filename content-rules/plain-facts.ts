@@ -6,7 +6,6 @@ const subjectQuestion = text(10, 100, "Question", { placeholders: ["subject"] })
 
 const topic = z.strictObject({
   heading: text(3, 30, "Heading"),
-  /** A statement that is true of every service. */
   statement: text(10, 200, "Sentence").optional(),
   /** A question for the clinic, shown while the service has no answer. {subject} is the subject of the service. */
   question: subjectQuestion.optional(),

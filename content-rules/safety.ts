@@ -25,7 +25,6 @@ export const safety = describe(
     id,
     heading: label("Heading", 60),
     link: text(15, 60, "Link"),
-    /** The button of each number, with what it is for. */
     calls: z.strictObject(calls),
     /** The first, which is open, has no line beside its title. */
     lostSkills: danger("Lost skills").omit({ act: true }),

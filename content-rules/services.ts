@@ -63,9 +63,7 @@ export const service = z
     tagline: text(5, 60, "Short line", { pages: ["/service"] }),
     /** For its cards, and for search engines on its page. */
     description: text(40, 300, "Description", { pages: ["/", "/service", "entry"] }),
-    /** Beside the first picture of its page. */
     paragraph: text(200, 850, "About the service"),
-    /** The name of the service inside a sentence, such as "speech therapy". */
     subject: text(5, 30, "Name inside a sentence"),
     /** The first value of the form field "What would you like help with?". */
     request: text(5, 40, "Name in the form"),
@@ -113,7 +111,6 @@ export const service = z
 
 export type Service = ContentOf<typeof service>;
 
-/** A message for each band that does not begin where the one before ends; the first begins at `first` months. */
 function gaps(bands: readonly Pick<Band, "from" | "until">[], first: number): readonly string[] {
   const ends = [first, ...bands.map(({ until = Infinity }) => until)];
   const starts = [...bands.map(({ from }) => from), lastMonth];

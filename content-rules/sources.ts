@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { code, fact, https, type ContentOf } from "./fields/field";
 
-/** A public page that is the source of a sentence about children's health. */
 const source = z.strictObject({
   publisher: fact(2, 80, "Publisher", { hasNoMark: true }),
   title: fact(2, 200, "Title", { hasNoMark: true }),

@@ -25,7 +25,6 @@ export const visitStory = describe(
     title: label("Heading", 60),
     intro: label("Introduction", 120),
     cover: picture,
-    /** The child's name is typed on the page and stays there. */
     name: label("Label", 40),
     nameNote: label("Note", 120),
     grownUps: z.strictObject({
@@ -45,7 +44,6 @@ export const visitStory = describe(
     people: z.strictObject({
       heading: label("Heading", 60),
       unknown: label("Choice", 40),
-      /** What the story then says instead of the sentence about therapists. */
       named: label("Step", 60, "name", "work"),
     }),
     senses: z.strictObject({

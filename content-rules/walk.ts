@@ -47,7 +47,6 @@ export const valueAt = (value: unknown, path: KeyPath): unknown =>
 const unwrapped = (rule: z.ZodType): z.ZodType =>
   rule instanceof z.ZodOptional ? unwrapped(rule.unwrap() as z.ZodType) : rule;
 
-/** The rules of what is inside a value, by key. */
 function rulesInside(
   rule: z.ZodType,
   value: object,
@@ -83,11 +82,7 @@ const pagesNamed = (pages: PagesOfText, entryPage: Path | undefined): readonly P
     return page === "entry" ? [entryPage!] : [page];
   });
 
-/**
- * A copy of content in which `change` replaces the value of each field. Values that no rule knows stay.
- *
- * @param change - returns the new value; undefined for none
- */
+/** A copy of content in which `change` replaces the value of each field. Values that no rule knows stay. */
 export const mapFields = (content: Content, change: (field: Field) => unknown): Content =>
   mapped(contentRule, content, change, { path: [], names: [], pages: [] });
 
@@ -130,7 +125,6 @@ function mapped<Value>(
   return copy as Value;
 }
 
-/** Every field of content, in the order of its rule. */
 export const fieldsOf = oncePer((content: Content): readonly Field[] => {
   const fields: Field[] = [];
   mapFields(content, (field) => {

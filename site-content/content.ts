@@ -32,20 +32,16 @@ export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> &
     Pick<Content["site"], "whatsapp"> & { readonly phone: Phone };
   /** Title, description and social card of each page, in the order of the sitemap. */
   readonly pages: Pages;
-  /** The services on the home page. */
   readonly overviewServices: readonly Service[];
-  /** The services on /service. */
   readonly listedServices: readonly Service[];
   readonly concernLinks: readonly NavigationLink[];
   readonly serviceLinks: readonly NavigationLink[];
 };
 
-/** All texts and facts of the pages, in a language. */
 export const contentIn = oncePer(({ code, messages }: Language): SiteContent =>
   siteContent(withMarks(translate(englishContent, messages), code)),
 );
 
-/** The content of the site from that of the modules, in one language. */
 export function siteContent(all: Content): SiteContent {
   const content = mapFields(all, ({ value }) =>
     typeof value === "string" ? tidyText(value) : value,

@@ -138,16 +138,10 @@ function factFor(field: Field, photoOf: (id: string) => string): readonly unknow
   return fitting.slice(-1 - (path.join().length % Math.min(3, fitting.length)));
 }
 
-/** Whether a fact has an English and a Hindi text. */
 const isPair = (fact: unknown): fact is Fact =>
   Array.isArray(fact) && fact.length === 2 && typeof fact[0] === "string";
 
-/**
- * The English content with every fact that only a clinic can know, none of which is open, and the languages with the
- * messages of all facts. A new field of content-rules/ has a fact at once.
- *
- * @param photoOf - the file of the photo of a person or a place, by its id
- */
+/** The content and languages of a clinic that has given every fact, also those of fields added later. */
 export function finishedClinic(photoOf: (id: string) => string): {
   readonly content: Content;
   readonly languages: readonly Language[];
@@ -171,7 +165,6 @@ export function finishedClinic(photoOf: (id: string) => string): {
   };
 }
 
-/** The languages with these messages, by path. */
 const languagesWith = (
   changes: readonly (readonly [path: string, message: string | undefined])[],
 ): readonly Language[] =>
@@ -205,7 +198,6 @@ export const withoutFacts = (content: Content): Content =>
     return kind === "photo" ? undefined : "";
   });
 
-/** The names of the facts for a list of unconfirmed facts. */
 const factsBeside = (list: KeyPath) =>
   fieldsOf(base)
     .filter(
@@ -221,11 +213,7 @@ export const languagesWithoutFacts = languagesWith(
     .map(({ path }) => [path.join("."), undefined]),
 );
 
-/**
- * A copy of some content with another value in one field.
- *
- * @param path - keys and indices, with dots
- */
+/** Content with another value at a path of keys and indices, with dots. */
 export function withValue(
   path: string,
   value: unknown,

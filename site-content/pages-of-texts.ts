@@ -43,7 +43,6 @@ const citations = oncePer((content: Content): ReadonlyMap<string, readonly Path[
 export const clinicalPages = (content: Content): ReadonlySet<Path> =>
   new Set([...citations(content).values()].flat());
 
-/** A text or fact that somebody reads. */
 export type PageText = Field & {
   /** The path with dots. */
   readonly key: string;
@@ -51,10 +50,8 @@ export type PageText = Field & {
 };
 
 /**
- * Every text and fact that somebody reads, with the pages of which a person who signs one answers for it. A text that up to
- * three pages show belongs to each of them; one that more show, to the page that is about it.
- *
- * @param content - in the language of the pages
+ * Every text and fact that somebody reads, with the pages that are signed with it. One that up to three pages show belongs
+ * to each of them; one that more show, to the page that is about it.
  */
 export const pageTextsIn = oncePer((content: Content): readonly PageText[] =>
   fieldsOnPages(content).flatMap((field) => {

@@ -9,7 +9,6 @@ import { languages, type Language } from "./languages";
 import { clinicalPages, pageTextsIn } from "./pages-of-texts";
 import { translate } from "./translate";
 
-/** The name of the person who signs. */
 export const signerName = text(2, 60, "Name");
 
 const texts = z.record(z.string(), z.string());
@@ -60,7 +59,6 @@ export function readSignatures(): {
   return { signatures, errors };
 }
 
-/** A signature of a page as it is now. */
 export const signatureOf = (
   path: Path,
   who: Pick<Signature, "name" | "clinician" | "date">,

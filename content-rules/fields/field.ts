@@ -28,11 +28,9 @@ export type PagesOfText = readonly (Path | "entry" | "services" | "concerns")[];
 
 /** What is known of a field, or of the object around fields. */
 export type Description = {
-  /** Undefined for an object or a list that has fields. */
   readonly kind?: Kind;
   /** Its name for a person, or the name of an entry of a list. */
   readonly name?: string | ((entry: never) => string);
-  /** The fewest and the most characters of a text. */
   readonly limits?: readonly [min: number, max: number];
   /** It may be empty in spite of `limits`. */
   readonly mayBeEmpty?: boolean;
@@ -54,7 +52,6 @@ export type Description = {
   readonly pages?: PagesOfText;
 };
 
-/** The descriptions of all rules. */
 export const descriptions = z.registry<Description>();
 
 /** A copy of a rule with a description. Call it last: zod's methods return rules without one. */
@@ -123,7 +120,6 @@ export const id = code(
   z.string().regex(/^[a-z][a-z0-9-]*$/, { error: "An id begins with a letter, as in under-4." }),
 );
 
-/** An address of another site. */
 export const https = (name: string, options: Options = {}) =>
   describe(
     z.url({
@@ -133,7 +129,6 @@ export const https = (name: string, options: Options = {}) =>
     { kind: "address", name, ...options },
   );
 
-/** A link to another site. */
 export const link = z.strictObject({
   name: fact(2, 40, "Name"),
   href: https("Address"),
@@ -143,7 +138,6 @@ export const link = z.strictObject({
 export const address = code(z.templateLiteral(["/", z.string()]));
 export type Address = ContentOf<typeof address>;
 
-/** The address of one of some pages. */
 export const pathOf = <const Paths extends readonly Path[]>(paths: Paths) =>
   code(
     z.enum(paths, { error: ({ input }) => `${String(input)} is not one of ${paths.join(", ")}.` }),
@@ -160,7 +154,6 @@ const pictureFile = z.string().regex(/^\/images\/[a-z0-9._-]+\.(svg|jpe?g|png|we
 
 export const pictureSource = code(pictureFile);
 
-/** The file of a photo that the clinic may give. */
 export const photo = describe(pictureFile.optional(), {
   kind: "photo",
   name: "Photo",
@@ -182,7 +175,6 @@ export type Picture = ContentOf<typeof picture>;
 export const page = z.strictObject({
   title: text(10, 60, "Title in search results"),
   description: text(50, 160, "Description in search results"),
-  /** The picture of the social card. */
   picture: pictureSource,
 });
 export type PageMetadata = ContentOf<typeof page>;

@@ -34,5 +34,4 @@ export const paths: readonly Path[] = [
   ...textPagePaths,
 ];
 
-/** The emergency numbers in India that a text may link to. */
 export const helplines = ["112", "14416", "1098"] as const;

@@ -3,7 +3,6 @@ import { parsePhoneNumberFromString as parse, type PhoneNumber } from "libphonen
 import { plainDigits, tidyPhone } from "../../endpoint/lead.js";
 
 export type Phone = {
-  /** In E.164 format, which WhatsApp takes. */
   readonly number: string;
   /** As people write it, such as "+91 98730 11225". */
   readonly text: string;

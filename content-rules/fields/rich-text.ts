@@ -13,7 +13,6 @@ export const segmentsOf = (text: string): readonly TextSegment[] =>
     .map((part, at, parts) => (at % 3 === 1 ? { label: part, href: parts[at + 1]! } : part))
     .filter((part, at) => at % 3 < 2 && part !== "");
 
-/** A text as parents read it, without the addresses of its links. */
 export const plainText = (text: string): string => text.replaceAll(link, "$1");
 
 /**

@@ -22,7 +22,6 @@ const sign = z.strictObject({
 
 export type Sign = ContentOf<typeof sign>;
 
-/** A sentence for children younger than the first age band. */
 export const younger = describe(
   statement("Sentence").extend({
     id,

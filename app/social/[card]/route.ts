@@ -13,16 +13,12 @@ const cardSize = { width: 1200, height: 630 } as const;
 const mark = { left: 72, top: 207, width: 216 } as const;
 const drawing = { left: 360, top: 0, width: 840, height: 630 } as const;
 
-/** The file names of all cards. */
 export const generateStaticParams = () =>
   paths.map((path) => ({ card: cardAddress(path).replace("/social/", "") }));
 
 type Context = { readonly params: Promise<{ readonly card: string }> };
 
-/**
- * The social card of a page: the mark of the clinic and the picture of the page. It has no words, because messengers show
- * title and description beside it, so all languages share it. The parameter `card` is the name of the exported file.
- */
+/** The social card of a page: mark and picture. Messengers show the words beside it, so all languages share it. */
 export async function GET(_request: Request, { params }: Context) {
   const { card } = await params;
   const path = paths.find((path) => cardAddress(path) === `/social/${card}`);
