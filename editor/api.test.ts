@@ -68,26 +68,14 @@ test("an answer that parents should ask for is empty in every language", async (
   expect((await rowsAt(path)).map(({ value }) => value)).toEqual(given);
 });
 
-test("an empty answer is not confirmed as right", async () => {
-  const confirmed = settle("services.speech-therapy.answers.fees", "confirm");
+test.each([
+  ["an empty answer", "services.speech-therapy.answers.fees", [], "Type it first"],
+  ["an example", "testimonials.entries.1.content", [], "This is an example."],
+  ["half an example", "testimonials.entries.1.location", ["Kalkaji"], "The other language"],
+])("%s is not confirmed as right", async (_, path, texts, reason) => {
+  const settled = { id: idOf(path), how: "confirm" } as const;
 
-  await expect(confirmed).rejects.toThrow("Type it first");
-});
-
-test("an example is not confirmed as given by a parent", async () => {
-  const confirmed = settle("testimonials.entries.1.content", "confirm");
-
-  await expect(confirmed).rejects.toThrow("This is an example.");
-});
-
-test("a testimonial is not confirmed while another language has the text of the example", async () => {
-  const path = "testimonials.entries.1.location";
-  const confirmed = api.change({
-    edits: editsOf(path, "Kalkaji"),
-    settled: { id: idOf(path), how: "confirm" },
-  });
-
-  await expect(confirmed).rejects.toThrow("The other language");
+  await expect(api.change({ edits: editsOf(path, ...texts), settled })).rejects.toThrow(reason);
 });
 
 test("a sentence about health has all its sources, also in Hindi, and other texts have none", async () => {

@@ -5,8 +5,6 @@ import * as babel from "prettier/plugins/babel";
 import * as estree from "prettier/plugins/estree";
 import { format } from "prettier/standalone";
 import type { KeyPath } from "@/content-rules/walk";
-import { keyOfFile } from "@/site-content/checks";
-import { english, languages } from "@/site-content/languages";
 import { printWidth } from "../.prettierrc.json";
 import { refusal } from "./refusal";
 
@@ -35,27 +33,27 @@ type Statement =
   | NodeOf<"ImportDeclaration", Import>
   | NodeOf<"VariableDeclaration", { declarations: { id: { name: string }; init: Node }[] }>;
 
-export class ContentFile {
+/** Where a file is on the disk, and its module, such as ["services", "speech-therapy"], in a language. */
+type FilePlace = {
+  readonly address: string;
+  /** Relative to content/. */
+  readonly name: string;
   readonly language: string;
-  /** Its module, such as ["services", "speech-therapy"] or ["servicePage"]. */
   readonly path: KeyPath;
-  /** The name of its constant, such as "speechTherapy". */
-  readonly constant: string;
+};
+
+export class ContentFile {
   readonly #original: string;
   #text: string;
   #names: ReadonlyMap<string, Node | string> | undefined;
 
-  /** @param name - relative to content/, such as "hi/services/speech-therapy.ts" */
-  constructor(
-    readonly address: string,
-    readonly name: string,
-  ) {
-    const keys = name.replace(/\.ts$/, "").split("/");
-    const isTranslated = languages.some(({ code }) => code === keys[0]);
-    this.language = isTranslated ? keys.shift()! : english.code;
-    this.constant = keyOfFile(keys.at(-1)!);
-    this.path = [keyOfFile(keys[0]!), ...keys.slice(1)];
-    this.#text = this.#original = readFileSync(address, "utf8");
+  constructor(readonly place: FilePlace) {
+    this.#text = this.#original = readFileSync(place.address, "utf8");
+  }
+
+  /** The name of its constant, such as "speechTherapy". */
+  get constant(): string {
+    return this.place.path.at(-1)!.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   }
 
   /** What each name in the file is: an expression, or the constant of another file of content/. */
@@ -72,7 +70,7 @@ export class ContentFile {
         const { value } = declared.source;
         const address = value.startsWith("@/")
           ? posix.relative("content", value.slice(2))
-          : posix.join(posix.dirname(this.name), value);
+          : posix.join(posix.dirname(this.place.name), value);
         for (const { local } of declared.specifiers) names.set(local.name, `${address}.ts`);
       } else if (declared.type === "VariableDeclaration")
         for (const { id, init } of declared.declarations) names.set(id.name, init);
@@ -102,7 +100,7 @@ export class ContentFile {
   isChanged = () => this.#text !== this.#original;
 
   /** Whether the file on the disk is as it was read. */
-  isCurrent = () => readFileSync(this.address).equals(Buffer.from(this.#original));
+  isCurrent = () => readFileSync(this.place.address).equals(Buffer.from(this.#original));
 
   /** The text for the disk. */
   formatted = () =>
@@ -116,6 +114,6 @@ export class ContentFile {
   /** The refusal of a file that is not plain data. */
   mistake = ({ line }: Position, text: string) =>
     refusal(
-      `A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: content/${this.name}, line ${line}: ${text}`,
+      `A file has a mistake, so nothing can be shown or saved. What was saved is safe. The mistake: content/${this.place.name}, line ${line}: ${text}`,
     );
 }

@@ -1,10 +1,10 @@
 /** content/ as plain data: its values, where each is written, and changes of it. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { KeyPath } from "@/content-rules/walk";
 import { locate, modulesInFolders } from "@/site-content/checks";
 import { englishContent } from "@/site-content/english";
-import { english, languages } from "@/site-content/languages";
+import { languages } from "@/site-content/languages";
 import { ContentFile, type Node } from "./content-file";
 import { refusal } from "./refusal";
 import { replaceFile } from "./replace-file";
@@ -17,41 +17,39 @@ export type Place = { readonly language: string; readonly path: KeyPath };
 /** The expression in which a value is written, behind all names of it, and its file. */
 type Source = { readonly file: ContentFile; readonly node: Node };
 
-/** The files of content/ that the site imports. */
+/** The files of content/ that the site imports, English first; some have no translation. */
 const siteFiles = languages.flatMap((language) =>
-  Object.entries(englishContent).flatMap(([module, value]) =>
-    (modulesInFolders.includes(module) ? Object.keys(value) : [""]).map((id) =>
-      locate([module, id], language).file.replace("content/", ""),
-    ),
-  ),
+  Object.entries(englishContent)
+    .flatMap(([module, value]) =>
+      modulesInFolders.includes(module) ? Object.keys(value).map((id) => [module, id]) : [[module]],
+    )
+    .map((path) => ({
+      language: language.code,
+      path,
+      name: locate(path, language).file.replace("content/", ""),
+    })),
 );
 
-function modulesIn(folder: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".ts"))
-    .sort();
-  return { names, ofSite: names.filter((name) => siteFiles.includes(name)) };
-}
-
 /** A line for each module that the site does not import: cloud drives put copies beside the files. */
-export function strayFiles(root: string): readonly string[] {
-  const { names, ofSite } = modulesIn(join(root, "content"));
-  return names
-    .filter((name) => !ofSite.includes(name))
+export const strayFiles = (root: string): readonly string[] =>
+  readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".ts") && siteFiles.every((file) => file.name !== name))
+    .sort()
     .map(
       (name) =>
         `content/${name} is no part of the site, perhaps a copy that a cloud drive made. If it has a text that you miss, type that text in the editor; then delete the file.`,
     );
-}
 
 export class ContentFolder {
   readonly #files: readonly ContentFile[];
 
   /** @param root - the folder of the repository */
   constructor(root: string) {
-    const folder = join(root, "content");
-    this.#files = modulesIn(folder).ofSite.map((name) => new ContentFile(join(folder, name), name));
+    this.#files = siteFiles
+      .map((file) => ({ ...file, address: join(root, "content", file.name) }))
+      .filter(({ address }) => existsSync(address))
+      .map((file) => new ContentFile(file));
   }
 
   text = () => this.#files.map((file) => file.slice(0)).join("\0");
@@ -60,10 +58,10 @@ export class ContentFolder {
   values(): Readonly<Record<string, Modules>> {
     const values: Record<string, Record<string, unknown>> = {};
     for (const file of this.#files) {
-      let owner = (values[file.language] ??= {});
-      for (const folder of file.path.slice(0, -1))
+      let owner = (values[file.place.language] ??= {});
+      for (const folder of file.place.path.slice(0, -1))
         owner = (owner[folder] ??= {}) as Record<string, unknown>;
-      owner[file.path.at(-1)!] = this.#valueOf(this.#root(file));
+      owner[file.place.path.at(-1)!] = this.#valueOf(this.#root(file));
     }
     return values;
   }
@@ -77,7 +75,7 @@ export class ContentFolder {
       for (const [key, inner] of this.#inside(source))
         visit(inner, { language, path: [...path, key] });
     };
-    for (const file of this.#files) visit(this.#root(file), file);
+    for (const file of this.#files) visit(this.#root(file), file.place);
     return [...places.values()].filter(({ length }) => length > 1);
   }
 
@@ -85,7 +83,7 @@ export class ContentFolder {
   #find(language: string, path: KeyPath) {
     const file = this.#fileOf(language, path);
     let source = this.#root(file);
-    for (let at = file.path.length; at < path.length; at++) {
+    for (let at = file.place.path.length; at < path.length; at++) {
       const inner = this.#at(source, path[at]);
       if (!inner) return { ...source, missing: path.slice(at) };
       source = inner;
@@ -110,21 +108,19 @@ export class ContentFolder {
 
   /** Writes the changed files, English last: if the power fails between two files, a fact is still open. */
   async write(): Promise<void> {
-    const changed = this.#files
-      .filter((file) => file.isChanged())
-      .sort((one, other) => rank(one) - rank(other));
+    const changed = this.#files.filter((file) => file.isChanged()).reverse();
     const texts = await Promise.all(changed.map((file) => file.formatted()));
     for (const file of changed)
       if (!file.isCurrent())
         throw refusal(
-          `Somebody changed this file in the meantime: content/${file.name}. Load the page again.`,
+          `Somebody changed this file in the meantime: content/${file.place.name}. Load the page again.`,
         );
-    for (const [at, { address }] of changed.entries()) await replaceFile(address, texts[at]!);
+    for (const [at, { place }] of changed.entries()) await replaceFile(place.address, texts[at]!);
   }
 
   #fileOf(language: string, path: KeyPath): ContentFile {
     const found = this.#files.find(
-      (file) => file.language === language && file.path.every((key, at) => path[at] === key),
+      ({ place }) => place.language === language && place.path.every((key, at) => path[at] === key),
     );
     if (!found) throw refusal(`There is no file for ${path.join(".")}.`);
     return found;
@@ -135,7 +131,7 @@ export class ContentFolder {
   #named(file: ContentFile, name: string, position = { line: 1 }): Source {
     const found = file.names.get(name);
     if (found && typeof found !== "string") return this.#source(file, found);
-    const other = this.#files.find((one) => one.name === found);
+    const other = this.#files.find((one) => one.place.name === found);
     if (other) return this.#root(other);
     throw file.mistake(position, `${name} is neither a text in quotes nor the name of a value`);
   }
@@ -193,8 +189,6 @@ export class ContentFolder {
 
 const notPlain =
   "only texts in quotes, numbers, true, false, lists, objects and names of values may be here";
-
-const rank = ({ language }: ContentFile) => Number(language === english.code);
 
 /** The name of a property; undefined if it is computed. */
 function keyName(key: object, isComputed: boolean): string | undefined {

@@ -13,10 +13,6 @@ import { messageProblems, unfinishedMessages, type Problem } from "./translation
 /** The modules whose entries have a file each, in a folder. */
 export const modulesInFolders: readonly string[] = ["services", "concerns", "textPages"];
 
-/** The name of the constant of a file or folder, such as "textPages" of "text-pages". */
-export const keyOfFile = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** The file of a field, and its name there, such as "content/site.ts" and "address.street". */
 export function locate(
   [module = "", ...keys]: KeyPath,
