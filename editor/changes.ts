@@ -19,11 +19,7 @@ import { replaceFile } from "./replace-file";
 import { typedValue } from "./typed-values";
 
 /** A new value of a field; of a photo its file in Base64, or none. `before` is what the page showed. */
-export type Edit = {
-  readonly id: string;
-  readonly before?: unknown;
-  readonly after?: unknown;
-};
+export type Edit = { readonly id: string; readonly before?: unknown; readonly after?: unknown };
 
 /** How a fact is settled. "confirm": its value is right. "ask": it is empty, and parents should ask the clinic. */
 type Decision = { readonly id: string; readonly how: "confirm" | "ask" };

@@ -18,10 +18,7 @@ export type EditedContent = {
 };
 
 /** A field in a language. What is the same in every language is in English only. */
-export type LanguageField = Field & {
-  readonly id: string;
-  readonly language: string;
-};
+export type LanguageField = Field & { readonly id: string; readonly language: string };
 
 /** A new value of a field; undefined for none. */
 export type Change = {

@@ -204,10 +204,7 @@ export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
   readonly language?: Language;
 };
 
-export type Progress = {
-  readonly facts: readonly OpenFact[];
-  readonly pages: readonly OpenPage[];
-};
+export type Progress = { readonly facts: readonly OpenFact[]; readonly pages: readonly OpenPage[] };
 
 /** What keeps the site from going live. */
 export function progress(

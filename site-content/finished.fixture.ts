@@ -30,10 +30,7 @@ const values: Readonly<Record<string, unknown>> = {
     { days: ["Saturday"], times: [{ opens: "09:30", closes: "12:30" }] },
   ],
   "site.social": [{ name: "Instagram", href: "https://www.instagram.com/k7.children" }],
-  "site.developer": {
-    name: "Studio Gulmohar",
-    href: "https://gulmohar.design/",
-  },
+  "site.developer": { name: "Studio Gulmohar", href: "https://gulmohar.design/" },
   "site.since": 2019,
   "about.founderName": ["Dr. Meenakshi Iyer-Banerjee", "डॉ. मीनाक्षी अय्यर-बनर्जी"],
   "people.entries.speech.name": ["Ananya Mukhopadhyay", "अनन्या मुखोपाध्याय"],
@@ -88,32 +85,21 @@ const sentences: readonly Fact[] = [
   ],
 ];
 
+const untold = { name: "", role: "", training: "", registration: "", languages: "" };
+const nobody = { ...untold, ownWords: "", alt: "", unconfirmed: [] };
+
 /** Content with a place for one person of each service, however many people the clinic has. */
 const withFewPeople = (content: Content): Content => ({
   ...content,
   people: {
     ...content.people,
-    entries: (
-      [
-        ["speech", "/speech-therapy"],
-        ["occupational", "/occupational-therapy"],
-        ["teacher", "/special-education"],
-        ["counsellor", "/psychological-counselling"],
-        ["behavioural", "/service4"],
-      ] as const
-    ).map(([id, service]) => ({
-      id,
-      services: [service],
-      name: "",
-      role: "",
-      training: "",
-      registration: "",
-      languages: "",
-      ownWords: "",
-      src: undefined,
-      alt: "",
-      unconfirmed: [],
-    })),
+    entries: [
+      { ...nobody, id: "speech", services: ["/speech-therapy"] },
+      { ...nobody, id: "occupational", services: ["/occupational-therapy"] },
+      { ...nobody, id: "teacher", services: ["/special-education"] },
+      { ...nobody, id: "counsellor", services: ["/psychological-counselling"] },
+      { ...nobody, id: "behavioural", services: ["/service4"] },
+    ],
   },
 });
 const base = withFewPeople(englishContent);
@@ -225,7 +211,7 @@ export function withValue(
   return copy;
 }
 
-/** A translation for tests of what holds in each language, so that they do not depend on the languages of the site. */
+/** A translation for tests of what holds in each language, whatever languages the site has. */
 export const bangla: Language = {
   code: "bn",
   tag: "bn-IN",

@@ -97,10 +97,7 @@ export function useField(group: string) {
   };
 }
 
-type Saved = {
-  readonly how: string;
-  readonly edits: readonly { readonly id: string }[];
-};
+type Saved = { readonly how: string; readonly edits: readonly { readonly id: string }[] };
 
 async function withFile<Edit extends { readonly after: unknown }>(edit: Edit) {
   const { after } = edit;
