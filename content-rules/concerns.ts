@@ -93,8 +93,9 @@ export const concern = z
     note: statement("Note"),
     /** The last danger of "When not to wait". */
     whenNotToWait: danger("When not to wait").optional(),
-    /** What else it may be. Hearing is first, because a child who does not hear well may seem late, restless or far away. */
-    other: describe(z.array(sourcedPoint).min(2), {
+    /** Before what else it may be: a child who does not hear well may seem late, restless or far away. */
+    hearing: describe(sourcedPoint, { name: "Hearing" }),
+    other: describe(z.array(sourcedPoint).min(1), {
       name: "What else it may be",
     }),
     /** What therapy is, and what it is not. */
@@ -116,15 +117,8 @@ export const concern = z
     /** Addresses of the services that help with this. Their pages and this one link to each other. */
     services: z.array(pathOf(servicePaths)).min(1),
   })
-  .superRefine(({ other, ...concern }, context) => {
-    if (other[0]?.id !== "hearing")
-      context.addIssue({
-        code: "custom",
-        path: ["other"],
-        message:
-          'The first entry has the id "hearing", because a child who does not hear well may seem late, restless or far away, and hearing is tested first.',
-      });
-    const word = /normal|problem/i.exec(JSON.stringify({ other, ...concern }))?.[0];
+  .superRefine((concern, context) => {
+    const word = /normal|problem/i.exec(JSON.stringify(concern))?.[0];
     if (word !== undefined)
       context.addIssue(
         `This page does not use the word “${word}”: a child is not compared with a normal one, and is no problem.`,

@@ -32,6 +32,8 @@ const section = z
     id,
     heading: text(3, 60, "Heading"),
     paragraphs: texts(10, 400, "Paragraph"),
+    /** Shown while `details.contact` is empty. */
+    withoutContact: text(10, 400, "Paragraph").optional(),
     list: texts(5, 300, "List").optional(),
     /** More items of the list, which the clinic supplies. Empty ones are not shown. */
     details: describe(details, { onlyClinic: true }).optional(),

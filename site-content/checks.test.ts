@@ -94,11 +94,6 @@ test.each<[path: string, value: unknown, error: string]>([
     "home.ts: startingPoints: None leads to /late-talking: ",
   ],
   [
-    "concerns.late-talking.other.0.id",
-    "sight",
-    'concerns/late-talking.ts: other: The first entry has the id "hearing", because ',
-  ],
-  [
     "concerns.late-talking.title",
     "My child is not normal",
     "concerns/late-talking.ts: This page does not use the word “normal”",

@@ -66,7 +66,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
         noticing={{ ...concern, bands }}
         whenNotToWait={concern.whenNotToWait}
       />
-      <Points id="other" heading={sections.other} points={concern.other} />
+      <Points id="other" heading={sections.other} points={[concern.hearing, ...concern.other]} />
       <Points id="therapy" heading={concernPage.therapy} points={concern.therapy}>
         {concern.warning && <Warning warning={concern.warning} />}
       </Points>

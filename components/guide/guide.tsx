@@ -33,11 +33,10 @@ export const Guide = ({ className = "", top, children }: GuideProps) => (
 
 type PlayPictureProps = { readonly className: string };
 
-/** Child, mother and therapist at play, from the story of a first visit. */
+/** Child, mother and therapist at play. */
 export function PlayPicture({ className }: PlayPictureProps) {
-  const { visitStory } = pageContent();
-  const { picture } = visitStory.steps.find(({ id }) => id === "play")!;
-  return <Picture className={className} picture={picture} alt="" />;
+  const { playPicture } = pageContent().servicePage;
+  return <Picture className={className} picture={{ src: playPicture, alt: "" }} />;
 }
 
 type PageEndProps = {

@@ -37,13 +37,12 @@ export function Reasons() {
           </div>
           <div className="reasons__back stack">
             <ol className="reasons__list">
-              {reasons.entries.map(({ id, title, text }) => (
+              {reasons.entries.map(({ id, title, text, textUntil }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>{" "}
-                    {/* The registrations themselves are on the page. */}
-                    {!(id === "team" && isRegistered) && (
+                    {!(textUntil === "registration" && isRegistered) && (
                       <span className="reasons__text">{text}</span>
                     )}
                   </span>

@@ -71,7 +71,7 @@ test("one missing fact has a heading in the singular; where none is missing, a p
 test("does not ask whether therapy is possible online below the sentence that says when", () => {
   answer({ ...allAnswers, online: "" });
 
-  expect(screen.getByText(plainFacts.entries.online.statement!)).toBeVisible();
+  expect(screen.getByText(plainFacts.entries.online.untilAnswered!)).toBeVisible();
   expect(screen.queryByText(/\?$/)).toBeNull();
 });
 

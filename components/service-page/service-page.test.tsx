@@ -93,13 +93,13 @@ const speech = "services.speech-therapy";
 
 testReplacements(() => <ServicePage href="/speech-therapy" />, {
   [`${speech}.answers.length`]: `${speech}.firstVisit.length`,
-  [`${speech}.answers.fees`]: "plainFacts.entries.fees.statement",
-  [`${speech}.answers.online`]: "plainFacts.entries.online.statement",
+  [`${speech}.answers.fees`]: "plainFacts.entries.fees.untilAnswered",
+  [`${speech}.answers.online`]: "plainFacts.entries.online.untilAnswered",
 });
 
 test("an answer of one service leaves the pages of the others as they are", () => {
   withContent({ [`${speech}.answers.online`]: "Yes, by video." });
   render(<ServicePage href="/special-education" />);
 
-  expect(screen.getByText(plainFacts.entries.online.statement!)).toBeVisible();
+  expect(screen.getByText(plainFacts.entries.online.untilAnswered!)).toBeVisible();
 });

@@ -4,5 +4,5 @@ import { TextPage } from "./text-page";
 const responsible = "textPages.privacy.sections.who-decides";
 
 testReplacements(() => <TextPage href="/privacy" />, {
-  [`${responsible}.details.contact`]: `${responsible}.paragraphs.reachUs`,
+  [`${responsible}.details.contact`]: `${responsible}.withoutContact`,
 });

@@ -44,6 +44,7 @@ function TextPageSection({
   id,
   heading,
   paragraphs,
+  withoutContact,
   list = {},
   details,
   chat,
@@ -61,12 +62,10 @@ function TextPageSection({
       <h2 className="text-page__heading" id={id}>
         {heading}
       </h2>
-      {Object.entries(paragraphs)
-        // How to reach a person without a name.
-        .filter(([key]) => !(key === "reachUs" && details?.contact))
-        .map(([key, paragraph]) => (
-          <p key={key}>{paragraph}</p>
-        ))}
+      {Object.entries(paragraphs).map(([key, paragraph]) => (
+        <p key={key}>{paragraph}</p>
+      ))}
+      {withoutContact !== undefined && !details?.contact && <p>{withoutContact}</p>}
       {items.length > 0 && (
         <ul className="bullets">
           {items.map((item) => (
