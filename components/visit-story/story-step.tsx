@@ -4,8 +4,8 @@ import type { TeamMember } from "@/content-rules/people";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf } from "@/components/people/people";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
-import { Portrait } from "@/components/portrait/portrait";
 import { RichText } from "@/components/rich-text/rich-text";
+import { GrownUp, PersonChoices, personValue } from "./choices";
 
 type Step = Content["visitStory"]["steps"][number];
 
@@ -13,7 +13,7 @@ type StoryStepProps = { readonly step: Step; readonly number: number };
 
 /** A step of the story: a photo of the place or a drawing, and its sentence. */
 export function StoryStep({ step, number }: StoryStepProps) {
-  const { id, text } = step;
+  const { adds, text } = step;
   const scene = (
     <>
       <StepPicture step={step} isFirst={number === 1} />
@@ -24,11 +24,11 @@ export function StoryStep({ step, number }: StoryStepProps) {
   );
   return (
     <>
-      <li className={`visit-story__step visit-story__step--${id}`}>
-        {id === "therapist" ? <Meeting number={number}>{scene}</Meeting> : scene}
-        {id === "room" && <Senses />}
+      <li className={`visit-story__step visit-story__page--${number + 1}`}>
+        {adds === "person" ? <Meeting number={number}>{scene}</Meeting> : scene}
+        {adds === "senses" && <Senses />}
       </li>
-      {id === "therapist" && <Whom />}
+      {adds === "person" && <PersonChoices />}
     </>
   );
 }
@@ -65,25 +65,15 @@ function Sentence({ number, children }: NumberedProps) {
   );
 }
 
-/** The chosen adult in a sentence. Without styles it is the first one. */
-function GrownUp() {
-  const { options } = pageContent().visitStory.grownUps;
-  return options.map(({ id, label, inStory = label }, index) => (
-    <span className={`visit-story__pick--${id}`} hidden={index > 0} key={id}>
-      {inStory}
-    </span>
-  ));
-}
-
 /** The step with the therapist, or with the person whom the family chooses. */
 function Meeting({ number, children }: NumberedProps) {
   if (peopleOf().length === 0) return children;
 
   return (
     <>
-      <div className="visit-story__pick--person-0">{children}</div>
+      <div data-choice={personValue(0)}>{children}</div>
       {peopleOf().map((person, index) => (
-        <div className={`visit-story__pick--person-${index + 1}`} hidden key={person.id}>
+        <div data-choice={personValue(index + 1)} hidden key={person.id}>
           <Person person={person} number={number} />
         </div>
       ))}
@@ -126,25 +116,6 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
   );
 }
 
-/** The choice of the person. */
-function Whom() {
-  const { heading, unknown } = pageContent().visitStory.people;
-  const team = peopleOf();
-  if (team.length === 0) return null;
-
-  const choices = [unknown, ...team.map(({ name }) => name)];
-  return (
-    <li className="visit-story__whom">
-      <Choices
-        heading={heading}
-        name="person"
-        options={Object.fromEntries(choices.map((name, index) => [`person-${index}`, name]))}
-        people={team}
-      />
-    </li>
-  );
-}
-
 /** What a child may perceive in the room, as far as the clinic has said. */
 function Senses() {
   const { labels, ...facts } = pageContent().visitStory.senses;
@@ -160,30 +131,5 @@ function Senses() {
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-type ChoicesProps = {
-  readonly heading: string;
-  readonly name: string;
-  /** The labels by their values; the first one is chosen. */
-  readonly options: Readonly<Record<string, string>>;
-  /** The people of the options after the first one, where the options are people. */
-  readonly people?: readonly TeamMember[];
-};
-
-/** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-export function Choices({ heading, name, options, people }: ChoicesProps) {
-  return (
-    <fieldset className="visit-story__choices" hidden>
-      <legend className="display">{heading}</legend>
-      {Object.entries(options).map(([value, label], index) => (
-        <label className="visit-story__choice" lang={languageOfText(label)} key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-          {people && index > 0 && <Portrait person={people[index - 1]!} isSmall />}
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -3,7 +3,8 @@ import { addressText, shareHref } from "@/components/contact-links/contact-links
 import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
-import { Choices, StoryStep } from "./story-step";
+import { Choices, ChoiceStyles, GrownUpChoices } from "./choices";
+import { StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
 
@@ -13,8 +14,7 @@ import "./on-paper.scss";
  */
 export function VisitStory() {
   const { visitStory } = pageContent();
-  const { grownUps, steps } = visitStory;
-  const [first, ...others] = steps;
+  const [first, ...others] = visitStory.steps;
   return (
     <article className="visit-story section wrapper">
       <div className="visit-story__head">
@@ -25,11 +25,7 @@ export function VisitStory() {
       <ol className="visit-story__steps visit-story__first">
         <StoryStep step={first!} number={1} />
       </ol>
-      <Choices
-        heading={grownUps.heading}
-        name="grown-up"
-        options={Object.fromEntries(grownUps.options.map(({ id, label }) => [id, label]))}
-      />
+      <GrownUpChoices />
       {/* The first screen has the first picture and the upper part of the second row. */}
       <ol className="visit-story__steps" id="first-screen" start={2}>
         {others.map((step, index) => (
@@ -39,6 +35,7 @@ export function VisitStory() {
       </ol>
       <StoryTips />
       <NextStep />
+      <ChoiceStyles />
     </article>
   );
 }
@@ -70,7 +67,10 @@ function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
   return (
-    <li className="visit-story__step visit-story__step--card" hidden={child === ""}>
+    <li
+      className="visit-story__step visit-story__step--card visit-story__page--8"
+      hidden={child === ""}
+    >
       {child !== "" && (
         <>
           <Picture className="visit-story__drawing" picture={picture} />
@@ -105,11 +105,10 @@ function StoryTips() {
           {visitStory.tipsHeading}
         </h2>
         <ul className="visit-story__tips bullets">
-          {Object.entries(visitStory.tips)
-            .filter(([id]) => id !== "realRoom" || !isReal)
-            .map(([id, tip]) => (
-              <li key={id}>{tip}</li>
-            ))}
+          {Object.entries(visitStory.tips).map(([id, tip]) => (
+            <li key={id}>{tip}</li>
+          ))}
+          {!isReal && <li>{visitStory.tipWithoutPhotos}</li>}
         </ul>
       </section>
       <div className="visit-story__paper stack">
