@@ -6,7 +6,8 @@ import { formatList, pageContent, pageLanguage } from "@/components/language/lan
 import { questionsHref } from "@/components/contact-links/contact-links";
 import { FeeLine, hasFee } from "@/components/fee-line/fee-line";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { SignsByAge, dangersOf } from "@/components/signs-by-age/signs-by-age";
+import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
+import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
 import { RichText } from "@/components/rich-text/rich-text";
