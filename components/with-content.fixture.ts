@@ -1,4 +1,4 @@
-/** For tests of components: content of a clinic that has given some facts, and what tests ask of a page. */
+/** For tests of components: content of a clinic, and what tests ask of a page. */
 import type { ReactNode } from "react";
 import { render } from "@testing-library/react";
 import type { Content } from "@/content-rules/content";
@@ -10,13 +10,10 @@ import { languages, type Language } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
 import { pageLanguage, setPageLanguage } from "./language/language";
 
-/** Until the end of the test, components are on a page in this language. */
 export const setLanguage = (language: string) => setPageLanguage(Promise.resolve({ language }));
 
 /**
- * Until the end of the test, components show the content of a clinic that has given these facts and no others, in the
- * language of the page.
- *
+ * Until the end of the test, components show a clinic that has given these facts and no others.
  * @param facts - by path, such as "howToCome.metro"
  */
 export function withContent(facts: Readonly<Record<string, unknown>>): void {
@@ -41,7 +38,7 @@ afterEach(async () => {
   await setLanguage("en");
 });
 
-/** Tests in each language that a page shows each text only until the clinic gives the fact: paths by paths. */
+/** Tests that a page shows a text only until the clinic gives a fact: texts by facts, as paths. */
 export const testReplacements = (page: () => ReactNode, texts: Readonly<Record<string, string>>) =>
   describe.each(languages)("in $name", ({ code, messages }) => {
     test.each(Object.entries(texts))("%s alone takes the place of %s", async (fact, path) => {

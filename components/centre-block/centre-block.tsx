@@ -57,10 +57,7 @@ export function CallLine() {
   );
 }
 
-/**
- * The opening hours: one line for each entry of `site.hours`. A span of days or times goes to the next line as a whole, and
- * wraps only where the line is too short for it.
- */
+/** A line for each entry of `site.hours`. A span of days or times wraps as a whole where it can. */
 export function OpeningHours() {
   const { place, site } = pageContent();
   return hoursLines(site.hours, pageLanguage().tag, place).map((line, index) => (

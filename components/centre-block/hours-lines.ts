@@ -2,7 +2,6 @@ import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { formatList } from "@/components/language/language";
 
-/** The texts around days and times: content/place.ts. */
 type HoursMessages = {
   readonly days: string;
   readonly times: string;
@@ -11,9 +10,7 @@ type HoursMessages = {
 };
 
 /**
- * The opening hours as parents read them: one line for each entry, such as "Monday to Friday, 10 am to
- * 1 pm and 2 pm to 7 pm", and one for the days without opening times.
- *
+ * The opening hours, such as "Monday to Friday, 10 am to 1 pm", and the days without.
  * @param tag - the language of days and times, BCP 47
  */
 export function hoursLines(
@@ -47,7 +44,7 @@ const fill = (text: string, replacements: Readonly<Record<string, string>>) =>
 const unbroken = (...parameters: Parameters<typeof fill>) =>
   fill(...parameters).replace(/\s/g, "\u00a0");
 
-/** The names of some days in the order of the week. Three or more consecutive days are one range. */
+/** The names in the order of the week. Three or more consecutive days are one range. */
 function dayNames(
   days: readonly Weekday[],
   tag: string,

@@ -8,16 +8,11 @@ import { BookingCard } from "@/components/lead-form/booking-form";
 import "./closing-section.scss";
 
 type ClosingSectionProps = {
-  /** The service of the page, which the request field names; undefined on other pages. */
   readonly service?: Service | undefined;
-  /** What the WhatsApp draft names; undefined on /service. */
   readonly subject?: string | undefined;
 };
 
-/**
- * The last section of /service and of each page about a service or a concern: the short form, and links to the long
- * form, the chat and the phone.
- */
+/** The end of /service and of guides: the short form, and links to long form, chat and phone. */
 export function ClosingSection({ service, subject }: ClosingSectionProps) {
   const { contactPage, contact, home, servicePage } = pageContent();
   return (

@@ -18,10 +18,7 @@ import "./concern-page.scss";
 
 type ConcernPageProps = { readonly href: ConcernPath };
 
-/**
- * A page about what parents see or hear. The first screen says whether it is worth asking about and what to do this
- * week; the signs by age are those of the service pages.
- */
+/** A page about what parents see or hear, with the signs by age of the service pages. */
 export function ConcernPage({ href }: ConcernPageProps) {
   const { concerns, concernPage, contact, plainFacts, safety, servicePage, services } =
     pageContent();
@@ -117,14 +114,13 @@ type PointsProps = {
   readonly heading: string;
   readonly intro?: string;
   readonly points: readonly PointWithPicture[];
-  /** Whether a tap on its heading opens each text. */
   readonly areFolded?: boolean;
   readonly children?: ReactNode;
 };
 
 type PointWithPicture = Point & Partial<Pick<Step, "picture">>;
 
-/** A section of a concern page: short texts, each with its heading, and a drawing where the text has one. */
+/** Short texts, each with its heading, and a drawing where the text has one. */
 const Points = ({ id, heading, intro, points, areFolded = false, children }: PointsProps) => (
   <Section className={`concern-page__${id}`} id={id} heading={heading} intro={intro}>
     <div className="guide__questions">
@@ -158,7 +154,6 @@ const Points = ({ id, heading, intro, points, areFolded = false, children }: Poi
 
 type WarningProps = { readonly warning: NonNullable<ConcernText["warning"]> };
 
-/** What parents must not give, and why. */
 const Warning = ({ warning: { heading, items, text } }: WarningProps) => (
   <section className="concern-page__warning">
     <h3 className="label">{heading}</h3>
@@ -171,7 +166,6 @@ const Warning = ({ warning: { heading, items, text } }: WarningProps) => (
   </section>
 );
 
-/** Links to services, as a list in the language of the page. */
 const therapiesOf = (services: readonly Service[]): string =>
   formatList(
     services.map(({ title, href }) => `[${title}](${href})`),

@@ -5,7 +5,7 @@ import { FeeLine } from "./fee-line";
 
 const sameFee = "A first visit is 900 rupees, and each session after it 1,100.";
 
-/** Shows the line of a clinic with these fees, in turn; the answers of `open` are still to be confirmed. */
+/** The line of a clinic with these fees, in turn; the answers of `open` are to be confirmed. */
 function feeLine(fees: readonly string[], open: readonly string[] = []) {
   withContent(
     Object.fromEntries(

@@ -5,10 +5,7 @@ import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import "./home-services.scss";
 
-/**
- * 'How can we help your child': four cards with image, title and description (specification, sections 2 and 3). The title
- * is a link, and a tap anywhere on the card follows it.
- */
+/** 'How can we help your child': four cards, each a link (specification, sections 2 and 3). */
 export function HomeServices() {
   const { home, overviewServices } = pageContent();
   return (

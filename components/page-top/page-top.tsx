@@ -10,29 +10,21 @@ import { Picture } from "@/components/picture/picture";
 import "./page-top.scss";
 
 type PageTopProps = {
-  /** Another name of the service, above the title. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** The sentence under the title. May contain links: rich-text.ts. */
+  /** The sentence under the title. May contain links. */
   readonly line: string;
   readonly picture: PictureData;
-  /** What a parent does first on this page, under the picture. */
   readonly children: ReactNode;
-  /** The service or concern that the WhatsApp draft names. */
   readonly subject: string;
-  /** The services whose fee is below the button. */
   readonly services: readonly Service[];
   /** The text of the link to each section, by its id. */
   readonly sections: Readonly<Record<string, string>>;
-  /** The text before the links to the sections. May contain links: rich-text.ts. */
+  /** The text before the links to the sections. May contain links. */
   readonly paragraph: string;
 };
 
-/**
- * The first screen of a page about a service or a concern: title, sentence, picture, what to do first, and the ways to
- * ask. A paragraph and links to the sections end it. On a phone the picture is as wide as the text, and below the title; on
- * wide windows picture and links are beside the text.
- */
+/** The first screen of a guide: title, picture, what to do first, the ways to ask, links. */
 export function PageTop({
   alias,
   title,

@@ -17,13 +17,12 @@ const answers = "services.special-education.answers";
 const questionAbout = (fact: keyof typeof plainFacts.entries) =>
   plainFacts.entries[fact].question!.replace("{subject}", subject);
 
-/** Shows what a clinic with these facts says on the page of special education. */
+/** What a clinic with these facts says on the page of special education. */
 function plainFactsWith(facts: Readonly<Record<string, unknown>>) {
   withContent(facts);
   return render(<PlainFacts service={specialEducation()} />);
 }
 
-/** The same for a clinic with these answers. */
 const answer = (given: Readonly<Record<string, string>>) =>
   plainFactsWith(
     Object.fromEntries(Object.entries(given).map(([key, text]) => [`${answers}.${key}`, text])),

@@ -9,12 +9,12 @@ import { peopleOf, Person } from "@/components/people/people";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 
-/** A topic with its key in content/plain-facts.ts and what the clinic says; empty while it has not answered. */
+/** A topic with what the clinic says; empty while it has not answered. */
 type Fact = Topic & { readonly key: string; readonly answer: string; readonly ofTeam?: string };
 
 type PlainFactsProps = { readonly service: Service };
 
-/** Fees, ages and the like, above the people of the service and a card with the open questions. */
+/** Fees, ages and the like, the people of the service, and a card with the open questions. */
 export function PlainFacts({ service }: PlainFactsProps) {
   const { howToCome, plainFacts } = pageContent();
   const place = [howToCome.metro, howToCome.landmark].filter(Boolean).join(" ");
@@ -90,7 +90,6 @@ function Answer({ fact: { answer, ofTeam, statement, untilAnswered }, persons }:
 
 type PeopleToMeetProps = { readonly persons: readonly TeamMember[] };
 
-/** The people of the service. */
 function PeopleToMeet({ persons }: PeopleToMeetProps) {
   const { people } = pageContent();
   return (
@@ -106,7 +105,6 @@ function PeopleToMeet({ persons }: PeopleToMeetProps) {
 }
 
 type QuestionsToAskProps = {
-  /** The name of the service inside a sentence. */
   readonly subject: string;
   readonly questions: readonly string[];
 };

@@ -16,9 +16,7 @@ import "./service-page.scss";
 type ServicePageProps = { readonly href: ServicePath };
 
 /**
- * The page of one service: the first screen with the hero image and links to the age groups, the one paragraph
- * (docs/specification.md, section 2) and the guide.
- *
+ * The page of one service: specification, section 2.
  * @throws when the content has no service with this address
  */
 export function ServicePage({ href }: ServicePageProps) {
@@ -76,7 +74,6 @@ export function ServicePage({ href }: ServicePageProps) {
 
 type AgeLinksProps = Pick<Service, "noticing">;
 
-/** Links to the signs of each age group. */
 function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
   const { servicePage } = pageContent();
   return (
@@ -99,7 +96,6 @@ function AgeLinks({ noticing: { younger, bands } }: AgeLinksProps) {
 
 type QuestionsProps = { readonly questions: readonly Question[] };
 
-/** The questions of parents, with the answers folded. */
 function Questions({ questions }: QuestionsProps) {
   const { servicePage } = pageContent();
   return (

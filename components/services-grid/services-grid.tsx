@@ -5,7 +5,7 @@ import { Card } from "@/components/card/card";
 import { RichText } from "@/components/rich-text/rich-text";
 import "./services-grid.scss";
 
-/** 'Our Services': the grid of four cards on /service (specification, section 2), and links to the pages about concerns. */
+/** 'Our Services' (specification, section 2), and links to the pages about concerns. */
 export function ServicesGrid() {
   const { concernLinks, home, listedServices, servicePage } = pageContent();
   const { cards } = servicePage;

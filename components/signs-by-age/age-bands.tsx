@@ -2,14 +2,11 @@ import type { Band, Sign } from "@/content-rules/fields/signs";
 import { Fold } from "@/components/fold/fold";
 import { RichText } from "@/components/rich-text/rich-text";
 
-/** What a page shows of an age band. */
 export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;
 
 type AgeBandsProps = { readonly bands: readonly ShownBand[] };
 
-/**
- * The signs by age, folded. A parent may tick and print them. The checkboxes are not in a form, so nothing sends them.
- */
+/** The signs by age, folded. The checkboxes are in no form, so nothing sends them. */
 export const AgeBands = ({ bands }: AgeBandsProps) =>
   bands.map(({ id, ages, signs, line }) => (
     <Fold className="age-bands__band" id={id} title={ages} key={id}>

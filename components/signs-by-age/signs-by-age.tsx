@@ -10,7 +10,6 @@ import { AgeBands, type ShownBand } from "./age-bands";
 import "./signs-by-age.scss";
 
 type SignsByAgeProps = {
-  /** The id of the heading, to which links lead. */
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
@@ -20,10 +19,7 @@ type SignsByAgeProps = {
   readonly whenNotToWait: Danger | undefined;
 };
 
-/**
- * What parents often notice: the signs by age, how to print them for a doctor, what the signs do not say, and the safety
- * note with a link to it.
- */
+/** What parents often notice: the signs by age, what they do not say, and the safety box. */
 export function SignsByAge({
   id,
   heading,
@@ -59,10 +55,7 @@ export function SignsByAge({
   );
 }
 
-/**
- * How to print the ticked signs, folded. The print button needs the loader of the page, so styles show it only where scripts
- * run. The print command of the browser prints the same.
- */
+/** How to print the ticked signs. Styles show the button only where scripts run. */
 function DoctorNotes() {
   const { doctorNotes } = pageContent().servicePage;
   return (

@@ -29,7 +29,6 @@ test("has the address, one phone number, and links to the social pages, every se
 
 test("a screen reader hears of the links to services as such, of no other link, and names no part twice", () => {
   const services = screen.getByRole("navigation", { name: about.servicesHeading });
-  // Phones fold them.
   const links = within(services).getAllByRole("link", { hidden: true });
   expect(textsOf(links)).toEqual(serviceLinks.map(({ label }) => label));
   expect(screen.queryByRole("region", { name: about.heading })).toBeNull();

@@ -9,7 +9,6 @@ const content = contentIn(english);
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Until the end of the test, a module has these values. */
 const give = <Key extends "about" | "people" | "site">(
   module: Key,
   values: Partial<SiteContent[Key]>,
@@ -18,7 +17,6 @@ const give = <Key extends "about" | "people" | "site">(
 beforeEach(() => void give("site", finishedContent.site));
 afterEach(() => jest.restoreAllMocks());
 
-/** The thing of a type in the structured data of an English page. */
 const thingOfType = (type: string, path: Path) =>
   (pageGraph(path, english) as unknown as { "@graph": Thing[] })["@graph"].find(
     (thing) => thing["@type"] === type,

@@ -11,7 +11,6 @@ import "./text-page.scss";
 
 type TextPageProps = {
   readonly href: TextPageText["href"];
-  /** Rendered between the introduction and the sections. */
   readonly children?: ReactNode;
 };
 
@@ -86,7 +85,7 @@ function TextPageSection({
   );
 }
 
-/** Every field of both forms and why it is asked, itemised as the DPDP Act's notice requires. */
+/** Every field of both forms and why it is asked, as the DPDP Act requires. */
 export function PrivacyFields() {
   const { privacy } = pageContent().forms;
   return (
@@ -109,11 +108,10 @@ export function PrivacyFields() {
   );
 }
 
-/** Whether a parent may leave all these fields empty. False for the timestamp, which the page fills. */
+/** False for the timestamp, which the page fills. */
 const mayBeEmpty = (names: readonly FieldName[]) =>
   names.every((name) => name !== "timestamp" && !leadRules[name].required);
 
-/** The form that has these fields, or "both". */
 function formOf(names: readonly FieldName[]) {
   const [form, other] = (["booking", "consultation"] as const).filter((form) =>
     leadForms[form].some((name) => names.includes(name)),

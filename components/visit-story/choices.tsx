@@ -4,7 +4,6 @@ import { peopleOf } from "@/components/people/people";
 import { Portrait } from "@/components/portrait/portrait";
 import "./choices.scss";
 
-/** Who comes with the child. */
 export function GrownUpChoices() {
   const { heading, options } = pageContent().visitStory.grownUps;
   return (
@@ -26,10 +25,9 @@ export function GrownUp() {
   ));
 }
 
-/** The value of the choice of a person: 0 while the family does not know. */
+/** 0 is that the family does not know. */
 export const personValue = (index: number) => `person-${index}`;
 
-/** Whom the child meets. */
 export function PersonChoices() {
   const { heading, unknown } = pageContent().visitStory.people;
   const team = peopleOf();
@@ -48,7 +46,7 @@ export function PersonChoices() {
   );
 }
 
-/** Shows what belongs to each choice while it is checked. Content has the choices, so no stylesheet can. */
+/** Shows what belongs to a choice while it is checked: a stylesheet does not know the choices. */
 export function ChoiceStyles() {
   const { options } = pageContent().visitStory.grownUps;
   const values = [

@@ -35,7 +35,7 @@ export function StoryStep({ step, number }: StoryStepProps) {
 
 type StepPictureProps = { readonly step: Step; readonly isFirst: boolean };
 
-/** The photo; without one, the drawing with the mother, and the place alone for a child who comes with somebody else. */
+/** The photo; without one, the drawing with the mother, and one of the place alone. */
 function StepPicture({ step, isFirst }: StepPictureProps) {
   const { entries } = pageContent().placePhotos;
   const { src, alt } = step.photo ? entries[step.photo] : noPhoto;
@@ -65,7 +65,7 @@ function Sentence({ number, children }: NumberedProps) {
   );
 }
 
-/** The step with the therapist, or with the person whom the family chooses. */
+/** The therapist, or the person whom the family chooses. */
 function Meeting({ number, children }: NumberedProps) {
   if (peopleOf().length === 0) return children;
 
@@ -84,8 +84,8 @@ function Meeting({ number, children }: NumberedProps) {
 type PersonProps = { readonly person: TeamMember; readonly number: number };
 
 /**
- * A person with a portrait; without one with the name, because a drawn face beside a real name would be invented. In the
- * English sentence the work has a small letter, and on other pages, where it is a line, a capital.
+ * A person with a portrait or, because a drawn face would be invented, the name. The sentence has
+ * the work with a small letter.
  */
 function Person({ person: { name, role, src, alt }, number }: PersonProps) {
   const work = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());

@@ -11,7 +11,6 @@ const { steps } = visitStory;
 
 beforeEach(() => withContent({}));
 
-/** The item of a step, by a part of its sentence. */
 const itemWith = (text: RegExp) => screen.getByText(text).closest("li")!;
 
 test("a photo of the place takes the drawings of its steps, the first one at once and the others later", () => {

@@ -8,10 +8,7 @@ import { StoryStep } from "./story-step";
 import "./visit-story.scss";
 import "./on-paper.scss";
 
-/**
- * The story “My first visit”: the child's name, six pictures and a card for the child, tips for the parent, links to a
- * first session.
- */
+/** The story “My first visit”: six pictures and a card for the child, tips for the parent. */
 export function VisitStory() {
   const { visitStory } = pageContent();
   const [first, ...others] = visitStory.steps;
@@ -26,7 +23,7 @@ export function VisitStory() {
         <StoryStep step={first!} number={1} />
       </ol>
       <GrownUpChoices />
-      {/* The first screen has the first picture and the upper part of the second row. */}
+      {/* The first screen ends here. */}
       <ol className="visit-story__steps" id="first-screen" start={2}>
         {others.map((step, index) => (
           <StoryStep step={step} number={index + 2} key={step.id} />
@@ -40,7 +37,7 @@ export function VisitStory() {
   );
 }
 
-/** The child's name. Without a name of its own and a form, the field is never sent; the browser is asked not to keep it. */
+/** The child's name. In no form and without a name of its own, the field is never sent. */
 function NameField() {
   const { visitStory } = pageContent();
   return (
@@ -62,7 +59,7 @@ function NameField() {
   );
 }
 
-/** What a child shows to have a break. On paper it is the back of the book, with the phone and the address. */
+/** What a child shows to have a break. It is the back of the book. */
 function StoryCard() {
   const { contact, site, visitStory } = pageContent();
   const { picture, child, grownUps } = visitStory.card;
@@ -89,10 +86,7 @@ function StoryCard() {
   );
 }
 
-/**
- * How to use the story, and how to send or print it. The print button needs the loader of the page, so styles show it
- * only where scripts run.
- */
+/** How to use, send or print the story. Styles show the print button only where scripts run. */
 function StoryTips() {
   const { servicePage, placePhotos, visitStory } = pageContent();
   const { heading, book, pictures, fold, noPrinter } = visitStory.paper;

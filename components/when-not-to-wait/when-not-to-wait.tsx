@@ -9,10 +9,7 @@ import "./when-not-to-wait.scss";
 
 type WhenNotToWaitProps = { readonly dangers: readonly DangerText[] };
 
-/**
- * The safety box of every page with signs: a button for each number of the dangers, the loss of skills, and a row for
- * each other danger with what to do first. A tap opens the rest.
- */
+/** The safety box: a button for each number, the loss of skills, a row for each other danger. */
 export function WhenNotToWait({ dangers }: WhenNotToWaitProps) {
   const { calls, heading, id, lostSkills } = pageContent().safety;
   const texts = JSON.stringify(dangers);
@@ -72,15 +69,10 @@ function Danger({ title, act, text, steps }: DangerText) {
   );
 }
 
-/** The age in months up to which a page does not speak of children who may hurt themselves or others. */
+/** The age in months from which pages speak of children who may hurt themselves or others. */
 const dangerFrom = 48;
 
-/**
- * The dangers of a page, after the loss of skills.
- *
- * @param bands - the ages of the page
- * @param last - the last danger, which depends on the page
- */
+/** The dangers of a page after the loss of skills, by its ages; the last one is its own. */
 export function dangersOf(
   bands: readonly Pick<Band, "until">[],
   last: DangerText | undefined,
