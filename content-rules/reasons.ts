@@ -16,8 +16,8 @@ const reason = z.strictObject({
   id,
   title: text(5, 60, "Heading"),
   text: text(10, 90, "Text"),
-  /** The text is shown until somebody in content/people.ts has this. */
-  textUntil: code(z.literal("registration").optional()),
+  /** Whether the text is hidden once somebody in content/people.ts has a registration. */
+  hiddenWithRegistrations: code(z.literal(true).optional()),
 });
 
 export const reasons = describe(

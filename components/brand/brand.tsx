@@ -1,9 +1,7 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import "./brand.scss";
 
-type BrandProps = {
-  readonly onDark?: boolean;
-};
+type BrandProps = { readonly onDark?: boolean };
 
 /** A link to the home page, with the logo, the name and the tagline. */
 export function Brand({ onDark = false }: BrandProps) {

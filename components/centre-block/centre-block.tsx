@@ -49,9 +49,7 @@ export function CallLine() {
     <p>
       <RichText
         text={contact.callNumber}
-        replacements={{
-          phone: <a href={callHref(contact)}>{contact.phone.text}</a>,
-        }}
+        replacements={{ phone: <a href={callHref(contact)}>{contact.phone.text}</a> }}
       />
     </p>
   );

@@ -25,10 +25,7 @@ export function hoursLines(
       days: inWords(days),
       times: formatList(
         times.map(({ opens, closes }) =>
-          unbroken(messages.times, {
-            opens: timeText(opens, tag),
-            closes: timeText(closes, tag),
-          }),
+          unbroken(messages.times, { opens: timeText(opens, tag), closes: timeText(closes, tag) }),
         ),
         tag,
       ),

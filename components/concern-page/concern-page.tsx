@@ -87,10 +87,7 @@ export function ConcernPage({ href }: ConcernPageProps) {
             links={[
               { href: "/first-visit", label: concernPage.visitMore },
               isPriced
-                ? {
-                    href: `${concern.services[0]}#facts`,
-                    label: servicePage.sections.facts,
-                  }
+                ? { href: `${concern.services[0]}#facts`, label: servicePage.sections.facts }
                 : {
                     href: questionsHref(contact, [plainFacts.entries.fees.question]),
                     label: concernPage.askFee,

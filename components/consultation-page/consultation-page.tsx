@@ -92,10 +92,7 @@ function NextSteps() {
 export function HowToCome() {
   const { howToCome } = pageContent();
   const filled = Object.entries(howToCome.labels)
-    .map(([fact, label]) => ({
-      label,
-      text: howToCome[fact as WayToCome],
-    }))
+    .map(([fact, label]) => ({ label, text: howToCome[fact as WayToCome] }))
     .filter(({ text }) => text !== "");
   if (filled.length === 0) return null;
 

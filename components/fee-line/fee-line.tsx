@@ -12,9 +12,7 @@ import "./fee-line.scss";
 /** The line is on the first screen of a phone. */
 const mostCharacters = 120;
 
-type FeeLineProps = {
-  readonly services?: readonly Service[];
-};
+type FeeLineProps = { readonly services?: readonly Service[] };
 
 /** The fee or, where services differ, links to them. Nothing while no fee is confirmed. */
 export function FeeLine({ services = pageContent().services }: FeeLineProps) {

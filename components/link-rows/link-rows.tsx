@@ -3,10 +3,7 @@ import { Icon } from "@/components/icon/icon";
 import "./link-rows.scss";
 
 type LinkRowsProps = {
-  readonly links: readonly {
-    readonly href: string;
-    readonly label: string;
-  }[];
+  readonly links: readonly { readonly href: string; readonly label: string }[];
 };
 
 /** Links in ruled rows, several beside each other where there is room. */

@@ -12,18 +12,13 @@ import "./page-frame.scss";
 const speculationRules = {
   prefetch: [
     {
-      where: {
-        and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }],
-      },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] },
       eagerness: "moderate",
     },
   ],
 };
 
-type PageFrameProps = {
-  readonly path: Path | undefined;
-  readonly children: ReactNode;
-};
+type PageFrameProps = { readonly path: Path | undefined; readonly children: ReactNode };
 
 /** Everything around the content of a page. */
 export function PageFrame({ path, children }: PageFrameProps) {

@@ -72,10 +72,7 @@ export function PageTop({
               {servicePage.onThisPage}
             </p>
             <LinkRows
-              links={Object.entries(sections).map(([id, label]) => ({
-                href: `#${id}`,
-                label,
-              }))}
+              links={Object.entries(sections).map(([id, label]) => ({ href: `#${id}`, label }))}
             />
           </nav>
         </div>

@@ -51,10 +51,7 @@ function Founder() {
   );
 }
 
-type PersonProps = {
-  readonly person: TeamMember;
-  readonly level: "h3" | "h4";
-};
+type PersonProps = { readonly person: TeamMember; readonly level: "h3" | "h4" };
 
 /** Portrait, name, work and languages of a person, a sentence of theirs, training, registration. */
 export function Person({ person, level: Name }: PersonProps) {

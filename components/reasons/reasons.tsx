@@ -35,12 +35,12 @@ export function Reasons() {
           </div>
           <div className="reasons__back stack">
             <ol className="reasons__list">
-              {reasons.entries.map(({ id, title, text, textUntil }) => (
+              {reasons.entries.map(({ id, title, text, hiddenWithRegistrations }) => (
                 <li className="reasons__item" key={id}>
                   <Icon name="check" />
                   <span>
                     <strong className="reasons__name">{title}</strong>{" "}
-                    {!(textUntil === "registration" && isRegistered) && (
+                    {!(hiddenWithRegistrations && isRegistered) && (
                       <span className="reasons__text">{text}</span>
                     )}
                   </span>

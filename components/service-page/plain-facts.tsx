@@ -104,10 +104,7 @@ function PeopleToMeet({ persons }: PeopleToMeetProps) {
   );
 }
 
-type QuestionsToAskProps = {
-  readonly subject: string;
-  readonly questions: readonly string[];
-};
+type QuestionsToAskProps = { readonly subject: string; readonly questions: readonly string[] };
 
 /** The open questions, a link that opens WhatsApp with all of them, and the phone number. */
 function QuestionsToAsk({ subject, questions }: QuestionsToAskProps) {

@@ -35,9 +35,7 @@ export function SiteFooter() {
           <span>
             <RichText
               text={about.credit}
-              replacements={{
-                developer: <a href={site.developer.href}>{site.developer.name}</a>,
-              }}
+              replacements={{ developer: <a href={site.developer.href}>{site.developer.name}</a> }}
             />
           </span>
         </p>
@@ -118,10 +116,7 @@ function About() {
   );
 }
 
-type FoldOnPhonesProps = {
-  readonly title: string;
-  readonly children: ReactNode;
-};
+type FoldOnPhonesProps = { readonly title: string; readonly children: ReactNode };
 
 /** In wider windows it is open below a heading, where browsers can style the content of a fold. */
 const FoldOnPhones = ({ title, children }: FoldOnPhonesProps) => (

@@ -7,9 +7,7 @@ import { Icon } from "@/components/icon/icon";
 import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
 import "./site-header.scss";
 
-type SiteHeaderProps = {
-  readonly current: Path | undefined;
-};
+type SiteHeaderProps = { readonly current: Path | undefined };
 
 /** The welcome banner and the header of every page: specification, sections 1 and 2. */
 export function SiteHeader({ current }: SiteHeaderProps) {

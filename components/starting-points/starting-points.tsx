@@ -13,12 +13,7 @@ export function StartingPoints() {
       heading={home.startHeading}
       intro={home.startIntro}
     >
-      <LinkRows
-        links={home.startingPoints.map(({ text, href }) => ({
-          href,
-          label: text,
-        }))}
-      />
+      <LinkRows links={home.startingPoints.map(({ text, href }) => ({ href, label: text }))} />
     </Section>
   );
 }

@@ -34,9 +34,7 @@ export function clinicData(): MedicalClinic {
         ? `${address.street}, ${address.locality}`
         : address.locality,
       addressLocality: address.city,
-      ...(isConfirmed(site, "address.postcode") && {
-        postalCode: address.postcode,
-      }),
+      ...(isConfirmed(site, "address.postcode") && { postalCode: address.postcode }),
       addressCountry: "IN",
     },
     areaServed: address.city,
@@ -52,11 +50,7 @@ export function clinicData(): MedicalClinic {
       ),
     }),
     ...(about.founderName !== "" && {
-      founder: {
-        "@type": "Person",
-        name: about.founderName,
-        description: about.founder,
-      },
+      founder: { "@type": "Person", name: about.founderName, description: about.founder },
     }),
     ...(confirmedTeam.length > 0 && {
       employee: confirmedTeam.map(({ name, role, training, registration, languages }) => ({
@@ -69,9 +63,7 @@ export function clinicData(): MedicalClinic {
       })),
     }),
     ...(isConfirmed(site, "social") &&
-      site.social.length > 0 && {
-        sameAs: site.social.map(({ href }) => href),
-      }),
+      site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
   };
 }
 

@@ -63,10 +63,7 @@ test("has no unconfirmed fact of the clinic", () => {
 
   expect(clinic()).toMatchObject({
     name: "K7",
-    address: {
-      streetAddress: "Chittaranjan Park",
-      addressLocality: "New Delhi",
-    },
+    address: { streetAddress: "Chittaranjan Park", addressLocality: "New Delhi" },
   });
   expect(JSON.stringify(clinic())).not.toMatch(
     /Centre for Children|9650012345|Market No|110048|maps\.example|opens|sameAs/,
@@ -127,9 +124,5 @@ test("has the founder only when the clinic has given the name", () => {
 
   give("about", { founderName: "Tara Sen" });
   const { founder: description } = content.about;
-  expect(clinic()?.founder).toEqual({
-    "@type": "Person",
-    name: "Tara Sen",
-    description,
-  });
+  expect(clinic()?.founder).toEqual({ "@type": "Person", name: "Tara Sen", description });
 });

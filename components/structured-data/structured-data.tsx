@@ -90,10 +90,7 @@ function thingsOfPage(path: Path, language: Language): Thing[] {
     areaServed: site.address.city,
     ...(languages !== "" &&
       isConfirmed(service.answers, "languages") && {
-        availableChannel: {
-          "@type": "ServiceChannel" as const,
-          availableLanguage: languages,
-        },
+        availableChannel: { "@type": "ServiceChannel" as const, availableLanguage: languages },
       }),
     url,
   };

@@ -9,10 +9,7 @@ import { ReviewDate } from "@/components/review-date/review-date";
 import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
-type TextPageProps = {
-  readonly href: TextPageText["href"];
-  readonly children?: ReactNode;
-};
+type TextPageProps = { readonly href: TextPageText["href"]; readonly children?: ReactNode };
 
 /** A page of plain text in sections: the privacy notice, the accessibility statement. */
 export function TextPage({ href, children }: TextPageProps) {
@@ -35,9 +32,7 @@ export function TextPage({ href, children }: TextPageProps) {
   );
 }
 
-type NoticeSectionProps = Section & {
-  readonly endsFirstScreen: boolean;
-};
+type NoticeSectionProps = Section & { readonly endsFirstScreen: boolean };
 
 function TextPageSection({
   id,

@@ -106,10 +106,7 @@ function Person({ person: { name, role, src, alt }, number }: PersonProps) {
       <Sentence number={number}>
         <RichText
           text={pageContent().visitStory.people.named}
-          replacements={{
-            name: named,
-            work: <span lang={languageOfText(role)}>{work}</span>,
-          }}
+          replacements={{ name: named, work: <span lang={languageOfText(role)}>{work}</span> }}
         />
       </Sentence>
     </>

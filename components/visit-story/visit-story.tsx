@@ -111,9 +111,7 @@ function StoryTips() {
           <button
             className="button button--quiet"
             type="button"
-            {...dataAttributes({
-              [DataKey.Print]: servicePage.doctorNotes.cannotPrint,
-            })}
+            {...dataAttributes({ [DataKey.Print]: servicePage.doctorNotes.cannotPrint })}
           >
             {servicePage.doctorNotes.print}
           </button>
