@@ -1,8 +1,8 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { pageContent, pageLanguage } from "@/components/language/language";
 import { addressText, callHref } from "@/components/contact-links/contact-links";
-import { Icon } from "@/components/icon/icon";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Icon, type IconProps } from "@/components/icon/icon";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { hoursLines } from "./hours-lines";
 import "./centre-block.scss";
 
@@ -11,47 +11,45 @@ export function CentreBlock() {
   const { contact, place, site } = pageContent();
   return (
     <div className="centre-block">
-      <p className="centre-block__item">
-        <Icon name="pin" />
-        <span>
-          <span className="unseen">{place.address}: </span>
-          {addressText(site)}
-          <br />
-          <a className="centre-block__link touch" href={site.directions}>
-            {place.directions}
-          </a>
-        </span>
-      </p>
-      <p className="centre-block__item">
-        <Icon name="phone" />
-        <span>
-          <span className="unseen">{place.phone}: </span>
-          <a className="centre-block__link touch" href={callHref(contact)}>
-            {contact.phone.text}
-          </a>
-        </span>
-      </p>
-      <p className="centre-block__item">
-        <Icon name="clock" />
-        <span>
-          <span className="unseen">{place.hours}: </span>
-          <OpeningHours />
-        </span>
-      </p>
+      <Item name="pin" label={place.address}>
+        {addressText(site)}
+        <br />
+        <a className="centre-block__link touch" href={site.directions}>
+          {place.directions}
+        </a>
+      </Item>
+      <Item name="phone" label={place.phone}>
+        <a className="centre-block__link touch" href={callHref(contact)}>
+          {contact.phone.text}
+        </a>
+      </Item>
+      <Item name="clock" label={place.hours}>
+        <OpeningHours />
+      </Item>
     </div>
   );
 }
+
+type ItemProps = IconProps & { readonly label: string; readonly children: ReactNode };
+
+const Item = ({ name, label, children }: ItemProps) => (
+  <p className="centre-block__item">
+    <Icon name={name} />
+    <span>
+      <span className="unseen">{label}: </span>
+      {children}
+    </span>
+  </p>
+);
 
 /** The sentence that asks to call, with the phone number as a link. */
 export function CallLine() {
   const { contact } = pageContent();
   return (
-    <p>
-      <RichText
-        text={contact.callNumber}
-        replacements={{ phone: <a href={callHref(contact)}>{contact.phone.text}</a> }}
-      />
-    </p>
+    <Paragraph
+      text={contact.callNumber}
+      replacements={{ phone: <a href={callHref(contact)}>{contact.phone.text}</a> }}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { pageContent } from "@/components/language/language";
 import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { BookingCard } from "@/components/lead-form/booking-form";
 import "./closing-section.scss";
 
@@ -23,9 +23,7 @@ export function ClosingSection({ service, subject }: ClosingSectionProps) {
       </div>
       <BookingCard level="h3" request={service?.request} />
       <section className="closing-section__actions">
-        <p>
-          <RichText text={servicePage.more} />
-        </p>
+        <Paragraph text={servicePage.more} />
         <a className="button button--quiet from-medium" href={chatHref(contact, subject)}>
           {servicePage.cards.ask}
         </a>

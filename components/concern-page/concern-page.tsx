@@ -10,7 +10,7 @@ import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
 import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { Fold } from "@/components/fold/fold";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { PageTop } from "@/components/page-top/page-top";
 import { Guide, PageEnd, PlayPicture } from "@/components/guide/guide";
@@ -124,9 +124,7 @@ const Points = ({ id, heading, intro, points, areFolded = false, children }: Poi
       {points.map(({ id, heading, text, picture }) =>
         areFolded ? (
           <Fold className="guide__question" id={id} title={heading} key={id}>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </Fold>
         ) : (
           <section className="guide__fact" key={id}>
@@ -138,9 +136,7 @@ const Points = ({ id, heading, intro, points, areFolded = false, children }: Poi
             <h3 className="label" id={id}>
               {heading}
             </h3>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </section>
         ),
       )}

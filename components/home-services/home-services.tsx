@@ -1,7 +1,7 @@
 import { pageAddress, pageContent } from "@/components/language/language";
 import { Icon } from "@/components/icon/icon";
 import { Picture } from "@/components/picture/picture";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import "./home-services.scss";
 
@@ -26,9 +26,7 @@ export function HomeServices() {
           </article>
         ))}
       </div>
-      <p className="section__more">
-        <RichText text={home.helpMore} />
-      </p>
+      <Paragraph className="section__more" text={home.helpMore} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { chatHref } from "@/components/contact-links/contact-links";
 import { FeeLine } from "@/components/fee-line/fee-line";
 import { pageContent } from "@/components/language/language";
 import { LinkRows } from "@/components/link-rows/link-rows";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Picture } from "@/components/picture/picture";
 import "./page-top.scss";
 
@@ -44,9 +44,7 @@ export function PageTop({
           <div className="page-top__title">
             {alias !== undefined && <p className="page-top__alias">{alias}</p>}
             <h1>{title}</h1>
-            <p className="page-top__line">
-              <RichText text={line} />
-            </p>
+            <Paragraph className="page-top__line" text={line} />
           </div>
           <div className="page-top__start">
             {children}
@@ -61,9 +59,7 @@ export function PageTop({
             <FeeLine services={services} />
             <p>{servicePage.cards.how}</p>
           </div>
-          <p className="page-top__paragraph">
-            <RichText text={paragraph} />
-          </p>
+          <Paragraph className="page-top__paragraph" text={paragraph} />
         </div>
         <div className="page-top__side">
           <Picture className="page-top__picture rounded-picture" picture={picture} eager />

@@ -21,6 +21,15 @@ export function RichText({ text, replacements = {} }: RichTextProps) {
   );
 }
 
+type ParagraphProps = RichTextProps & { readonly className?: string; readonly id?: string };
+
+/** A paragraph of such a text. */
+export const Paragraph = ({ className, id, ...text }: ParagraphProps) => (
+  <p className={className} id={id}>
+    <RichText {...text} />
+  </p>
+);
+
 /** split() puts the names at the odd indexes. */
 const replaceNames = (text: string, replacements: Readonly<Record<string, ReactNode>>) =>
   text

@@ -6,7 +6,7 @@ import { CallLine } from "@/components/centre-block/centre-block";
 import { chatHref, questionsHref } from "@/components/contact-links/contact-links";
 import { languageOfText, pageContent } from "@/components/language/language";
 import { peopleOf, Person } from "@/components/people/people";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 
 /** A topic with what the clinic says; empty while it has not answered. */
@@ -74,11 +74,7 @@ function Answer({ fact: { answer, ofTeam, statement, untilAnswered }, persons }:
     ({ languages }) => languages && unmarked(languages) !== unmarked(answer),
   );
   if (ofTeam !== undefined && isOfOthers)
-    return (
-      <p>
-        <RichText text={ofTeam} replacements={{ languages: shown }} />
-      </p>
-    );
+    return <Paragraph text={ofTeam} replacements={{ languages: shown }} />;
   return (
     <p>
       {sentence}

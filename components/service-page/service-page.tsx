@@ -5,7 +5,7 @@ import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Guide, PageEnd } from "@/components/guide/guide";
 import { PageTop } from "@/components/page-top/page-top";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { SignsByAge } from "@/components/signs-by-age/signs-by-age";
 import { dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
@@ -110,9 +110,7 @@ function Questions({ questions }: QuestionsProps) {
             title={question}
             key={id}
           >
-            <p>
-              <RichText text={answer} />
-            </p>
+            <Paragraph text={answer} />
           </Fold>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Band, Sign } from "@/content-rules/fields/signs";
 import { Fold } from "@/components/fold/fold";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 
 export type ShownBand = Pick<Band, "id" | "ages" | "until" | "signs" | "line">;
 
@@ -15,11 +15,7 @@ export const AgeBands = ({ bands }: AgeBandsProps) =>
           <SignToTick key={sign.text} sign={sign} />
         ))}
       </ul>
-      {line !== undefined && (
-        <p>
-          <RichText text={line.text} />
-        </p>
-      )}
+      {line !== undefined && <Paragraph text={line.text} />}
     </Fold>
   ));
 
@@ -30,11 +26,7 @@ function SignToTick({ sign: { text, more } }: { readonly sign: Sign }) {
         <input className="age-bands__box" type="checkbox" />
         <span>{text}</span>
       </label>
-      {more !== undefined && (
-        <p className="age-bands__more">
-          <RichText text={more} />
-        </p>
-      )}
+      {more !== undefined && <Paragraph className="age-bands__more" text={more} />}
     </li>
   );
 }

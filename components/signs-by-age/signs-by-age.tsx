@@ -3,7 +3,7 @@ import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { DataKey, dataAttributes } from "@/components/island/protocol";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { WhenNotToWait, dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
 import { AgeBands, type ShownBand } from "./age-bands";
@@ -35,19 +35,13 @@ export function SignsByAge({
           <a className="signs-by-age__urgent" href={`#${safety.id}`}>
             {safety.link}
           </a>
-          {younger !== undefined && (
-            <p id={younger.id}>
-              <RichText text={younger.text} />
-            </p>
-          )}
+          {younger !== undefined && <Paragraph id={younger.id} text={younger.text} />}
           <p className="signs-by-age__intro">{servicePage.doctorNotes.intro}</p>
           <div className="age-bands">
             <AgeBands bands={bands} />
             <DoctorNotes />
           </div>
-          <p className="signs-by-age__note">
-            <RichText text={note.text} />
-          </p>
+          <Paragraph className="signs-by-age__note" text={note.text} />
         </div>
         <WhenNotToWait dangers={dangersOf(bands, whenNotToWait)} />
       </div>

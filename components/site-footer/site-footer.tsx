@@ -98,18 +98,12 @@ function About() {
     <div className="site-footer__about">
       <FoldOnPhones title={about.heading}>
         <dl className="site-footer__story">
-          <div>
-            <dt>{about.founderHeading}</dt>
-            <dd>{about.founder}</dd>
-          </div>
-          <div>
-            <dt>{about.missionHeading}</dt>
-            <dd>{about.mission}</dd>
-          </div>
-          <div>
-            <dt>{about.visionHeading}</dt>
-            <dd>{about.vision}</dd>
-          </div>
+          {(["founder", "mission", "vision"] as const).map((part) => (
+            <div key={part}>
+              <dt>{about[`${part}Heading`]}</dt>
+              <dd>{about[part]}</dd>
+            </div>
+          ))}
         </dl>
       </FoldOnPhones>
     </div>

@@ -8,7 +8,7 @@ export function Testimonials() {
   const { site, testimonials } = pageContent();
   return (
     <section className="section section--deep" aria-labelledby="testimonials">
-      <div className="testimonials wrapper">
+      <div className="testimonials split wrapper">
         <h2 id="testimonials">{testimonials.heading.replace("{product}", site.product)}</h2>
         <Island name="carousel" component={Carousel} />
       </div>

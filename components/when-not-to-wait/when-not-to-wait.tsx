@@ -4,7 +4,7 @@ import type { Danger as DangerText } from "@/content-rules/safety";
 import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
 import { pageContent } from "@/components/language/language";
-import { RichText } from "@/components/rich-text/rich-text";
+import { Paragraph, RichText } from "@/components/rich-text/rich-text";
 import "./when-not-to-wait.scss";
 
 type WhenNotToWaitProps = { readonly dangers: readonly DangerText[] };
@@ -28,9 +28,7 @@ export function WhenNotToWait({ dangers }: WhenNotToWaitProps) {
       <div className="when-not-to-wait__dangers split">
         <div>
           <h4 className="label">{lostSkills.title}</h4>
-          <p>
-            <RichText text={lostSkills.text} />
-          </p>
+          <Paragraph text={lostSkills.text} />
         </div>
         <div>
           {dangers.map((danger) => (
@@ -53,9 +51,7 @@ function Danger({ title, act, text, steps }: DangerText) {
         </>
       }
     >
-      <p>
-        <RichText text={text} />
-      </p>
+      <Paragraph text={text} />
       {steps && (
         <ol className="when-not-to-wait__steps">
           {Object.entries(steps).map(([id, step]) => (
