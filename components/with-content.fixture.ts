@@ -10,6 +10,7 @@ import { languages, type Language } from "@/site-content/languages";
 import { translate } from "@/site-content/translate";
 import { pageLanguage, setPageLanguage } from "./language/language";
 
+/** The language of the page, until the end of the test. */
 export const setLanguage = (language: string) => setPageLanguage(Promise.resolve({ language }));
 
 /**

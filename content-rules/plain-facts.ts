@@ -15,8 +15,8 @@ const topic = z.strictObject({
   untilAnswered: text(10, 200, "Sentence").optional(),
   /** A question for the clinic, shown while the service has no answer. {subject} is the subject of the service. */
   question: subjectQuestion.optional(),
-  /** Beside the people of the service, the topic is hidden, or its question is answered. */
-  besidePeople: code(z.enum(["hidden", "answered"]).optional()),
+  /** Where the page shows the people of the service: hidden, or its question is answered. */
+  withPeople: code(z.enum(["hidden", "answered"]).optional()),
 });
 
 export type Topic = ContentOf<typeof topic>;

@@ -21,7 +21,7 @@ export const plainFacts: Content["plainFacts"] = {
     languages: {
       heading: "Languages",
       question: "Is there {subject} in Hindi, English or Bangla?",
-      besidePeople: "answered",
+      withPeople: "answered",
       ofTeam: "In the team: {languages}",
     },
     length: {
@@ -33,7 +33,7 @@ export const plainFacts: Content["plainFacts"] = {
       statement:
         "K7 was founded by an occupational therapist with a master’s degree in paediatrics.",
       question: "Who gives {subject}, and what is their training?",
-      besidePeople: "hidden",
+      withPeople: "hidden",
     },
     online: {
       heading: "Online",

@@ -34,6 +34,7 @@ export const shareHref = (draft: string): string => `https://wa.me/?text=${encod
 /** Letters are not escaped, because an escaped Hindi text is three times as long. */
 const encodeText = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}।]/gu, encodeURIComponent);
 
+/** The `tel:` URL of the centre's phone. */
 export const callHref = ({ phone }: Pick<Contact, "phone">): string => `tel:${phone.dial}`;
 
 /** The postal address in one line, without empty parts. */

@@ -50,6 +50,7 @@ export const isPhoneFirst = (): boolean => pageLanguage() !== english;
 export const languageOfText = (text: string): string | undefined =>
   pageLanguage() !== english && !/[^\p{Script=Latin}\P{L}]/u.test(text) ? english.tag : undefined;
 
+/** An address of this site in the language of the page. */
 export const pageAddress = (href: string): string => addressIn(pageLanguage(), href);
 
 /**

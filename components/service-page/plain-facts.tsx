@@ -22,9 +22,9 @@ export function PlainFacts({ service }: PlainFactsProps) {
   const persons = peopleOf(service.href);
   const facts = (Object.keys(plainFacts.entries) as (keyof typeof plainFacts.entries)[])
     .map((key): Fact => ({ ...plainFacts.entries[key], key, answer: answers[key] }))
-    .filter(({ besidePeople }) => besidePeople !== "hidden" || persons.length === 0);
-  const isOpen = ({ answer, besidePeople, question }: Fact) =>
-    question !== undefined && !answer && !(besidePeople === "answered" && persons.length > 0);
+    .filter(({ withPeople }) => withPeople !== "hidden" || persons.length === 0);
+  const isOpen = ({ answer, withPeople, question }: Fact) =>
+    question !== undefined && !answer && !(withPeople === "answered" && persons.length > 0);
 
   return (
     <Section

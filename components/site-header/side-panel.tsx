@@ -83,6 +83,7 @@ type HeaderLinkProps = {
   readonly className: string;
 };
 
+/** A link that marks the current page. */
 export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a
@@ -95,6 +96,7 @@ export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   );
 }
 
+/** A link to each service. */
 export function ServiceLinks({ current }: SidePanelProps) {
   const { serviceLinks } = pageContent();
   return (

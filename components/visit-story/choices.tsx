@@ -4,15 +4,11 @@ import { peopleOf } from "@/components/people/people";
 import { Portrait } from "@/components/portrait/portrait";
 import "./choices.scss";
 
+/** Who comes with the child. */
 export function GrownUpChoices() {
   const { heading, options } = pageContent().visitStory.grownUps;
-  return (
-    <Choices
-      heading={heading}
-      name="grown-up"
-      options={Object.fromEntries(options.map(({ id, label }) => [id, label]))}
-    />
-  );
+  const choices = options.map(({ id, label }) => ({ value: id, label }));
+  return <Choices heading={heading} name="grown-up" options={choices} />;
 }
 
 /** The chosen adult in a sentence. Without styles it is the first one. */
@@ -28,20 +24,19 @@ export function GrownUp() {
 /** 0 is that the family does not know. */
 export const personValue = (index: number) => `person-${index}`;
 
+/** Whom the child meets. */
 export function PersonChoices() {
   const { heading, unknown } = pageContent().visitStory.people;
   const team = peopleOf();
   if (team.length === 0) return null;
 
-  const choices = [unknown, ...team.map(({ name }) => name)];
+  const choices = [
+    { value: personValue(0), label: unknown },
+    ...team.map((person, at) => ({ value: personValue(at + 1), label: person.name, person })),
+  ];
   return (
     <li className="visit-story__whom">
-      <Choices
-        heading={heading}
-        name="person"
-        options={Object.fromEntries(choices.map((name, index) => [personValue(index), name]))}
-        people={team}
-      />
+      <Choices heading={heading} name="person" options={choices} />
     </li>
   );
 }
@@ -59,27 +54,25 @@ export function ChoiceStyles() {
   return <style>{`@layer components{${selectors.join()}{display:contents}}`}</style>;
 }
 
+type Choice = { readonly value: string; readonly label: string; readonly person?: TeamMember };
+
 type ChoicesProps = {
   readonly heading: string;
   readonly name: string;
-  /** The labels by their values; the first one is chosen. */
-  readonly options: Readonly<Record<string, string>>;
-  /** The people of the options after the first one, where the options are people. */
-  readonly people?: readonly TeamMember[];
+  /** The first one is chosen. */
+  readonly options: readonly Choice[];
 };
 
 /** A group that styles follow by :has(). In browsers without :has() it stays hidden. */
-export function Choices({ heading, name, options, people }: ChoicesProps) {
-  return (
-    <fieldset className="visit-story__choices" hidden>
-      <legend className="display">{heading}</legend>
-      {Object.entries(options).map(([value, label], index) => (
-        <label className="visit-story__choice" lang={languageOfText(label)} key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-          {people && index > 0 && <Portrait person={people[index - 1]!} isSmall />}
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const Choices = ({ heading, name, options }: ChoicesProps) => (
+  <fieldset className="visit-story__choices" hidden>
+    <legend className="display">{heading}</legend>
+    {options.map(({ value, label, person }, index) => (
+      <label className="visit-story__choice" lang={languageOfText(label)} key={value}>
+        <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+        {person && <Portrait person={person} isSmall />}
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);

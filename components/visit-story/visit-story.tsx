@@ -106,7 +106,14 @@ function StoryTips() {
         </ul>
       </section>
       <div className="visit-story__paper stack">
-        <Choices heading={heading} name="paper" options={{ book, pictures }} />
+        <Choices
+          heading={heading}
+          name="paper"
+          options={[
+            { value: "book", label: book },
+            { value: "pictures", label: pictures },
+          ]}
+        />
         <p className="visit-story__actions cluster">
           <button
             className="button button--quiet"
