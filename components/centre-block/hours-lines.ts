@@ -1,13 +1,9 @@
+import type { Content } from "@/content-rules/content";
 import type { OpeningHours } from "@/content-rules/site";
 import { weekdays, type Weekday } from "@/content-rules/fields/weekdays";
 import { formatList } from "@/components/language/language";
 
-type HoursMessages = {
-  readonly days: string;
-  readonly times: string;
-  readonly open: string;
-  readonly closed: string;
-};
+type HoursMessages = Pick<Content["place"], "days" | "times" | "open" | "closed">;
 
 /**
  * The opening hours, such as "Monday to Friday, 10 am to 1 pm", and the days without.

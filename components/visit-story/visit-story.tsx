@@ -19,12 +19,12 @@ export function VisitStory() {
         <p className="section__intro">{visitStory.intro}</p>
         <NameField />
       </div>
-      <ol className="visit-story__steps visit-story__first">
+      <ol className="visit-story__steps visit-story__first grid">
         <StoryStep step={first!} number={1} />
       </ol>
       <GrownUpChoices />
       {/* The first screen ends here. */}
-      <ol className="visit-story__steps" id="first-screen" start={2}>
+      <ol className="visit-story__steps grid" id="first-screen" start={2}>
         {others.map((step, index) => (
           <StoryStep step={step} number={index + 2} key={step.id} />
         ))}
