@@ -79,7 +79,7 @@ const notShown: readonly RegExp[] = [
   /^ui\.preview$/,
   // A page lists the sources that it cites first.
   /^sources\./,
-  // Pages show parts of these: hours-lines.test.ts and sections.test.tsx.
+  // Pages show parts of these: hours-lines.test.ts and site-footer.test.tsx.
   /^site\.(hours|social|developer)$/,
   // The script of a form has them.
   /^forms\.(notes|problems|sending\.success$|.*\.chosen$)/,

@@ -78,8 +78,9 @@ export const concern = z
     bands,
     note: statement("Note"),
     whenNotToWait: danger("When not to wait").optional(),
-    /** Hearing is first. */
-    other: describe(z.array(sourcedPoint).min(2), { name: "What else it may be" }),
+    /** Before what else it may be: a child who does not hear well may seem late, restless or far away. */
+    hearing: describe(sourcedPoint, { name: "Hearing" }),
+    other: describe(z.array(sourcedPoint).min(1), { name: "What else it may be" }),
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",
     }),
@@ -96,14 +97,8 @@ export const concern = z
     /** Those that help with this: their pages and this one link to each other. */
     services: z.array(pathOf(servicePaths)).min(1),
   })
-  .superRefine(({ other, ...concern }, context) => {
-    if (other[0]?.id !== "hearing")
-      refuse(
-        context,
-        ["other"],
-        'The first entry has the id "hearing", because a child who does not hear well may seem late, restless or far away, and hearing is tested first.',
-      );
-    const word = /normal|problem/i.exec(JSON.stringify({ other, ...concern }))?.[0];
+  .superRefine((concern, context) => {
+    const word = /normal|problem/i.exec(JSON.stringify(concern))?.[0];
     if (word !== undefined)
       context.addIssue(
         `This page does not use the word “${word}”: a child is not compared with a normal one, and is no problem.`,

@@ -7,6 +7,7 @@ import {
   label,
   code,
   pathOf,
+  pictureSource,
   texts,
   exactly,
   specified,
@@ -57,6 +58,8 @@ export const servicePage = z.strictObject({
     tellYourChild: label("Heading", 60),
     afterwards: label("Heading", 60),
   }),
+  /** Child, mother and therapist at play, beside the first visit; pages about concerns show it, too. */
+  playPicture: pictureSource,
   story: label("Link", 80),
   yourPart: label("Heading", 60),
   family: label("Who is welcome", 160),

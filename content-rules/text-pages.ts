@@ -29,6 +29,8 @@ const section = z
     id,
     heading: text(3, 60, "Heading"),
     paragraphs: texts(10, 400, "Paragraph"),
+    /** Shown while `details.contact` is empty. */
+    withoutContact: text(10, 400, "Paragraph").optional(),
     list: texts(5, 300, "List").optional(),
     /** More items of the list. Pages leave out empty ones. */
     details: describe(details, { onlyClinic: true }).optional(),

@@ -1,20 +1,6 @@
 /** The story “My first visit”, which a child reads before it. */
 import { z } from "zod";
-import { code, describe, exactly, label, picture, text, texts, unique } from "./fields/field";
-
-/** Who may come with the child. visit-story.scss has a rule for each. */
-const grownUps = [
-  "mummy",
-  "papa",
-  "mummy-and-papa",
-  "dadi",
-  "nani",
-  "dadu",
-  "didi",
-  "someone-else",
-] as const;
-
-const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
+import { code, describe, exactly, id, label, picture, text, texts, unique } from "./fields/field";
 
 /** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
@@ -29,16 +15,20 @@ export const visitStory = describe(
     nameNote: label("Note", 120),
     grownUps: z.strictObject({
       heading: label("Heading", 60),
-      options: exactly(
-        grownUps.length,
-        z.strictObject({
-          id: code(z.enum(grownUps)),
-          label: text(2, 30, "Choice"),
-          /** Where the sentences have another word than the choice. */
-          inStory: text(2, 30, "In the sentences").optional(),
-        }),
-        "each has a rule in the styles",
-      ).superRefine(unique("id")),
+      /** The adults of whom one comes with the child. The first is the one in the drawings. */
+      options: z
+        .array(
+          z.strictObject({
+            id,
+            label: text(2, 30, "Choice"),
+            /** Where the sentences have another word than the choice. */
+            inStory: text(2, 30, "In the sentences").optional(),
+            /** Whether the printed sentences have a line to write on instead. */
+            isLine: code(z.literal(true).optional()),
+          }),
+        )
+        .min(1)
+        .superRefine(unique("id")),
     }),
     /** Where people have names, a family may choose whom the child meets. */
     people: z.strictObject({
@@ -67,12 +57,16 @@ export const visitStory = describe(
     }),
     tipsHeading: label("Heading", 60),
     tips: texts(10, 160, "Tip"),
+    /** The last tip until there are photos of door, shoes and room. */
+    tipWithoutPhotos: text(10, 160, "Tip"),
     send: label("Link", 60),
     message: label("WhatsApp message", 160),
     steps: exactly(
-      stepIds.length,
+      6,
       z.strictObject({
-        id: code(z.enum(stepIds)),
+        id,
+        /** What is added to the step: whom the family chooses to meet, or `senses`. */
+        adds: code(z.enum(["person", "senses"]).optional()),
         picture,
         /** The photo of content/place-photos.ts that replaces both drawings. */
         photo: code(z.enum(["door", "shoes", "room", "hands"]).optional()),
@@ -86,7 +80,9 @@ export const visitStory = describe(
         ),
       }),
       "they print on one sheet of paper",
-    ).superRefine(unique("text")),
+    )
+      .superRefine(unique("id"))
+      .superRefine(unique("text")),
     card: z.strictObject({
       picture,
       /** Empty where not every therapist stops at the card. */

@@ -167,7 +167,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(button.bottom).toBeLessThanOrEqual(bar.y);
   const height = await page.evaluate(heightOfPage);
   expect(height).toBeLessThanOrEqual(maxScreens * screen);
-  const dangers = await edgesOf(page.locator(".signs-by-age__safety"));
+  const dangers = await edgesOf(page.locator(".when-not-to-wait"));
   expect(dangers.height).toBeLessThanOrEqual(0.95 * screen);
 }
 

@@ -23,7 +23,7 @@ test("every page shows its text", { tag: "@phone" }, async ({ page }) => {
     });
 });
 
-// guides.test.tsx has these links on every page. Old browsers do not show them.
+// service-page.test.tsx has these links on every page. Old browsers do not show them.
 test(
   "a link to an age opens its signs, with the age in view",
   { tag: "@newer" },

@@ -76,7 +76,6 @@ test.each<[path: string, value: unknown, error: string]>([
   ["reasons.entries", reasons.entries.slice(1), "entries: 10 entries, and 11 are needed: docs/s"],
   ["testimonials.entries.0.id", 2, "entries.2.id: "],
   ["home.startingPoints.0.href", "/speech-therapy", "startingPoints: None leads to /late-talking"],
-  [`${late}.other.0.id`, "sight", 'other: The first entry has the id "hearing", because '],
   [`${late}.title`, "My child is not normal", "This page does not use the word “normal”"],
   [`${late}.bands.0.signs.0.ids`, ["x"], "bands.under-2.signs: /speech-therapy has no sign"],
   [`${late}.bands.1.from`, 12, "bands.from-2.from: 12 months are in the band before, too"],

@@ -28,7 +28,6 @@ const differing: readonly OpeningHours[] = [
 
 test.each<[readonly Weekday[], string, string]>([
   [weekdays.slice(0, 6), "Monday_to_Saturday", "Sunday"],
-  // The clinic may list the days in any order.
   [["Thursday", "Tuesday", "Wednesday"], "Tuesday_to_Thursday", "Monday and Friday_to_Sunday"],
   [
     ["Monday", "Wednesday", "Friday"],

@@ -7,14 +7,10 @@ import "./floating-contact.scss";
 type FloatingContactProps = {
   /** The page being shown; undefined on the 404 page. */
   readonly path: Path | undefined;
-  /** What the page is about, for the WhatsApp draft. */
   readonly subject: string | undefined;
 };
 
-/**
- * A floating WhatsApp button (specification, section 1). On phones it is a bar of three links: call,
- * chat, and book or, on /contact, directions. One of them is filled: the call where families rather phone.
- */
+/** A WhatsApp button (specification, section 1), on phones one of three links in a bar. */
 export function FloatingContact({ path, subject }: FloatingContactProps) {
   const { contact, home, site, ui } = pageContent();
   const filled = (isFilled: boolean) => (isFilled ? "floating-contact__link--main" : "");
@@ -53,13 +49,13 @@ export function FloatingContact({ path, subject }: FloatingContactProps) {
   );
 }
 
-/** Pages without the short form, except /contact, which has no link to it. */
+/** Without the short form, but for /contact, which has no link to it. */
 const pathsWithoutForm: readonly (Path | undefined)[] = [
   undefined,
   "/first-visit",
   ...textPagePaths,
 ];
 
-/** The address of the short form on the page, or on the home page if the page has none. */
+/** The short form on the page, or on the home page if the page has none. */
 const bookHref = (path: Path | undefined) =>
   pathsWithoutForm.includes(path) ? pageAddress("/#booking") : "#booking";

@@ -6,15 +6,15 @@ import { Icon } from "@/components/icon/icon";
 import "./side-panel.scss";
 
 /**
- * Invoker commands, which React's types lack. Where supported they open the panel as a modal dialog: focus stays
- * inside, Escape closes it and focus returns. Fallback: the popover attributes on the same buttons.
+ * Invoker commands, which React's types lack, open the panel as a modal dialog: focus stays inside.
+ * Fallback: the popover attributes on the same buttons.
  */
 const opens = { command: "show-modal", commandfor: "side-panel" };
 const closes = { command: "close", commandfor: "side-panel" };
 
 type SidePanelProps = { readonly current: Path | undefined };
 
-/** The slide-in menu of narrow windows, with its open and close buttons (specification, section 2), phone and chat. */
+/** The slide-in menu of narrow windows (specification, section 2), with phone and chat. */
 export function SidePanel({ current }: SidePanelProps) {
   const { contact, ui } = pageContent();
   const linkTo = (link: NavigationLink) => (
@@ -83,7 +83,7 @@ type HeaderLinkProps = {
   readonly className: string;
 };
 
-/** A link of the bar, the dropdown or the panel, which marks the current page. */
+/** A link that marks the current page. */
 export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   return (
     <a
@@ -96,7 +96,7 @@ export function HeaderLink({ link, current, className }: HeaderLinkProps) {
   );
 }
 
-/** The links to each service, for the dropdown and the panel. */
+/** A link to each service. */
 export function ServiceLinks({ current }: SidePanelProps) {
   const { serviceLinks } = pageContent();
   return (

@@ -7,20 +7,14 @@ import { Icon } from "@/components/icon/icon";
 import { HeaderLink, ServiceLinks, SidePanel } from "./side-panel";
 import "./site-header.scss";
 
-type SiteHeaderProps = {
-  /** The current page; undefined on the 404 page. */
-  readonly current: Path | undefined;
-};
+type SiteHeaderProps = { readonly current: Path | undefined };
 
-/**
- * The welcome banner and the header of every page (specification, sections 1 and 2): a bar on wide windows, a slide-in
- * panel on narrow ones. Popover and dialog need no script.
- */
+/** The welcome banner and the header of every page: specification, sections 1 and 2. */
 export function SiteHeader({ current }: SiteHeaderProps) {
   const { contact, site, ui } = pageContent();
   return (
     <header className="site-header">
-      {/* It stands above the header's 90 px on wide windows, and is a part of them on phones. */}
+      {/* Above the header's 90 px on wide windows, and a part of them on phones. */}
       <section className="site-header__announcement" aria-label={ui.announcement}>
         <p className="wrapper">{site.welcome}</p>
       </section>
@@ -64,7 +58,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   );
 }
 
-/** A link to the same page in each other language. On the 404 page, the links lead to the home page. */
+/** A link to the same page in each other language; on the 404 page, to the home page. */
 function LanguageLinks({ current = "/" }: SiteHeaderProps) {
   return languages
     .filter((language) => language !== pageLanguage())
