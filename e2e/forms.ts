@@ -6,7 +6,7 @@ import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
 import { sampleLeads, without } from "../endpoint/leads.fixture.js";
-import { fieldName, leadForms, leadRules, type FormName } from "../endpoint/lead.js";
+import { fieldName, fieldsOf, ruleOf, type FormName } from "../endpoint/lead.js";
 import { valueOf } from "../scripts/serve/lead-cells";
 import { leadsFolder } from "./addresses";
 
@@ -44,7 +44,7 @@ export const everyFormSample = languages.flatMap((language) => {
 
 /** The required fields in the order of the page. */
 export const requiredFields = (form: FormName) =>
-  leadForms[form].filter((name) => leadRules[name].required);
+  fieldsOf(form).filter((name) => ruleOf(form, name).required);
 
 /** The values with the field names of the request to the endpoint: specification, section 7. */
 export const sentValues = (values: Values): Values =>
@@ -60,7 +60,7 @@ export function rowsOf(form: FormName, parentName: string): readonly Values[] {
     cast: valueOf,
   });
   const pick = (row: Values): Values =>
-    Object.fromEntries(leadForms[form].map((name) => [name, row[name]!]));
+    Object.fromEntries(fieldsOf(form).map((name) => [name, row[name]!]));
   return rows.filter((row) => row.parentName === parentName).map(pick);
 }
 

@@ -47,7 +47,7 @@ function doPost(event) {
  * what the site also says. Anybody can read it, so it tells no address of `notify`.
  */
 function doGet() {
-  const rules = { leadForms, leadRules, leadMessages };
+  const rules = { leadForms, leadMessages };
   const { phone, keepYears } = settings;
   const { weekdays, unread } = readSettings_();
   const closedWeekdays = weekdays.map((day) => firstWord_(weekdayNames[day]));
@@ -230,13 +230,13 @@ function book_() {
 function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
-  const names = [...leadForms[form], "receivedAt"];
+  const names = [...fieldsOf(form), "receivedAt"];
   const known = (/** @type {string[]} */ header, all = names) =>
     all.filter((heading) => placeOf_(heading, header) > 0).length;
   const half = names.length / 2;
   /** @type {string[]} The forms share headings. */
   const shared = formNames.flatMap((each) =>
-    each === form ? [] : [...leadForms[each], "receivedAt"],
+    each === form ? [] : [...fieldsOf(each), "receivedAt"],
   );
   const own = names.filter((heading) => !shared.includes(heading));
   const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
@@ -418,7 +418,7 @@ function leadMail_(form, lead, place, isLast) {
     shown.serviceRequest = place ? "Only in the sheet." : "Please ask.";
   /** @type {FieldName[]} */
   const first = ["childName", "dob", "serviceRequest"];
-  const names = new Set([...first, ...leadForms[form]]);
+  const names = new Set([...first, ...fieldsOf(form)]);
   names.delete("parentName");
   const lines = [...names].map((name) => [
     leadMessages.en.names[name]
@@ -972,7 +972,7 @@ function deskLeads_() {
     return rows_(tab, 1, sheet.getLastRow())
       .map((lead, index) => ({ ...place, sheet, row: index + 1, lead }))
       .slice(1)
-      .filter(({ lead }) => leadForms[form].some((name) => lead[name]));
+      .filter(({ lead }) => fieldsOf(form).some((name) => lead[name]));
   });
 }
 

@@ -4,7 +4,7 @@ type Rules = typeof import("./lead.js");
 declare global {
   const formNames: Rules["formNames"];
   const leadForms: Rules["leadForms"];
-  const leadRules: Rules["leadRules"];
+  const fieldsOf: Rules["fieldsOf"];
   const leadMessages: Rules["leadMessages"];
   const repeatWindow: Rules["repeatWindow"];
   const readLead: Rules["readLead"];

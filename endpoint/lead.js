@@ -12,31 +12,31 @@
 /** @typedef {Partial<FieldRule> & { message: Exclude<keyof Messages, "names">, field?: FieldName }} LeadError field: with its rule */
 /** @typedef {{ ok: true, form: FormName, lead: Lead } | { ok: false, error: LeadError }} LeadResult */
 
-/** The fields of each form, in the order of the columns: specification, section 3. @satisfies {Record<FormName, readonly FieldName[]>} */
-const leadForms = {
-  // prettier-ignore
-  booking: /** @type {const} */ (["parentName", "phoneNumber", "location", "serviceRequest", "timestamp"]),
-  // prettier-ignore
-  consultation: /** @type {const} */ (["childName", "dob", "gender", "parentName", "contact", "email", "address", "serviceRequest", "timestamp"]),
-};
-
 /**
- * The rules of each field (specification, sections 5 and 9). `maxLength` counts UTF-16 units, as browsers do; a field that
- * is not `multiline` loses its line breaks.
- * @type {Record<FieldName, FieldRule>}
+ * The fields of each form with their rules, in the order of the columns: specification, sections 3,
+ * 5 and 9. `maxLength` counts UTF-16 units, as browsers do; a field that is not `multiline` loses its
+ * line breaks.
+ * @satisfies {Record<FormName, Partial<Record<FieldName, FieldRule>>>}
  */
-const leadRules = {
-  parentName: { required: true, maxLength: 200 },
-  phoneNumber: { required: true, maxLength: 40 },
-  location: { required: true, choices: ["delhi CR Park"] },
-  childName: { required: true, maxLength: 200 },
-  dob: { required: true },
-  gender: { required: true, choices: ["Male", "Female", "Other"] },
-  contact: { required: true, pattern: "[0-9]{10}" },
-  email: { required: false, maxLength: 254 },
-  address: { required: true, maxLength: 1000, multiline: true },
-  serviceRequest: { required: false, maxLength: 5000, multiline: true },
-  timestamp: { required: false },
+const leadForms = {
+  booking: {
+    parentName: { required: true, maxLength: 200 },
+    phoneNumber: { required: true, maxLength: 40 },
+    location: { required: true, choices: ["delhi CR Park"] },
+    serviceRequest: { required: false, maxLength: 5000, multiline: true },
+    timestamp: { required: false },
+  },
+  consultation: {
+    childName: { required: true, maxLength: 200 },
+    dob: { required: true },
+    gender: { required: true, choices: ["Male", "Female", "Other"] },
+    parentName: { required: true, maxLength: 200 },
+    contact: { required: true, pattern: "[0-9]{10}" },
+    email: { required: false, maxLength: 254 },
+    address: { required: true, maxLength: 1000, multiline: true },
+    serviceRequest: { required: false, maxLength: 5000, multiline: true },
+    timestamp: { required: false },
+  },
 };
 
 /** @type {readonly FormName[]} */
@@ -57,15 +57,15 @@ function readLead(pairs, now) {
   const form = formOf(pairs);
   /** @type {Lead} */
   const lead = {};
-  for (const field of leadForms[form]) {
-    const rule = leadRules[field];
+  for (const field of fieldsOf(form)) {
+    const rule = ruleOf(form, field);
     const text =
       pairs
         .filter(([name]) => fieldName(name) === field)
         .map(([, value]) => cleanText(value, rule.multiline))
         .find((value) => value !== "") || "";
     lead[field] = field === "contact" ? tidyPhone(text) : text;
-    const message = fieldError(field, lead[field], now);
+    const message = fieldError(field, rule, lead[field], now);
     if (message) return { ok: false, error: { message, field, ...rule } };
   }
   const { timestamp = "" } = lead;
@@ -77,8 +77,20 @@ function readLead(pairs, now) {
 function formOf(pairs) {
   const names = pairs.map(([name]) => fieldName(name));
   const missing = (/** @type {FormName} */ form) =>
-    leadForms[form].filter((field) => leadRules[field].required && !names.includes(field)).length;
+    fieldsOf(form).filter((field) => ruleOf(form, field).required && !names.includes(field)).length;
   return missing("booking") < missing("consultation") ? "booking" : "consultation";
+}
+
+/** @type {(form: FormName) => FieldName[]} */
+function fieldsOf(form) {
+  return /** @type {FieldName[]} */ (Object.keys(leadForms[form]));
+}
+
+/** @type {(form: FormName, field: FieldName) => FieldRule} field: one of the form */
+function ruleOf(form, field) {
+  /** @type {Partial<Record<FieldName, FieldRule>>} */
+  const rules = leadForms[form];
+  return /** @type {FieldRule} */ (rules[field]);
 }
 
 /** The field of an input, one of which has another name (specification, section 3). @type {(name: string) => string} */
@@ -135,9 +147,9 @@ function plainDigit(digit) {
   return String(value % 10);
 }
 
-/** What is wrong with a cleaned value. @type {(field: FieldName, value: string, now: Date) => LeadError["message"] | undefined} */
-function fieldError(field, value, now) {
-  const { required, maxLength = Infinity, pattern, choices } = leadRules[field];
+/** What is wrong with a cleaned value. @type {(field: FieldName, rule: FieldRule, value: string, now: Date) => LeadError["message"] | undefined} */
+function fieldError(field, rule, value, now) {
+  const { required, maxLength = Infinity, pattern, choices } = rule;
   if (value === "" && !required) return undefined;
   if (choices) return choices.includes(value) ? undefined : "choose";
   if (value === "") return "fillIn";
@@ -200,7 +212,7 @@ function requestText(form, lead) {
   const text = (/** @type {string | undefined} */ value = "") =>
     value.normalize("NFC").replace(/^'/, "").replace(/\s+/g, " ").trim();
   return JSON.stringify(
-    leadForms[form].map((name) => {
+    fieldsOf(form).map((name) => {
       if (name === "timestamp") return form;
       const value = text(lead[name]);
       return name === "phoneNumber" ? tidyPhone(value) : value;
@@ -305,6 +317,6 @@ function errorTexts({ message, field, choices = [], maxLength }) {
 if (typeof module !== "undefined")
   // prettier-ignore
   module.exports = {
-    formNames, leadForms, leadRules, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
+    formNames, leadForms, fieldsOf, ruleOf, repeatWindow, readLead, sentByScript, fieldName, cleanText, isBlank, plainDigits, tidyPhone, birthdays,
     isDate, requestText, spreadsheetText, plainText, indianTime, leadMessages, errorTexts,
   };

@@ -1,6 +1,6 @@
 // @ts-check
 // A lead of each form, for the tests of forms, endpoint, inbox and pages.
-const { leadForms, leadRules } = require("./lead.js");
+const { fieldsOf, ruleOf } = require("./lead.js");
 
 /** @typedef {import("./lead.js").FormName} FormName */
 /** @typedef {import("./lead.js").FieldName} FieldName */
@@ -21,8 +21,8 @@ const values = {
 
 /** A lead with every field. A field without a value above has the last of its choices, or its own name. @type {(form: FormName) => Readonly<Record<FieldName, string>>} */
 function sampleLead(form) {
-  const pairs = leadForms[form].map((name) => {
-    const [choice = name] = (leadRules[name].choices || []).slice(-1);
+  const pairs = fieldsOf(form).map((name) => {
+    const [choice = name] = (ruleOf(form, name).choices || []).slice(-1);
     return [name, values[name] || choice];
   });
   return Object.fromEntries(pairs);

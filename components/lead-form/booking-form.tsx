@@ -1,5 +1,6 @@
 import { pageContent } from "@/components/language/language";
-import { Field, ruleOf, TextField } from "./field";
+import { leadForms } from "../../endpoint/lead.js";
+import { Field, TextField } from "./field";
 import { ServedForm } from "./served-form";
 
 type BookingFormProps = {
@@ -25,6 +26,7 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
 
 /** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
+  const rules = leadForms.booking;
   const { parentName, phoneNumber, location, serviceRequest } = pageContent().forms.booking;
 
   return (
@@ -32,22 +34,24 @@ export function BookingForm({ request }: BookingFormProps) {
       <TextField
         id="booking-parent-name"
         name="parentName"
+        rule={rules.parentName}
         field={parentName}
         autoComplete="name"
       />
       <TextField
         id="booking-phone-number"
         name="phoneNumber"
+        rule={rules.phoneNumber}
         field={phoneNumber}
         type="tel"
         autoComplete="tel"
       />
-      <Field id="booking-location" name="location" field={location}>
+      <Field id="booking-location" rule={rules.location} field={location}>
         <select
           className="field__control"
           id="booking-location"
           name="location"
-          required={ruleOf("location").required}
+          required={rules.location.required}
         >
           {Object.entries(location.options).map(([value, label]) => (
             <option key={value} value={value}>
@@ -59,6 +63,7 @@ export function BookingForm({ request }: BookingFormProps) {
       <TextField
         id="booking-service-request"
         name="serviceRequest"
+        rule={rules.serviceRequest}
         field={serviceRequest}
         defaultValue={request}
         autoComplete="off"

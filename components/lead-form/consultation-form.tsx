@@ -1,5 +1,6 @@
 import { pageContent } from "@/components/language/language";
-import { Hint, hintId, LabelText, ruleOf, TextArea, TextField } from "./field";
+import { leadForms } from "../../endpoint/lead.js";
+import { Hint, hintId, LabelText, TextArea, TextField } from "./field";
 import { ServedForm } from "./served-form";
 import { contactPattern } from "./while-typing";
 import "./consultation-form.scss";
@@ -14,6 +15,8 @@ export function ConsultationForm() {
   );
 }
 
+const rules = leadForms.consultation;
+
 const fields = () => pageContent().forms.consultation;
 
 function ChildFields() {
@@ -24,11 +27,12 @@ function ChildFields() {
       <TextField
         id="child-name"
         name="childName"
+        rule={rules.childName}
         field={childName}
         // The browser must not offer the parent's own name for the child, nor the birthday below.
         autoComplete="off"
       />
-      <TextField id="dob" name="dob" field={dob} type="date" autoComplete="off" />
+      <TextField id="dob" name="dob" rule={rules.dob} field={dob} type="date" autoComplete="off" />
       <fieldset
         className="field"
         // A group cannot be invalid, a group of radio buttons can.
@@ -37,18 +41,13 @@ function ChildFields() {
         aria-describedby={hintId("gender")}
       >
         <legend className="field__label">
-          <LabelText name="gender" field={gender} />
+          <LabelText rule={rules.gender} field={gender} />
         </legend>
         <Hint id="gender" hint={gender.hint} />
         <div className="field__choices">
           {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
-              <input
-                type="radio"
-                name="gender"
-                value={value}
-                required={ruleOf("gender").required}
-              />
+              <input type="radio" name="gender" value={value} required={rules.gender.required} />
               <span>{label}</span>
             </label>
           ))}
@@ -63,10 +62,17 @@ function ParentFields() {
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{parent}</legend>
-      <TextField id="parent-name" name="parentName" field={parentName} autoComplete="name" />
+      <TextField
+        id="parent-name"
+        name="parentName"
+        rule={rules.parentName}
+        field={parentName}
+        autoComplete="name"
+      />
       <TextField
         id="contact"
         name="contact"
+        rule={rules.contact}
         field={contact}
         // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
         inputMode="numeric"
@@ -75,10 +81,18 @@ function ParentFields() {
         pattern={contactPattern}
         title={contact.problem}
       />
-      <TextField id="email" name="email" field={email} type="email" autoComplete="email" />
+      <TextField
+        id="email"
+        name="email"
+        rule={rules.email}
+        field={email}
+        type="email"
+        autoComplete="email"
+      />
       <TextArea
         id="address"
         name="address"
+        rule={rules.address}
         field={address}
         rows={3}
         autoComplete="street-address"
@@ -87,6 +101,7 @@ function ParentFields() {
         id="service-request"
         // The specification gives the input this name; it is sent as serviceRequest.
         name="medicalHistory"
+        rule={rules.serviceRequest}
         field={serviceRequest}
         rows={4}
       />

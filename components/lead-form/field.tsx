@@ -1,15 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pageContent } from "@/components/language/language";
-import { fieldName, leadRules, type FieldName, type FieldRule } from "../../endpoint/lead.js";
+import type { FieldRule } from "../../endpoint/lead.js";
 import "./field.scss";
 
-/** The rule of the endpoint for a control, so that form and endpoint have the same rules. */
-export const ruleOf = (name: string): FieldRule => leadRules[fieldName(name) as FieldName];
-
 type FieldProps = {
-  /** The id and the name of the control. */
+  /** The id of the control. */
   readonly id: string;
-  readonly name: string;
+  /** The rule of the endpoint for it. */
+  readonly rule: FieldRule;
   /** The texts of the field in content/forms.ts. */
   readonly field: {
     readonly label: string;
@@ -30,11 +28,11 @@ const descriptionsOf = (id: string, hint: string | undefined) =>
  * Label with its mark, hint, control and note, one under the other. The note is for while-typing.ts, and empty at first,
  * because screen readers announce a text only if its live region was in the page before.
  */
-export function Field({ id, name, field, children }: FieldProps) {
+export function Field({ id, rule, field, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        <LabelText name={name} field={field} />
+        <LabelText rule={rule} field={field} />
       </label>
       <Hint id={id} hint={field.hint} />
       {children}
@@ -59,11 +57,11 @@ export function Hint({ id, hint }: HintProps) {
  * The content of a label: its text with a star, hidden from screen readers because the control says that it is required,
  * or with the word "optional".
  */
-export function LabelText({ name, field }: Pick<FieldProps, "name" | "field">) {
+export function LabelText({ rule, field }: Pick<FieldProps, "rule" | "field">) {
   return (
     <>
       {field.label}
-      {ruleOf(name).required ? (
+      {rule.required ? (
         <span className="field__star" aria-hidden="true">
           *
         </span>
@@ -74,21 +72,21 @@ export function LabelText({ name, field }: Pick<FieldProps, "name" | "field">) {
   );
 }
 
-type ControlProps = Pick<FieldProps, "id" | "name" | "field">;
+type ControlProps = Pick<FieldProps, "id" | "rule" | "field">;
 
 /**
  * A field of one line. It is uncontrolled, so that hydration keeps what a parent has typed. It has no `maxlength`, with
  * which browsers drop the end of a paste without a word: while-typing.ts.
  */
-export function TextField({ field, ...input }: ControlProps & ComponentProps<"input">) {
-  const { id, name } = input;
+export function TextField({ rule, field, ...input }: ControlProps & ComponentProps<"input">) {
+  const { id } = input;
   return (
-    <Field id={id} name={name} field={field}>
+    <Field id={id} rule={rule} field={field}>
       <input
         type="text"
         {...input}
         className="field__control"
-        required={ruleOf(name).required}
+        required={rule.required}
         aria-describedby={descriptionsOf(id, field.hint)}
       />
     </Field>
@@ -96,14 +94,14 @@ export function TextField({ field, ...input }: ControlProps & ComponentProps<"in
 }
 
 /** A field of several lines, also uncontrolled and without `maxlength`. */
-export function TextArea({ field, ...area }: ControlProps & ComponentProps<"textarea">) {
-  const { id, name } = area;
+export function TextArea({ rule, field, ...area }: ControlProps & ComponentProps<"textarea">) {
+  const { id } = area;
   return (
-    <Field id={id} name={name} field={field}>
+    <Field id={id} rule={rule} field={field}>
       <textarea
         {...area}
         className="field__control"
-        required={ruleOf(name).required}
+        required={rule.required}
         aria-describedby={descriptionsOf(id, field.hint)}
       />
     </Field>

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { forms } from "@/content/forms";
-import { fieldName, leadForms, leadRules } from "../../endpoint/lead.js";
+import { fieldName, fieldsOf, ruleOf } from "../../endpoint/lead.js";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 import { contactPattern } from "./while-typing";
@@ -34,10 +34,10 @@ describe.each([
   ["booking", BookingForm],
   ["consultation", ConsultationForm],
 ] as const)("the %s form", (form, Form) => {
-  test.each(leadForms[form].filter((name) => name !== "timestamp"))(
+  test.each(fieldsOf(form).filter((name) => name !== "timestamp"))(
     "has the rules of the endpoint and its hint on the control, and says whether it is required: %s",
     (name) => {
-      const { required, choices } = leadRules[name];
+      const { required, choices } = ruleOf(form, name);
       render(<Form />);
 
       const controls = [...document.forms[0]!.elements].filter(
@@ -62,6 +62,20 @@ describe.each([
         expect([key, control?.getAttribute(key)]).toEqual([key, value]);
     },
   );
+
+  test("may require a field that is optional in the other", () => {
+    jest.replaceProperty(ruleOf(form, "serviceRequest"), "required", true);
+    const fields = [BookingForm, ConsultationForm].map((Each) => {
+      const { container } = render(<Each />);
+      return container.querySelector("[name=serviceRequest], [name=medicalHistory]");
+    });
+    jest.restoreAllMocks();
+
+    expect(fields.map((field) => field!.matches(":required"))).toEqual([
+      form === "booking",
+      form !== "booking",
+    ]);
+  });
 
   test("is posted as multipart by a browser without scripts", () => {
     render(<Form />);

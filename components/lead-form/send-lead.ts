@@ -1,4 +1,4 @@
-import { fieldName, leadForms, type FormName } from "../../endpoint/lead.js";
+import { fieldName, fieldsOf, type FormName } from "../../endpoint/lead.js";
 
 /** How the endpoint's answer is treated. "opaque" is the specification's, section 7; "readable" is an option of this site. */
 export type LeadResponse = "opaque" | "readable";
@@ -36,7 +36,7 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
 /** Whether a form of the site has an input of this name. A browser, its extensions and translators may add others. */
 export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
   // form.id is an added input if its name is "id".
-  leadForms[form.getAttribute("id") as FormName].some((field) => field === fieldName(name));
+  fieldsOf(form.getAttribute("id") as FormName).some((field) => field === fieldName(name));
 
 /**
  * Sends one lead with one POST.

@@ -10,7 +10,7 @@ import {
   sentLeads,
   status,
 } from "./filled-form.fixture";
-import { fieldName, leadForms, leadRules, tidyPhone } from "../../endpoint/lead.js";
+import { fieldName, fieldsOf, ruleOf, tidyPhone } from "../../endpoint/lead.js";
 import { reportDelayMs } from "./submit-checks";
 import { contactPattern, tidyContact } from "./while-typing";
 
@@ -81,9 +81,9 @@ test.each([
 // Browsers do not cut a text that a script puts in: e2e/forms.spec.ts pastes one.
 test.each(
   bothForms.flatMap((form) =>
-    leadForms[form.name]
-      .filter((name) => leadRules[name].maxLength)
-      .map((name) => ({ form, name, limit: leadRules[name].maxLength! })),
+    fieldsOf(form.name)
+      .filter((name) => ruleOf(form.name, name).maxLength)
+      .map((name) => ({ form, name, limit: ruleOf(form.name, name).maxLength! })),
   ),
 )(
   "a text over its limit is not sent, and says how many letters too many: $form.name $name",

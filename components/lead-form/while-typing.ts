@@ -3,10 +3,10 @@ import type { IslandMessages } from "@/components/island/island-messages";
 import {
   cleanText,
   fieldName,
-  leadRules,
+  ruleOf,
   tidyPhone,
   type FieldName,
-  type FieldRule,
+  type FormName,
 } from "../../endpoint/lead.js";
 
 export type FieldMessages = IslandMessages["lead-form"]["fields"];
@@ -70,7 +70,9 @@ function dateInWords(value: string, { chosen, tag }: FieldMessages): string {
 
 /** Marks a text over its limit as invalid. The note of a text begins at nine tenths of the limit. */
 function checkLength(control: HTMLInputElement, { left, tooLong, tag }: FieldMessages): string {
-  const rule: FieldRule = leadRules[fieldName(control.name) as FieldName];
+  // form.id is an added input if its name is "id".
+  const form = control.form!.getAttribute("id") as FormName;
+  const rule = ruleOf(form, fieldName(control.name) as FieldName);
   const limit = rule.maxLength;
   if (!limit) return "";
   // The endpoint counts the cleaned text, which is never longer. To clean it at each letter takes time.
