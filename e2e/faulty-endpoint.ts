@@ -4,8 +4,8 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
-import { DataKey } from "@/components/island/protocol";
-import type { LeadResponse } from "@/components/lead-form/send-lead";
+import { DataKey } from "@/components/island/protocol.client";
+import type { LeadResponse } from "@/components/lead-form/send-lead.client";
 import { listen } from "../scripts/serve/listen";
 import { addresses } from "./addresses";
 import { test as base } from "./fixtures";

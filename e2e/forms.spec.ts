@@ -1,6 +1,6 @@
 /** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
 import { english } from "@/site-content/languages";
-import { reportDelayMs } from "@/components/lead-form/submit-checks";
+import { reportDelayMs } from "@/components/lead-form/validation.client";
 import { fieldName, leadForms, ruleOf, type FieldName } from "../endpoint/lead.js";
 import { addresses } from "./addresses";
 import { addressesOf, edgesOf, expect, isPost, isScript, region, test } from "./fixtures";

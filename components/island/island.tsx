@@ -1,13 +1,37 @@
 import type { ComponentType, ReactNode } from "react";
+import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { pageLanguage } from "@/components/language/language";
-import { islandMessages, type IslandMessages } from "@/components/island/island-messages";
-import { DataKey, dataAttributes } from "./protocol";
+import { contentIn } from "@/site-content/content";
+import type { Language } from "@/site-content/languages";
+import { DataKey, dataAttributes } from "./protocol.client";
+
+/** The messages of each island, which the build writes into its script, once for each language. */
+export function islandMessages(language: Language) {
+  const { contact, forms, testimonials } = contentIn(language);
+  const { sending, notes, problems, consultation } = forms;
+  return {
+    "lead-form": {
+      sending,
+      notes,
+      problems,
+      chosen: consultation.dob.chosen,
+      ways: [
+        [callHref(contact), contact.callNumber.replace("{phone}", contact.phone.text)],
+        [chatHref(contact), contact.chat],
+      ],
+      language: { code: language.code, tag: language.tag },
+    },
+    carousel: testimonials,
+  } as const;
+}
+
+export type IslandMessages = ReturnType<typeof islandMessages>;
 
 /** What JSON can hold. */
 type Json = string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
 type IslandProps<Name extends keyof IslandMessages, Props> = {
-  /** The file name of the component without `.client.tsx`; the build bundles the island under it. */
+  /** The file name of the component without `.client.tsx`. */
   readonly name: Name;
   /** The named export of that file. */
   readonly component: ComponentType<
@@ -16,21 +40,16 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
       readonly children: ReactNode;
     }
   >;
-  /** JSON, because the page contains the props as text; hydrate.tsx parses it. */
+  /** JSON, because the page contains the props as text. */
   readonly props?: Props;
-  /**
-   * What the component shows, and React neither hydrates nor renders again: one `<div>` with the attribute
-   * {@link DataKey.Slot}, whose only other attribute is `class`.
-   */
+  /** One `<div>` with {@link DataKey.Children}, which React neither hydrates nor renders again. */
   readonly children?: ReactNode;
 };
 
 /**
- * A part of the page that React hydrates without Next's client; everything else stays HTML. The wrapper is the root of
- * hydration, so its markup around the slot must match what React renders, except what the loader changes in a form
- * (protocol.ts) and the sizes that the build adds to photos. scripts/build/islands.ts bundles the component with its
- * messages, once for each language; in `npm run dev`, Next hydrates it. The scripts of a form are fetched at a touch or
- * focus, and hydrate it in the next pause of typing; another island is hydrated as it comes near the viewport.
+ * A part of the page that React hydrates without Next's client. The wrapper is the root of hydration,
+ * so its markup around the children must match what React renders. The scripts of a form are fetched
+ * at a touch or focus; another island is hydrated as it comes near the viewport.
  */
 export function Island<
   Name extends keyof IslandMessages,

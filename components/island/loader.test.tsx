@@ -47,7 +47,7 @@ function open() {
 async function load() {
   open();
   form().submit = posted;
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
 }
 
 beforeEach(() => {
@@ -166,7 +166,7 @@ test("a button that the browser has kept disabled over a reload can be pressed, 
   open();
   button().disabled = true;
 
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
   await pass(60_000);
 
   expectIdle();
@@ -225,7 +225,7 @@ test("where the browser has no print(), the page says at once what to do", async
   open();
   document.body.insertAdjacentHTML("beforeend", printButton);
 
-  await jest.isolateModulesAsync(async () => void (await import("./loader")));
+  await jest.isolateModulesAsync(async () => void (await import("./loader.client")));
 
   expect(screen.getByRole("alert")).toHaveTextContent(/^This app cannot\.$/);
 });

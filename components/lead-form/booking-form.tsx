@@ -1,7 +1,6 @@
 import { pageContent } from "@/components/language/language";
 import { leadForms } from "../../endpoint/lead.js";
-import { Field, TextField } from "./field";
-import { ServedForm } from "./served-form";
+import { Field, Form, TextField } from "./form";
 
 type BookingFormProps = {
   /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
@@ -24,13 +23,13 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
   );
 }
 
-/** The quick booking form, on every page but /contact and those of plain text: specification, sections 3 and 5. */
+/** The quick booking form: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
   const rules = leadForms.booking;
   const { parentName, phoneNumber, location, serviceRequest } = pageContent().forms.booking;
 
   return (
-    <ServedForm id="booking">
+    <Form name="booking">
       <TextField
         id="booking-parent-name"
         name="parentName"
@@ -68,6 +67,6 @@ export function BookingForm({ request }: BookingFormProps) {
         defaultValue={request}
         autoComplete="off"
       />
-    </ServedForm>
+    </Form>
   );
 }

@@ -1,21 +1,31 @@
 import { pageContent } from "@/components/language/language";
 import { leadForms } from "../../endpoint/lead.js";
-import { Hint, hintId, LabelText, TextArea, TextField } from "./field";
-import { ServedForm } from "./served-form";
-import { contactPattern } from "./while-typing";
+import { Form, Hint, hintId, LabelText, TextArea, TextField } from "./form";
 import "./consultation-form.scss";
 
 /** The consultation form on /contact: specification, sections 3 and 5. */
 export function ConsultationForm() {
   return (
-    <ServedForm id="consultation">
+    <Form name="consultation">
       <ChildFields />
       <ParentFields />
-    </ServedForm>
+    </Form>
   );
 }
 
 const rules = leadForms.consultation;
+
+/** What may be between the characters of a phone number. */
+const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
+
+/**
+ * The contact number, also where no script tidies it: what tidyPhone() makes ten digits of, except
+ * links and prefixes in scripts other than Latin, Devanagari and Bangla. Chromium's autofill writes
+ * 09876543210, and a parent +91.
+ */
+export const contactPattern =
+  `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?` +
+  `([0०০]${gap})?(\\p{Nd}${gap}){10}`;
 
 const fields = () => pageContent().forms.consultation;
 

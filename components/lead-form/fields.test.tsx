@@ -2,8 +2,7 @@ import { render } from "@testing-library/react";
 import { forms } from "@/content/forms";
 import { fieldName, fieldsOf, ruleOf } from "../../endpoint/lead.js";
 import { BookingForm } from "./booking-form";
-import { ConsultationForm } from "./consultation-form";
-import { contactPattern } from "./while-typing";
+import { ConsultationForm, contactPattern } from "./consultation-form";
 
 /** Attributes of controls, by field. Null: the control may not have it. */
 const attributes: Readonly<Record<string, Record<string, object>>> = {
@@ -76,6 +75,22 @@ describe.each([
       form !== "booking",
     ]);
   });
+
+  test.each([
+    ["readable", "readable"],
+    ["", "opaque"],
+    ["yes", "opaque"],
+  ])(
+    "sends nowhere without a setting, and reads the answer only if set: %j",
+    (setting, response) => {
+      process.env.NEXT_PUBLIC_LEAD_RESPONSE = setting;
+      const { container } = render(<Form />);
+      delete process.env.NEXT_PUBLIC_LEAD_RESPONSE;
+
+      const { props } = container.querySelector<HTMLElement>("[data-props]")!.dataset;
+      expect(JSON.parse(props!)).toEqual({ id: form, endpoint: "", response });
+    },
+  );
 
   test("is posted as multipart by a browser without scripts", () => {
     render(<Form />);

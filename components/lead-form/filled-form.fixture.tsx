@@ -11,20 +11,13 @@ import { ConsultationForm } from "./consultation-form";
  * same clock, answer and endpoints in each of its tests.
  */
 
-jest.mock("./send-lead", () => ({
-  ...jest.requireActual("./send-lead"),
-  leadEndpoints: {
-    booking: "https://leads.example/booking",
-    consultation: "https://leads.example/consultation",
-  },
-  leadResponse: "opaque",
-}));
-
 export const now = new Date("2026-03-02T10:30:00.250Z");
 
 export const fetchMock = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
 
 beforeEach(() => {
+  process.env.NEXT_PUBLIC_BOOKING_ENDPOINT = booking.endpoint;
+  process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT = consultation.endpoint;
   jest.useFakeTimers();
   jest.setSystemTime(now);
   globalThis.fetch = fetchMock as unknown as typeof fetch;
@@ -33,6 +26,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  delete process.env.NEXT_PUBLIC_BOOKING_ENDPOINT;
+  delete process.env.NEXT_PUBLIC_CONSULTATION_ENDPOINT;
   jest.useRealTimers();
   jest.restoreAllMocks();
   sessionStorage.clear();

@@ -3,9 +3,9 @@ import { act, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";
 import { english } from "@/site-content/languages";
-import { islandMessages } from "@/components/island/island-messages";
-import { hydrate } from "@/components/island/hydrate";
-import { messageTimeMs, type LoadedForm } from "@/components/island/protocol";
+import { islandMessages } from "@/components/island/island";
+import { hydrate } from "@/components/island/hydrate.client";
+import { messageTimeMs, type LoaderForm } from "@/components/island/protocol.client";
 import {
   advanceTime,
   booking,
@@ -25,7 +25,7 @@ import { LeadForm } from "./lead-form.client";
 const open = ({ Form }: typeof booking | typeof consultation) => {
   document.body.innerHTML = renderToString(<Form />);
 };
-const form = () => document.querySelector<LoadedForm>("form")!;
+const form = () => document.querySelector<LoaderForm>("form")!;
 const hydrateWith = (Form: typeof LeadForm) =>
   hydrate(form().closest("[data-island]")!, Form as ComponentType<object>, {
     messages: islandMessages(english)["lead-form"],
@@ -44,7 +44,7 @@ const serve = () => (form().onsubmit = () => false);
 /** The loader holds a press of Submit. */
 function hold() {
   serve();
-  form().held = forms.sending.submit;
+  form().busy = forms.sending.submit;
   button().disabled = true;
 }
 
@@ -158,7 +158,7 @@ test.each([
     await expect(hydrateWith(Broken)).rejects.toThrow("Broken.");
 
     expect(form()).toBe(served);
-    expect(form().held).toBe(forms.sending.submit);
+    expect(form().busy).toBe(forms.sending.submit);
     expect(form().onsubmit).not.toBeNull();
     expect(field(forms.booking.parentName.label)).toHaveValue("Asha");
     expect(form()).toHaveAttribute("action", booking.endpoint);

@@ -1,48 +1,68 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
-import { opaqueText } from "@/components/island/opaque";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { staticText } from "@/components/island/static-html.client";
+import {
+  DataKey,
+  dataAttributes,
+  messageTimeMs,
+  type LoaderForm,
+} from "@/components/island/protocol.client";
 import type { FormName } from "../../endpoint/lead.js";
-import { keepDraft, restoreDraft } from "./draft";
-import { NotSent, Sent } from "./panels";
-import { showProblems, updateProblems } from "./problems";
-import { honeypotOf } from "./submit-checks";
-import { useLeadForm, type LeadFormSettings } from "./use-lead-form";
-import { tidyContact, updateNotes } from "./while-typing";
+import { emptyForm, keepDraft, restoreDraft } from "./draft.client";
+import { NotSent, Sent, type SentLead } from "./panels.client";
+import { leadFrom, sendLead, type LeadResponse } from "./send-lead.client";
+import {
+  reportInvalid,
+  showProblems,
+  tidyContact,
+  updateNotes,
+  updateProblems,
+  type FormMessages,
+} from "./validation.client";
 import "./lead-form.scss";
 
-type LeadFormProps = LeadFormSettings & {
+type LeadFormProps = {
   /** Which lead it sends; also the id of the form, to which other pages link. */
   readonly id: FormName;
+  /** Where the form sends; empty if no endpoint is set. */
+  readonly endpoint: string;
+  readonly response: LeadResponse;
+  readonly messages: FormMessages;
+  /** The form as the server rendered it, at hydration. */
+  readonly served?: LoaderForm;
   /** Notes and fields, which React neither hydrates nor renders again. */
   readonly children: ReactNode;
 };
 
 /**
- * A form that sends a lead without leaving the page. Without script, the browser can only post the form and leave the
- * page, and cannot tell a parent that the request failed. Specification, sections 4, 7 and 8.
+ * A form that sends a lead without leaving the page. Without script, the browser can only post the
+ * form, and cannot tell a parent that the request failed. Specification, sections 4, 7 and 8.
  */
 export function LeadForm(props: LeadFormProps) {
   const { id, endpoint, messages, served, children } = props;
-  const { sending, fields } = messages;
+  const { sending } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sent = useRef<HTMLElement>(null);
-  const { submitting, message, outcome, sentLead, press, submit } = useLeadForm(props);
+  const { submitting, message, outcome, sentLead, press, submit } = useSubmit(props);
 
   useEffect(() => {
-    Object.assign(honeypotOf(form.current!), {
-      type: "text",
-      autocomplete: "off",
-    });
+    Object.assign(honeypotOf(form.current!), { type: "text", autocomplete: "off" });
     restoreDraft(form.current!);
-    // The parent may have typed before hydration; an input method may compose the number in the field with the focus.
+    // An input method may compose the number in the field with the focus.
     if (document.activeElement?.id !== "contact") tidyContact(form.current!);
     keepDraft(form.current!);
-    if (hasRefused(form.current!)) showProblems(form.current!, fields);
+    if (hasRefused(form.current!)) showProblems(form.current!, messages);
     // After that, because a text that is too long does not mean that Submit was pressed.
-    updateNotes(form.current!, fields);
+    updateNotes(form.current!, messages);
     takeOver(served, button.current!);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
@@ -50,9 +70,9 @@ export function LeadForm(props: LeadFormProps) {
   useEffect(() => {
     if (outcome === "none") return;
     // After a success the form is empty.
-    updateNotes(form.current!, fields);
+    updateNotes(form.current!, messages);
     moveFocus(button.current!, outcome === "success" ? sent.current : null);
-  }, [outcome, fields]);
+  }, [outcome, messages]);
 
   return (
     <form
@@ -66,9 +86,9 @@ export function LeadForm(props: LeadFormProps) {
       onInput={({ currentTarget, nativeEvent }) => {
         // The browser fires no input event after a composition.
         if (!(nativeEvent as InputEvent).isComposing) tidyContact(currentTarget);
-        updateNotes(currentTarget, fields);
+        updateNotes(currentTarget, messages);
         keepDraft(currentTarget);
-        updateProblems(currentTarget, fields);
+        updateProblems(currentTarget, messages);
       }}
       onCompositionEnd={({ currentTarget }) => tidyContact(currentTarget)}
     >
@@ -81,47 +101,136 @@ export function LeadForm(props: LeadFormProps) {
         disabled={submitting}
         onClick={press}
         {...dataAttributes({ [DataKey.Busy]: sending.submitting })}
-        {...opaqueText(submitting ? sending.submitting : sending.submit)}
+        {...staticText(submitting ? sending.submitting : sending.submit)}
       />
-      {/* The loader writes this line too, and shows the panel after it: components/island/protocol.ts. */}
       <output
         className="lead-form__message"
         {...dataAttributes({ [DataKey.Error]: sending.error })}
         data-outcome={message}
-        {...opaqueText(message === "none" ? "" : sending[message])}
+        {...staticText(message === "none" ? "" : sending[message])}
       />
       <NotSent isShown={outcome === "error"} messages={messages} />
     </form>
   );
 }
 
-/** Takes the form of the served page over from the loader, and presses Submit again if the loader holds a press. */
-function takeOver(served: LeadFormSettings["served"], button: HTMLButtonElement): void {
+type Outcome = "none" | "success" | "error";
+
+/**
+ * An attempt to send: specification, sections 4, 8 and 9. `submitting` is true from the press of
+ * Submit until the request has ended, `message` is cleared after five seconds, and `outcome` is kept
+ * until the next attempt.
+ */
+function useSubmit({ endpoint, response, messages, served }: LeadFormProps) {
+  // The loader may have given up a press, and shows the panel.
+  const initial = served?.querySelector("output + :not(:empty)") ? "error" : "none";
+  const [submitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState<Outcome>(initial);
+  const [outcome, setOutcome] = useState<Outcome>(initial);
+  const [sentLead, setSentLead] = useState<SentLead>();
+  // State updates are asynchronous; the ref blocks a double click synchronously.
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (message === "none") return;
+    const timer = setTimeout(() => setMessage("none"), messageTimeMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  function report(ending: Outcome) {
+    setMessage(ending);
+    setOutcome(ending);
+  }
+
+  async function send(form: HTMLFormElement) {
+    const fields = serialize(form);
+    // The lead is what the fields held at the press; a parent may type while it is sent.
+    const lead = leadFrom(form, new Date().toISOString());
+    try {
+      assertHoneypotEmpty(form);
+      await sendLead(endpoint, lead, response);
+      const number = lead.get("phoneNumber") ?? lead.get("contact");
+      setSentLead({ response, number: String(number) });
+      // Text that was typed after the press has not been sent and is kept.
+      if (serialize(form) === fields) emptyForm(form);
+      return "success";
+    } catch (error) {
+      console.error("The lead was not sent.", error);
+      return "error";
+    }
+  }
+
+  /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    const form = event.currentTarget.form!;
+    if (!reportInvalid(form, messages)) return;
+    event.preventDefault();
+    // reportInvalid has emptied fields that held only blanks.
+    keepDraft(form);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    // The loader has queued this press; the form gets it when it takes over.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    setSubmitting(true);
+    report("none");
+    report(await send(form));
+    setSubmitting(false);
+    busy.current = false;
+  }
+
+  return { submitting, message, outcome, sentLead, press, submit };
+}
+
+/** What a parent has typed and chosen. */
+const serialize = (form: HTMLFormElement) => JSON.stringify([...leadFrom(form, "")]);
+
+/** A field that no person can see. */
+const honeypotOf = (form: HTMLFormElement): HTMLInputElement =>
+  form.querySelector('[aria-hidden="true"] > input')!;
+
+/**
+ * Throws if the honeypot is filled in, and empties it: a second Submit succeeds for a parent whose
+ * browser filled it in by mistake, and a program rarely submits twice.
+ */
+function assertHoneypotEmpty(form: HTMLFormElement): void {
+  const honeypot = honeypotOf(form);
+  if (honeypot.value === "") return;
+  honeypot.value = "";
+  throw new Error("The honeypot was filled in.");
+}
+
+/** Takes the form over from the loader, and presses Submit again if the loader has queued a press. */
+function takeOver(served: LoaderForm | undefined, button: HTMLButtonElement): void {
   // Null while the browser posts the form; no form where there is no loader.
   if (!served?.onsubmit) return;
   served.onsubmit = served.oninput = null;
   // Not by `disabled`: Firefox restores that after a reload, when nobody has pressed.
-  if (!served.held) return;
+  if (!served.busy) return;
   button.disabled = false;
-  button.textContent = served.held;
-  served.held = undefined;
+  button.textContent = served.busy;
+  served.busy = undefined;
   button.click();
 }
 
-/** Whether the browser marks a field as wrong, for example after a press that it has refused before hydration. */
+/** Whether the browser marks a field as wrong, such as after a press that it refused before hydration. */
 function hasRefused(form: HTMLFormElement): boolean {
   try {
     return form.querySelector(":user-invalid") !== null;
   } catch {
-    // Chrome before 119 and Safari before 16.5 do not know the selector; the next press shows what is wrong.
+    // Chrome before 119 and Safari before 16.5 do not know the selector.
     return false;
   }
 }
 
 /**
- * Moves the focus after an answer, because a disabled button loses it: to the panel after a success, back to the button
- * after an error. The focus stays where it is if the parent is in another field. The page scrolls only if the button is
- * in view. In Safari a tapped button gets no focus; then the body has it.
+ * Moves the focus after an answer, because a disabled button loses it: to the panel after a success,
+ * back to the button after an error, nowhere if the parent is in another field. The page scrolls only
+ * if the button is in view. In Safari a tapped button gets no focus; then the body has it.
  */
 function moveFocus(button: HTMLButtonElement, panel: HTMLElement | null): void {
   const focused = document.activeElement as HTMLElement;

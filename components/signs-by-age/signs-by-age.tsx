@@ -4,7 +4,7 @@ import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
+import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";

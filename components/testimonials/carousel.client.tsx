@@ -3,8 +3,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type Swiper from "swiper";
 import type { Testimonial } from "@/content-rules/testimonials";
-import type { IslandMessages } from "@/components/island/island-messages";
-import { html, opaqueHtml, opaqueText } from "@/components/island/opaque";
+import type { IslandMessages } from "@/components/island/island";
+import { html, staticHtml, staticText } from "@/components/island/static-html.client";
 
 /** The gap between two slides, in CSS pixels: specification, section 9. */
 const gap = 30;
@@ -14,7 +14,7 @@ const avatarSize = 160;
 
 type CarouselProps = {
   readonly messages: IslandMessages["carousel"];
-  /** The frame of the served page, at hydration. */
+  /** The frame as the server rendered it, at hydration. */
   readonly served?: Element;
 };
 
@@ -70,7 +70,7 @@ export function Carousel({ messages, served }: CarouselProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
-        {messages.testimonials.map((testimonial, index) => (
+        {messages.entries.map((testimonial, index) => (
           <Slide
             key={testimonial.id}
             testimonial={testimonial}
@@ -85,7 +85,7 @@ export function Carousel({ messages, served }: CarouselProps) {
         aria-label={messages.bullets}
         hidden={!ready}
       >
-        {messages.testimonials.map(({ id }, index) => (
+        {messages.entries.map(({ id }, index) => (
           <button
             className="testimonials__bullet"
             type="button"
@@ -93,13 +93,13 @@ export function Carousel({ messages, served }: CarouselProps) {
             aria-current={index === current ? "true" : undefined}
             onClick={() => swiper.current?.slideTo(index, speed())}
           >
-            <span aria-hidden="true" {...opaqueText(String(index + 1))} />
+            <span aria-hidden="true" {...staticText(String(index + 1))} />
             <span
               className="unseen"
-              {...opaqueText(
+              {...staticText(
                 messages.bullet
                   .replace("{number}", String(index + 1))
-                  .replace("{count}", String(messages.testimonials.length)),
+                  .replace("{count}", String(messages.entries.length)),
               )}
             />
           </button>
@@ -129,14 +129,14 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   return (
     <li className="testimonials__item" aria-hidden={isOutOfView || undefined}>
       <figure className="testimonials__quote">
-        {isSample && <p className="testimonials__sample" {...opaqueText(sample)} />}
+        {isSample && <p className="testimonials__sample" {...staticText(sample)} />}
         <blockquote
           className={
             isSample
               ? "testimonials__content"
               : "testimonials__content testimonials__content--quoted"
           }
-          {...opaqueText(content)}
+          {...staticText(content)}
         />
         <figcaption className="testimonials__person cluster">
           {(isSample || !avatar.endsWith(".svg")) && (
@@ -150,7 +150,7 @@ function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
             />
           )}
           <span
-            {...opaqueHtml(
+            {...staticHtml(
               html`<span class="testimonials__name">~${name}</span>` +
                 (isSample ? "" : html` <span class="testimonials__location">${location}</span>`),
             )}

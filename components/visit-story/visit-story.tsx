@@ -1,6 +1,6 @@
 import { siteUrl } from "@/site-content/addresses";
 import { addressText, shareHref } from "@/components/contact-links/contact-links";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
+import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
 import { Choices, StoryStep } from "./story-step";

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse, Rule } from "postcss";
 import { languages, type Language } from "@/site-content/languages";
-import { DataKey } from "@/components/island/protocol";
+import { DataKey } from "@/components/island/protocol.client";
 import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { languages } from "@/site-content/languages";
-import { islandMessages } from "@/components/island/island-messages";
+import { islandMessages } from "@/components/island/island";
 
 /** The settings of every bundle. The target browsers come from the browserslist in package.json. */
 export function esbuildSettings() {
@@ -36,7 +36,7 @@ export function esbuildSettings() {
 
 /**
  * An esbuild plugin that generates the modules that hydrate the components. An import of a module evaluates no package;
- * components/island/start-island.ts evaluates them one by one.
+ * components/island/start-island.client.ts evaluates them one by one.
  *
  * @param components - the files relative to the project folder, by the name of the island
  */
@@ -52,7 +52,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
       const language = languages.find(({ code }) => code === languageCode)!;
       const messages = Reflect.get(islandMessages(language), name) as unknown;
       const contents = `
-        import { startIsland } from "./components/island/start-island";
+        import { startIsland } from "./components/island/start-island.client";
         const messages = ${JSON.stringify(messages)};
         export default (island, touch) => startIsland(island, touch, [
           () => require("react-dom/client"),
@@ -65,7 +65,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
       const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
       const contents = `
         import { ${component} } from "./${components.get(name)}";
-        import { hydrate } from "./components/island/hydrate";
+        import { hydrate } from "./components/island/hydrate.client";
         export default (island, props) => hydrate(island, ${component}, props);`;
       const { outputFiles } = await build({
         ...esbuildSettings(),

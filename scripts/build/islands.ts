@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { languages } from "@/site-content/languages";
-import { DataKey } from "@/components/island/protocol";
+import { DataKey } from "@/components/island/protocol.client";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 
@@ -74,25 +74,24 @@ export function addLoader(
   return scripts;
 }
 
-/** Bundles and minifies components/island/loader.ts, and returns its code. */
+/** Bundles and minifies components/island/loader.client.ts, and returns its code. */
 export async function buildLoader(): Promise<string> {
   const { outputFiles } = await build({
     ...esbuildSettings(),
-    entryPoints: ["components/island/loader.ts"],
+    entryPoints: ["components/island/loader.client.ts"],
     write: false,
   });
   return outputFiles[0]!.text.trim();
 }
 
-/**
- * The files components/**\/*.client.tsx, relative to the project folder, by the name of the island: the file name without
- * .client.tsx, such as lead-form.
- */
+/** The files that begin with "use client", by the name of the island, such as lead-form. */
 function clientComponents(): ReadonlyMap<string, string> {
   return new Map(
     filesIn("components")
+      .map((file) => `components/${file}`)
       .filter((file) => file.endsWith(".client.tsx"))
-      .map((file) => [basename(file, ".client.tsx"), `components/${file}`]),
+      .filter((file) => readFileSync(file, "utf8").startsWith('"use client"'))
+      .map((file) => [basename(file, ".client.tsx"), file]),
   );
 }
 

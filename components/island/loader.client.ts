@@ -1,18 +1,18 @@
 /**
- * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
- * the first touch or focus, or if it has a draft, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
- * and holds presses of Submit. It also prints the page, with all that is folded, and closes the menus of
- * a page that is left. protocol.ts says what it shares with the form.
+ * The only script that a page has at load, minified inside the page. It fetches the scripts of an
+ * island: for a form at the first touch or focus, or if it has a draft, for other islands as they come
+ * near the viewport. Until a form is hydrated, it keeps drafts and queues a press of Submit. It also
+ * prints the page, with all that is folded, and closes the menus of a page that is left.
  */
 import {
   DataKey,
   draftSeparator,
-  holdTimeoutMs,
+  queueTimeoutMs,
   messageTimeMs,
   printTimeoutMs,
   scriptTimeoutMs,
-  type LoadedForm,
-} from "./protocol";
+  type LoaderForm,
+} from "./protocol.client";
 
 /** The module that scripts/build/islands.ts makes of each island. */
 type IslandModule = {
@@ -20,7 +20,7 @@ type IslandModule = {
 };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+const { connection } = navigator as { connection?: Connection };
 
 const printButton = `[data-${DataKey.Print}]`;
 
@@ -60,25 +60,25 @@ if (!CSS.supports("selector(::details-content)"))
   };
 
 for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scripts}]`)) {
-  const form = island.querySelector<LoadedForm>("form");
+  const form = island.querySelector<LoaderForm>("form");
   const button = island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
 
-  /** Lets the browser post a form whose press is held, once a request shows that there is a connection. */
+  /** Lets the browser post a queued form, once a request shows that there is a connection. */
   const post = (): unknown =>
-    form?.held &&
-    // Without a connection the browser would replace the page, and what the parent typed, by its own error page.
-    // navigator.onLine is wrong behind some adapters; an answer from the cache would be wrong too.
+    form?.busy &&
+    // Without a connection the browser would replace the page, and what the parent typed, by an error
+    // page. navigator.onLine is wrong behind some adapters; an answer from the cache would be, too.
     fetch("", { cache: "no-store" }).then(
       () => {
-        const label = form.held;
-        // React may have taken over meanwhile, or the hold may have ended.
+        const label = form.busy;
+        // React may have taken over meanwhile, or the queue may have ended.
         if (!label) return;
         // The browser may keep this page, and the parent may come back to it.
         onpageshow = () => {
           button.disabled = false;
           button.textContent = label;
         };
-        form.held = form.onsubmit = null;
+        form.busy = form.onsubmit = null;
         form.submit();
       },
       () => {},
@@ -114,7 +114,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
     // Firefox disables it again after a reload, when nobody has pressed.
     button.disabled = false;
 
-    // Runs at each input, and once at load in a task of its own, because the first access to sessionStorage is slow.
+    // At each input, and once at load in a task of its own: the first access to sessionStorage is slow.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
@@ -125,28 +125,28 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
             field as HTMLInputElement
           ).value;
         } catch {
-          // The run at load has no field. If the storage is blocked or full, the text is only in the field.
+          // The run at load has no field. The storage may be blocked or full.
         }
       }),
     );
 
     form.onsubmit = () => {
-      form.held = button.textContent;
+      form.busy = button.textContent;
       show(button.dataset[DataKey.Busy]!);
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
-        if (form.held) {
-          show(form.held, message.dataset[DataKey.Error]);
-          form.held = undefined;
+        if (form.busy) {
+          show(form.busy, message.dataset[DataKey.Error]);
+          form.busy = undefined;
           setTimeout(() => form.onsubmit && (message.innerHTML = ""), messageTimeMs);
         }
-      }, holdTimeoutMs);
+      }, queueTimeoutMs);
       return false;
     };
   }
   // On a slow connection, or if the visitor saves data, an island is hydrated only by a touch or focus.
-  else if (!(saveData || /2g/.test(effectiveType as string)))
+  else if (!(connection?.saveData || /2g/.test(connection?.effectiveType as string)))
     new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate(), {
       rootMargin: "99%",
     }).observe(island);

@@ -1,12 +1,10 @@
 /**
- * Keeps what a parent typed in this tab's sessionStorage, so that a reload or a crash loses nothing: one entry for
- * each field, which the loader writes until hydration. Storage may be full or blocked; then the form works without
- * drafts.
+ * Keeps what a parent typed in this tab's sessionStorage, one entry for each field; until hydration
+ * the loader does. Storage may be full or blocked; then the form works without drafts.
  */
-import { draftSeparator } from "@/components/island/protocol";
-import { isOwnInput } from "./send-lead";
+import { draftSeparator } from "@/components/island/protocol.client";
+import { isOwnInput } from "./send-lead.client";
 
-/** The key of a field's draft. */
 const keyOf = (form: HTMLFormElement, name: string) =>
   form.getAttribute("id") + draftSeparator + name;
 
@@ -24,7 +22,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores a draft in fields that are unchanged since the page loaded. A draft replaces a prefilled value. */
+/** Restores a draft in fields that are unchanged since the page loaded, also prefilled ones. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) {
     const value = sessionStorage.getItem(key) ?? "";
@@ -36,7 +34,6 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Removes the draft. */
 function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }

@@ -1,4 +1,3 @@
-/** Hydrates an island. start-island.ts calls this last, after React is loaded. */
 import {
   startTransition,
   useEffect,
@@ -8,18 +7,18 @@ import {
   type ComponentType,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { opaqueHtml } from "./opaque";
-import { DataKey, dataAttributes } from "./protocol";
+import { DataKey, dataAttributes } from "./protocol.client";
+import { staticHtml } from "./static-html.client";
 
 /**
- * Hydrates an island. React divides the work into tasks of 5 ms, because it is a transition. If others have changed the
- * elements around the slot, React renders the island anew, and the slot moves with what a parent has typed.
+ * Hydrates an island. React divides the work into tasks of 5 ms, because it is a transition. If others
+ * have changed the elements around the children, React renders the island anew, and the children move
+ * with what a parent has typed.
  *
- * @param island - the wrapper that `<Island>` rendered, with its props
- * @param Component - gets as `served` the form of the served page, or the outermost element of another island
- * @param scriptProps - props that are in the script of the island, such as its messages; they replace those of the page
- * @returns a promise that resolves when the component's effects have run, and is rejected if it could not be rendered:
- *   then the island has its served elements again, whose form the browser can post
+ * @param Component - gets as `served` the form that the server rendered, or the outermost element
+ * @param scriptProps - props that are in the script of the island: its messages
+ * @returns a promise that resolves when the component's effects have run; rejected if it could not be
+ *   rendered: then the island has its elements again, whose form the browser can post
  */
 export const hydrate = (
   island: HTMLElement,
@@ -28,12 +27,12 @@ export const hydrate = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const elements = [...island.children];
-    const slot = island.querySelector(`[data-${DataKey.Slot}]`);
+    const children = island.querySelector(`[data-${DataKey.Children}]`);
     const props = {
       ...(JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object),
       ...scriptProps,
       served: island.querySelector("form") ?? elements[0],
-      children: slot && <Slot served={slot} />,
+      children: children && <ServedChildren served={children} />,
     };
     let failed = false;
 
@@ -58,7 +57,7 @@ export const hydrate = (
           console.error("The island could not be rendered.", error);
           // React has emptied the island.
           island.replaceChildren(...elements);
-          // Before hydration, the loader may hold a press.
+          // Before hydration, the loader may have queued a press.
           if (DataKey.Hydrated in island.dataset)
             for (const button of island.querySelectorAll("button")) button.disabled = false;
           reject(error as Error);
@@ -67,19 +66,19 @@ export const hydrate = (
     });
   });
 
-type SlotProps = { readonly served: Element };
+type ServedChildrenProps = { readonly served: Element };
 
 /**
- * The children of an island, into which hydration does not look. If React renders the island anew, the served nodes move into
- * the new element, with values, choices and the focus.
+ * The children of an island, as the server rendered them. If React renders the island anew, their
+ * nodes move into the new element, with values, choices and the focus.
  */
-function Slot({ served }: SlotProps) {
-  const slot = useRef<HTMLDivElement>(null);
+function ServedChildren({ served }: ServedChildrenProps) {
+  const parent = useRef<HTMLDivElement>(null);
   // React renders this again before it replaces the served elements, in the same task.
   const [focused] = useState(() => document.activeElement as HTMLElement);
 
   useLayoutEffect(() => {
-    const { current } = slot;
+    const { current } = parent;
     if (current === served) return;
     current!.append(...served.childNodes);
     if (current!.contains(focused)) focused.focus({ preventScroll: true });
@@ -89,9 +88,9 @@ function Slot({ served }: SlotProps) {
   return (
     <div
       className={served.className}
-      ref={slot}
-      {...dataAttributes({ [DataKey.Slot]: "" })}
-      {...opaqueHtml("")}
+      ref={parent}
+      {...dataAttributes({ [DataKey.Children]: "" })}
+      {...staticHtml("")}
     />
   );
 }
