@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fieldsOf, formNames, leadForms, type FormName } from "../endpoint/lead.js";
 import { code, describe, id, label, text } from "./fields/field";
 
-/** What a parent reads for each value that the endpoint accepts; no other value has a text. */
+/** What a parent reads for each value that the endpoint accepts. */
 const optionsOf = ({ choices }: { readonly choices: readonly string[] }) =>
   z.record(z.string(), text(2, 60, "Choice")).refine(
     // The empty value means no answer.
@@ -18,7 +18,7 @@ const field = z.strictObject({
 
 type FieldOf<Form extends FormName> = Exclude<keyof (typeof leadForms)[Form], "timestamp">;
 
-/** The texts of each field of a form in endpoint/lead.js. The page itself adds the timestamp. */
+/** The page itself adds the timestamp. */
 const textsOf = <Form extends FormName>(form: Form) =>
   Object.fromEntries(
     fieldsOf(form)
@@ -36,19 +36,17 @@ const sending = z.strictObject({
   optional: text(2, 30, "Mark of a field that may be empty"),
 });
 
-/** The quick booking form on the home page. */
 const booking = z.strictObject({
   ...textsOf("booking"),
   location: field.extend({ options: optionsOf(leadForms.booking.location) }),
 });
 
-/** The consultation form on /contact. */
 const consultation = z.strictObject({
   child: text(2, 60, "Heading"),
   parent: text(2, 60, "Heading"),
   ...textsOf("consultation"),
   dob: field.extend({
-    /** Shows the chosen date in words, because 04/05 can be two dates. */
+    /** In words, because 04/05 can be two dates. */
     chosen: label("The chosen date", 60, "date"),
   }),
   gender: field.extend({ options: optionsOf(leadForms.consultation.gender) }),
@@ -58,7 +56,6 @@ const consultation = z.strictObject({
   }),
 });
 
-/** The other texts of both forms. */
 const notes = z.strictObject({
   next: text(2, 160, "Above the button"),
   sentHeading: text(2, 80, "Heading when the answer cannot be read"),
@@ -71,7 +68,7 @@ const notes = z.strictObject({
   closed: text(2, 200, "When the form cannot be sent"),
 });
 
-/** At a field that is missing or wrong, where the browser has no message in the language of the page, and at a long text. */
+/** Where the browser has no message in the language of the page, and at a long text. */
 const problems = z.strictObject({
   missing: text(2, 120, "Missing"),
   choose: text(2, 120, "Nothing chosen"),
@@ -91,17 +88,14 @@ const consent = z.strictObject({
 
 const fieldNames = [...new Set(formNames.flatMap(fieldsOf))];
 
-/** What the privacy notice says of one detail that the forms ask for. */
 const item = z.strictObject({
   id,
-  /** Its name, as parents say it. */
   field: text(2, 80, "What a form asks for"),
-  /** The names of its form fields in endpoint/lead.js. */
+  /** Of endpoint/lead.js. */
   names: code(z.array(z.enum(fieldNames))),
   why: text(10, 200, "Why a form asks for it"),
 });
 
-/** What both forms ask, and why, in the privacy notice. */
 const privacy = z.strictObject({
   heading: text(2, 60, "Heading"),
   booking: text(2, 40, "Mark of the quick form"),

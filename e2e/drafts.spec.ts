@@ -61,7 +61,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
 
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);
@@ -82,7 +82,7 @@ test.describe("a draft", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
 
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);

@@ -79,7 +79,7 @@ test.describe("a lead", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);
 

@@ -25,12 +25,12 @@ export type Fault =
   /** Saved, then the connection is reset. */
   | "reset"
   /** Saved and answered when the test calls `release`. */
-  | "held";
+  | "delayed";
 
 export class FaultyEndpoint {
   /** The number of attempts so far. */
   attempts = 0;
-  /** Saves and answers the lead that is held. */
+  /** Saves and answers the lead that is delayed. */
   release = (): void => {};
 
   private faults: Fault[] = [];
@@ -39,7 +39,7 @@ export class FaultyEndpoint {
     const fault = this.faults.shift() ?? "none";
     const body = Buffer.concat(await request.toArray());
     this.attempts += 1;
-    if (fault === "held") await new Promise<void>((resolve) => (this.release = resolve));
+    if (fault === "delayed") await new Promise<void>((resolve) => (this.release = resolve));
     const times = { refused: 0, twice: 2 }[fault as string] ?? 1;
     const deliveries = Array.from({ length: times }, () => deliver(request, body));
     await Promise.all(deliveries);

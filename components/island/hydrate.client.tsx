@@ -11,14 +11,11 @@ import { DataKey, dataAttributes } from "./protocol.client";
 import { staticHtml } from "./static-html.client";
 
 /**
- * Hydrates an island. React divides the work into tasks of 5 ms, because it is a transition. If others
- * have changed the elements around the children, React renders the island anew, and the children move
- * with what a parent has typed.
- *
- * @param Component - gets as `served` the form that the server rendered, or the outermost element
- * @param scriptProps - props that are in the script of the island: its messages
- * @returns a promise that resolves when the component's effects have run; rejected if it could not be
- *   rendered: then the island has its elements again, whose form the browser can post
+ * Hydrates an island in tasks of 5 ms, because it is a transition. If others have changed the
+ * elements around the children, React renders it anew, and the children move with what a parent
+ * typed.
+ * @param Component - gets as `serverRendered` the form of the page, or the outermost element
+ * @returns is rejected if it could not be rendered: then its form is there again, to be posted
  */
 export const hydrate = (
   island: HTMLElement,
@@ -31,13 +28,13 @@ export const hydrate = (
     const props = {
       ...(JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object),
       ...scriptProps,
-      served: island.querySelector("form") ?? elements[0],
-      children: children && <ServedChildren served={children} />,
+      serverRendered: island.querySelector("form") ?? elements[0],
+      children: children && <ServerChildren serverRendered={children} />,
     };
     let failed = false;
 
     function Hydrated() {
-      // React runs the effects of children first, and reports their exceptions before the next microtask.
+      // React runs effects of children first, and reports exceptions before the next microtask.
       useEffect(() => queueMicrotask(finish), []);
       return <Component {...props} />;
     }
@@ -50,7 +47,7 @@ export const hydrate = (
 
     startTransition(() => {
       hydrateRoot(island, <Hydrated />, {
-        // React has rendered the island anew: translators and extensions are no error of this site.
+        // Translators and extensions are no error of this site.
         onRecoverableError: () => {},
         onUncaughtError(error) {
           failed = true;
@@ -66,28 +63,25 @@ export const hydrate = (
     });
   });
 
-type ServedChildrenProps = { readonly served: Element };
+type ServerChildrenProps = { readonly serverRendered: Element };
 
-/**
- * The children of an island, as the server rendered them. If React renders the island anew, their
- * nodes move into the new element, with values, choices and the focus.
- */
-function ServedChildren({ served }: ServedChildrenProps) {
+/** The children, whose nodes move into a new element with values, choices and the focus. */
+function ServerChildren({ serverRendered }: ServerChildrenProps) {
   const parent = useRef<HTMLDivElement>(null);
-  // React renders this again before it replaces the served elements, in the same task.
+  // React renders this again before it replaces the elements, in the same task.
   const [focused] = useState(() => document.activeElement as HTMLElement);
 
   useLayoutEffect(() => {
     const { current } = parent;
-    if (current === served) return;
-    current!.append(...served.childNodes);
+    if (current === serverRendered) return;
+    current!.append(...serverRendered.childNodes);
     if (current!.contains(focused)) focused.focus({ preventScroll: true });
-    return () => served.append(...current!.childNodes);
-  }, [served, focused]);
+    return () => serverRendered.append(...current!.childNodes);
+  }, [serverRendered, focused]);
 
   return (
     <div
-      className={served.className}
+      className={serverRendered.className}
       ref={parent}
       {...dataAttributes({ [DataKey.Children]: "" })}
       {...staticHtml("")}

@@ -5,7 +5,7 @@ import { contentIn } from "@/site-content/content";
 import type { Language } from "@/site-content/languages";
 import { DataKey, dataAttributes } from "./protocol.client";
 
-/** The messages of each island, which the build writes into its script, once for each language. */
+/** The build writes them into the scripts, once for each language. */
 export function islandMessages(language: Language) {
   const { contact, forms, testimonials } = contentIn(language);
   const { sending, notes, problems, consultation } = forms;
@@ -27,7 +27,6 @@ export function islandMessages(language: Language) {
 
 export type IslandMessages = ReturnType<typeof islandMessages>;
 
-/** What JSON can hold. */
 type Json = string | number | boolean | null | readonly Json[] | { [name: string]: Json };
 
 type IslandProps<Name extends keyof IslandMessages, Props> = {
@@ -40,16 +39,15 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
       readonly children: ReactNode;
     }
   >;
-  /** JSON, because the page contains the props as text. */
+  /** The page contains them as text. */
   readonly props?: Props;
   /** One `<div>` with {@link DataKey.Children}, which React neither hydrates nor renders again. */
   readonly children?: ReactNode;
 };
 
 /**
- * A part of the page that React hydrates without Next's client. The wrapper is the root of hydration,
- * so its markup around the children must match what React renders. The scripts of a form are fetched
- * at a touch or focus; another island is hydrated as it comes near the viewport.
+ * A part of the page that React hydrates, without Next's client: scripts/build/islands.ts. Its
+ * markup around the children must match what React renders.
  */
 export function Island<
   Name extends keyof IslandMessages,

@@ -1,8 +1,6 @@
 /**
- * The only script that a page has at load, minified inside the page. It fetches the scripts of an
- * island: for a form at the first touch or focus, or if it has a draft, for other islands as they come
- * near the viewport. Until a form is hydrated, it keeps drafts and queues a press of Submit. It also
- * prints the page, with all that is folded, and closes the menus of a page that is left.
+ * The only script that a page has at load. It fetches the scripts of an island; until a form is
+ * hydrated, it keeps drafts and queues a press of Submit. It also prints, and closes menus.
  */
 import {
   DataKey,
@@ -14,7 +12,6 @@ import {
   type LoaderForm,
 } from "./protocol.client";
 
-/** The module that scripts/build/islands.ts makes of each island. */
 type IslandModule = {
   default(island: HTMLElement, touch?: Event): Promise<void>;
 };
@@ -50,7 +47,7 @@ onpagehide = () =>
     menu.togglePopover?.(false);
   });
 
-// Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
+// Where styles cannot unfold the text for paper: components/fold.
 if (!CSS.supports("selector(::details-content)"))
   onbeforeprint = () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>("details:not([open])");
@@ -63,17 +60,18 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
   const form = island.querySelector<LoaderForm>("form");
   const button = island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
 
-  /** Lets the browser post a queued form, once a request shows that there is a connection. */
+  /** Lets the browser post a queued form. */
   const post = (): unknown =>
     form?.busy &&
-    // Without a connection the browser would replace the page, and what the parent typed, by an error
-    // page. navigator.onLine is wrong behind some adapters; an answer from the cache would be, too.
+    // Without a connection the browser would replace the page, and what the parent typed, by an
+    // error. navigator.onLine is wrong behind some adapters; an answer from the cache would be,
+    // too.
     fetch("", { cache: "no-store" }).then(
       () => {
         const label = form.busy;
-        // React may have taken over meanwhile, or the queue may have ended.
+        // React may have taken over meanwhile.
         if (!label) return;
-        // The browser may keep this page, and the parent may come back to it.
+        // The browser may keep this page, and the parent come back to it.
         onpageshow = () => {
           button.disabled = false;
           button.textContent = label;
@@ -85,7 +83,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
     );
 
   const hydrate = (touch?: Event) =>
-    // All files are fetched at once, because a module names its imports only after it has arrived.
+    // At once, because a module names its imports only after it has arrived.
     Promise.all(
       island.dataset[DataKey.Scripts]!.split(" ").map(
         (address) => import(address) as Promise<IslandModule>,
@@ -98,11 +96,11 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
   island.addEventListener("focusin", hydrate);
 
   if (form) {
-    // Not form.message: a control that an extension has put into the form may have any name.
+    // Not form.message: an extension may have put in a control of any name.
     const message = form.querySelector("output")!;
     const panel = message.nextSibling as HTMLElement;
 
-    /** Shows an error with its panel, or without an error that the form is submitting. */
+    /** Without an error, the form is submitting. */
     const show = (label: string, error = "") => {
       button.textContent = label;
       message.innerHTML = error;
@@ -114,12 +112,12 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
     // Firefox disables it again after a reload, when nobody has pressed.
     button.disabled = false;
 
-    // At each input, and once at load in a task of its own: the first access to sessionStorage is slow.
+    // At load in a task of its own: the first access to sessionStorage is slow.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
           const draft = form.getAttribute("id") + draftSeparator;
-          // The form's script restores what was typed before a reload.
+          // Its script restores what was typed before a reload.
           for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
           sessionStorage[draft + (field as HTMLInputElement).name] = (
             field as HTMLInputElement
@@ -145,7 +143,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
       return false;
     };
   }
-  // On a slow connection, or if the visitor saves data, an island is hydrated only by a touch or focus.
+  // On a slow connection, or to save data, only a touch or focus hydrates an island.
   else if (!(connection?.saveData || /2g/.test(connection?.effectiveType as string)))
     new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate(), {
       rootMargin: "99%",

@@ -174,7 +174,7 @@ test("a button that the browser has kept disabled over a reload can be pressed, 
   expect(posted).not.toHaveBeenCalled();
 });
 
-test("if the island cannot be hydrated, a held press is posted at once", async () => {
+test("if the island cannot be hydrated, a queued press is posted at once", async () => {
   hydrate.mockRejectedValue(new Error("React has failed."));
   await load();
   field().dispatchEvent(new Event("focusin", { bubbles: true }));

@@ -1,13 +1,11 @@
 import type { LoaderForm } from "./protocol.client";
 
-/** Milliseconds without a letter that are a pause. On a phone, letters are about 300 ms apart. */
+/** On a phone, letters are about 300 ms apart. */
 export const pauseMs = 1_000;
 
-/** Whether the loader has queued a press of Submit, or lets the browser post it: nobody types. */
-const isSubmitting = () =>
-  [...document.forms].some((form: LoaderForm) => form.busy !== undefined);
+/** Also if the browser posts a form, nobody types. */
+const isSubmitting = () => [...document.forms].some((form: LoaderForm) => form.busy !== undefined);
 
-/** Waits for a pause of typing, or for a press of Submit. */
 const pause = () =>
   new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -38,12 +36,10 @@ const nextTask = () =>
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Runs the steps that hydrate an island, each in a task by itself, while nobody types: on a slow phone,
- * evaluating React takes 100 ms, which would delay the frame of a letter.
- *
- * @param touch - the touch or focus that caused this call, if any
- * @param steps - evaluate the modules of the island, and hydrate it
- * @returns a promise of the first call, which is rejected if a step has failed
+ * Runs the steps that evaluate and hydrate an island, each once and in a task by itself. After a
+ * touch or while a parent types they wait for a pause: on a slow phone, evaluating React takes 100
+ * ms.
+ * @returns is rejected if a step has failed
  */
 export function startIsland(
   island: HTMLElement,
@@ -56,7 +52,6 @@ export function startIsland(
 }
 
 async function run(touch: Event | undefined, steps: readonly (() => unknown)[]): Promise<void> {
-  // The parent may type already, in another island too.
   if (touch || document.activeElement?.matches("input, textarea")) await pause();
   for (const step of steps) {
     await nextTask();

@@ -3,7 +3,7 @@ import { leadForms } from "../../endpoint/lead.js";
 import { Field, Form, TextField } from "./form";
 
 type BookingFormProps = {
-  /** The default value of the request field, such as "Speech therapy". The visitor may change it. */
+  /** The default value of the request field, such as "Speech therapy". */
   readonly request?: string | undefined;
 };
 

@@ -15,13 +15,11 @@ export function ConsultationForm() {
 
 const rules = leadForms.consultation;
 
-/** What may be between the characters of a phone number. */
 const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
 
 /**
- * The contact number, also where no script tidies it: what tidyPhone() makes ten digits of, except
- * links and prefixes in scripts other than Latin, Devanagari and Bangla. Chromium's autofill writes
- * 09876543210, and a parent +91.
+ * What tidyPhone() makes ten digits of, except links and some scripts. Without a script nothing
+ * tidies the 09876543210 of Chromium's autofill, or a +91.
  */
 export const contactPattern =
   `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?` +
@@ -39,7 +37,7 @@ function ChildFields() {
         name="childName"
         rule={rules.childName}
         field={childName}
-        // The browser must not offer the parent's own name for the child, nor the birthday below.
+        // The browser must not offer the parent's own name, nor the birthday below.
         autoComplete="off"
       />
       <TextField id="dob" name="dob" rule={rules.dob} field={dob} type="date" autoComplete="off" />
@@ -84,7 +82,7 @@ function ParentFields() {
         name="contact"
         rule={rules.contact}
         field={contact}
-        // A field of the type "tel" may not have tel-national; inputMode shows the keyboard with digits.
+        // The type "tel" may not have tel-national; inputMode shows the digits.
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={contact.placeholder}

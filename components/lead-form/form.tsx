@@ -9,7 +9,6 @@ import { LeadForm } from "./lead-form.client";
 import { waysMarkup } from "./panels.client";
 import "./field.scss";
 
-/** Where each form sends its lead, and whether the page may read the answer: docs/hosts.md. */
 const settings = () =>
   ({
     endpoints: {
@@ -21,11 +20,10 @@ const settings = () =>
 
 type FormProps = {
   readonly name: FormName;
-  /** The fields. */
   readonly children: ReactNode;
 };
 
-/** A form with its notes and fields, which no script renders again, in the island that sends it. */
+/** A form with its notes and fields, which React never renders again: a parent types into them. */
 export function Form({ name, children }: FormProps) {
   const { contact, forms, place, site } = pageContent();
   const { consent, notes, sending } = forms;
@@ -38,27 +36,25 @@ export function Form({ name, children }: FormProps) {
         <div className="lead-form__fields" {...dataAttributes({ [DataKey.Children]: "" })}>
           <p className="lead-form__note">{sending.required}</p>
           {endpoint === "" && (
-            // Without script, the post would go to this page.
             <noscript>
               <p className="lead-form__note">{notes.closed}</p>
               <p className="lead-form__actions cluster" {...staticHtml(waysMarkup(ways))} />
             </noscript>
           )}
           {children}
-          {/* What a parent agrees to by pressing Submit, as India's DPDP Act requires. */}
+          {/* Consent, as India's DPDP Act requires. */}
           <p className="lead-form__note">
             {name === "booking" ? consent.notice : consent.guardianNotice}{" "}
             <a href={pageAddress("/privacy")}>{consent.link}</a>
           </p>
           <p className="lead-form__next">{notes.next}</p>
-          {/* The honeypot, without a name, so that it is never sent. A hidden input until hydration:
-            browsers without our styles would show another one. */}
+          {/* The honeypot is never sent, as it has no name. Until hydration it is hidden: a browser
+            may have no styles. */}
           <div className="unseen" aria-hidden="true">
             <input type="hidden" tabIndex={-1} />
           </div>
         </div>
       </Island>
-      {/* For a parent who cannot talk now, such as at work. */}
       {!site.unconfirmed.includes("whatsapp") && (
         <a className="lead-form__write touch" href={chatHref(contact)}>
           {place.write}
@@ -69,18 +65,15 @@ export function Form({ name, children }: FormProps) {
 }
 
 type FieldProps = {
-  /** The id of the control. */
   readonly id: string;
-  /** Its rule in endpoint/lead.js. */
   readonly rule: FieldRule;
-  /** Its texts in content/forms.ts. */
   readonly field: { readonly label: string; readonly hint?: string | undefined };
   readonly children: ReactNode;
 };
 
 /**
- * Label, hint, control and note, one under the other. The note is empty at first, because screen
- * readers announce a text only if its live region was in the page before.
+ * A label, its control and what is said of it. The note is empty at first: screen readers announce
+ * only the changes of a live region.
  */
 export function Field({ id, rule, field, children }: FieldProps) {
   return (
@@ -97,7 +90,6 @@ export function Field({ id, rule, field, children }: FieldProps) {
 
 type ControlProps = Omit<FieldProps, "children">;
 
-/** A field of one line. */
 export function TextField({ rule, field, ...input }: ControlProps & ComponentProps<"input">) {
   return (
     <Field id={input.id} rule={rule} field={field}>
@@ -106,7 +98,6 @@ export function TextField({ rule, field, ...input }: ControlProps & ComponentPro
   );
 }
 
-/** A field of several lines. */
 export function TextArea({ rule, field, ...area }: ControlProps & ComponentProps<"textarea">) {
   return (
     <Field id={area.id} rule={rule} field={field}>
@@ -122,7 +113,7 @@ const controlProps = (id: string, { required }: FieldRule, { hint }: FieldProps[
   "aria-describedby": `${hint ? hintId(id) : ""} ${id}-note`.trim(),
 });
 
-/** The text of a label with its mark; the star is hidden, because the control says the same. */
+/** The text of a label; its star is hidden, because the control says the same. */
 export function LabelText({ rule, field }: Pick<FieldProps, "rule" | "field">) {
   return (
     <>
@@ -150,5 +141,4 @@ export function Hint({ id, hint }: HintProps) {
   );
 }
 
-/** The id of the hint of a control. */
 export const hintId = (id: string) => `${id}-hint`;

@@ -30,24 +30,23 @@ import {
 import "./lead-form.scss";
 
 type LeadFormProps = {
-  /** Which lead it sends; also the id of the form, to which other pages link. */
+  /** Which lead it sends; also the id of the form. */
   readonly id: FormName;
-  /** Where the form sends; empty if no endpoint is set. */
+  /** Empty if none is set. */
   readonly endpoint: string;
   readonly response: LeadResponse;
   readonly messages: FormMessages;
-  /** The form as the server rendered it, at hydration. */
-  readonly served?: LoaderForm;
-  /** Notes and fields, which React neither hydrates nor renders again. */
+  /** At hydration. */
+  readonly serverRendered?: LoaderForm;
   readonly children: ReactNode;
 };
 
 /**
- * A form that sends a lead without leaving the page. Without script, the browser can only post the
- * form, and cannot tell a parent that the request failed. Specification, sections 4, 7 and 8.
+ * Sends a lead without leaving the page, where the browser could not say that the request failed.
+ * Specification, sections 4, 7 and 8.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { id, endpoint, messages, served, children } = props;
+  const { id, endpoint, messages, serverRendered, children } = props;
   const { sending } = messages;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -61,15 +60,14 @@ export function LeadForm(props: LeadFormProps) {
     if (document.activeElement?.id !== "contact") tidyContact(form.current!);
     keepDraft(form.current!);
     if (hasRefused(form.current!)) showProblems(form.current!, messages);
-    // After that, because a text that is too long does not mean that Submit was pressed.
+    // Last, because a text that is too long does not mean that Submit was pressed.
     updateNotes(form.current!, messages);
-    takeOver(served, button.current!);
+    takeOver(serverRendered, button.current!);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useEffect(() => {
     if (outcome === "none") return;
-    // After a success the form is empty.
     updateNotes(form.current!, messages);
     moveFocus(button.current!, outcome === "success" ? sent.current : null);
   }, [outcome, messages]);
@@ -117,13 +115,12 @@ export function LeadForm(props: LeadFormProps) {
 type Outcome = "none" | "success" | "error";
 
 /**
- * An attempt to send: specification, sections 4, 8 and 9. `submitting` is true from the press of
- * Submit until the request has ended, `message` is cleared after five seconds, and `outcome` is kept
- * until the next attempt.
+ * The attempts to send: specification, sections 4, 8 and 9. The message is cleared, the outcome
+ * kept.
  */
-function useSubmit({ endpoint, response, messages, served }: LeadFormProps) {
+function useSubmit({ endpoint, response, messages, serverRendered }: LeadFormProps) {
   // The loader may have given up a press, and shows the panel.
-  const initial = served?.querySelector("output + :not(:empty)") ? "error" : "none";
+  const initial = serverRendered?.querySelector("output + :not(:empty)") ? "error" : "none";
   const [submitting, setSubmitting] = useState(false);
   const [message, setMessage] = useState<Outcome>(initial);
   const [outcome, setOutcome] = useState<Outcome>(initial);
@@ -144,14 +141,13 @@ function useSubmit({ endpoint, response, messages, served }: LeadFormProps) {
 
   async function send(form: HTMLFormElement) {
     const fields = serialize(form);
-    // The lead is what the fields held at the press; a parent may type while it is sent.
+    // A parent may type while it is sent.
     const lead = leadFrom(form, new Date().toISOString());
     try {
       assertHoneypotEmpty(form);
       await sendLead(endpoint, lead, response);
       const number = lead.get("phoneNumber") ?? lead.get("contact");
       setSentLead({ response, number: String(number) });
-      // Text that was typed after the press has not been sent and is kept.
       if (serialize(form) === fields) emptyForm(form);
       return "success";
     } catch (error) {
@@ -160,17 +156,17 @@ function useSubmit({ endpoint, response, messages, served }: LeadFormProps) {
     }
   }
 
-  /** Before a submit: stops it if the form is invalid. Enter in a field clicks the button too. */
+  /** Stops an invalid form. Enter in a field clicks the button too. */
   function press(event: MouseEvent<HTMLButtonElement>) {
     const form = event.currentTarget.form!;
     if (!reportInvalid(form, messages)) return;
     event.preventDefault();
-    // reportInvalid has emptied fields that held only blanks.
+    // reportInvalid() has emptied fields that held only blanks.
     keepDraft(form);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // The loader has queued this press; the form gets it when it takes over.
+    // The loader has queued this press.
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -186,17 +182,12 @@ function useSubmit({ endpoint, response, messages, served }: LeadFormProps) {
   return { submitting, message, outcome, sentLead, press, submit };
 }
 
-/** What a parent has typed and chosen. */
 const serialize = (form: HTMLFormElement) => JSON.stringify([...leadFrom(form, "")]);
 
-/** A field that no person can see. */
 const honeypotOf = (form: HTMLFormElement): HTMLInputElement =>
   form.querySelector('[aria-hidden="true"] > input')!;
 
-/**
- * Throws if the honeypot is filled in, and empties it: a second Submit succeeds for a parent whose
- * browser filled it in by mistake, and a program rarely submits twice.
- */
+/** Empties it, so that a second Submit succeeds for a parent whose browser filled it in. */
 function assertHoneypotEmpty(form: HTMLFormElement): void {
   const honeypot = honeypotOf(form);
   if (honeypot.value === "") return;
@@ -204,20 +195,20 @@ function assertHoneypotEmpty(form: HTMLFormElement): void {
   throw new Error("The honeypot was filled in.");
 }
 
-/** Takes the form over from the loader, and presses Submit again if the loader has queued a press. */
-function takeOver(served: LoaderForm | undefined, button: HTMLButtonElement): void {
+/** Takes the form over from the loader, with the press that it has queued. */
+function takeOver(serverRendered: LoaderForm | undefined, button: HTMLButtonElement): void {
   // Null while the browser posts the form; no form where there is no loader.
-  if (!served?.onsubmit) return;
-  served.onsubmit = served.oninput = null;
+  if (!serverRendered?.onsubmit) return;
+  serverRendered.onsubmit = serverRendered.oninput = null;
   // Not by `disabled`: Firefox restores that after a reload, when nobody has pressed.
-  if (!served.busy) return;
+  if (!serverRendered.busy) return;
   button.disabled = false;
-  button.textContent = served.busy;
-  served.busy = undefined;
+  button.textContent = serverRendered.busy;
+  serverRendered.busy = undefined;
   button.click();
 }
 
-/** Whether the browser marks a field as wrong, such as after a press that it refused before hydration. */
+/** Whether the browser has refused a press, such as before hydration. */
 function hasRefused(form: HTMLFormElement): boolean {
   try {
     return form.querySelector(":user-invalid") !== null;
@@ -228,18 +219,17 @@ function hasRefused(form: HTMLFormElement): boolean {
 }
 
 /**
- * Moves the focus after an answer, because a disabled button loses it: to the panel after a success,
- * back to the button after an error, nowhere if the parent is in another field. The page scrolls only
- * if the button is in view. In Safari a tapped button gets no focus; then the body has it.
+ * Moves the focus after an answer, because a disabled button loses it, to the panel or back. It
+ * stays if the parent is in another field, and so does the page if the button is out of view.
  */
 function moveFocus(button: HTMLButtonElement, panel: HTMLElement | null): void {
   const focused = document.activeElement as HTMLElement;
-  // After a second press on the disabled button, <main> has the focus. It is not in the tab order.
+  // After a second press on the disabled button, <main> has the focus; in Safari, the body.
   if (focused !== button && focused.tabIndex >= 0) return;
   (panel ?? button).focus({ preventScroll: true });
   if (panel === null) return;
   const { top, bottom } = button.getBoundingClientRect();
-  // The panel and the thanks have just moved the button down, by less than two heights of the panel.
+  // The panel and the thanks have moved the button down, by less than two heights of the panel.
   if (bottom > 0 && top - 2 * panel.offsetHeight < window.innerHeight)
     panel.scrollIntoView({
       // At large text sizes a panel may be higher than the window.

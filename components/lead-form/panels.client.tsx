@@ -4,24 +4,22 @@ import { html, staticHtml } from "@/components/island/static-html.client";
 import type { LeadResponse } from "./send-lead.client";
 import type { FormMessages } from "./validation.client";
 
-/** The last lead that was sent. */
 export type SentLead = {
   /** "readable": the page has read the answer, so the lead has arrived. */
   readonly response: LeadResponse;
-  /** The phone number that the parent typed. */
   readonly number: string;
 };
 
 type SentProps = {
   readonly ref: Ref<HTMLElement>;
-  /** Undefined before the lead is sent, and from the next attempt on. */
+  /** Undefined before, and from the next attempt on. */
   readonly lead: SentLead | undefined;
   readonly messages: FormMessages;
 };
 
 /**
- * The panel above the emptied form: the lead was sent, and what happens next. It shows the number,
- * because the quick form accepts any (specification, section 5), and a wrong one cannot be called.
+ * Above the emptied form: what happens next, and the number, because the quick form accepts any
+ * (specification, section 5), and a wrong one cannot be called.
  */
 export function Sent({ ref, lead, messages }: SentProps) {
   return (
@@ -58,7 +56,7 @@ type NotSentProps = {
   readonly messages: FormMessages;
 };
 
-/** The panel below Submit after a failure; the loader shows it too. */
+/** Below Submit after a failure; the loader shows it too. */
 export function NotSent({ isShown, messages: { notes, ways } }: NotSentProps) {
   const markup =
     html`<p class="lead-form__panel-title" id="not-sent">${notes.notSentHeading}</p>
@@ -73,7 +71,6 @@ export function NotSent({ isShown, messages: { notes, ways } }: NotSentProps) {
   );
 }
 
-/** The links to call and to chat. */
 export const waysMarkup = (ways: FormMessages["ways"]) =>
   ways
     .map(([href, label]) => html`<a class="lead-form__way touch" href="${href}">${label}</a>`)

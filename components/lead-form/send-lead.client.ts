@@ -1,16 +1,13 @@
 import { fieldName, fieldsOf, type FormName } from "../../endpoint/lead.js";
 
-/** Whether the page can read the answer: `opaque` is specified (section 7), `readable` an option. */
+/** `opaque` is specified (section 7), `readable` an option. */
 export type LeadResponse = "opaque" | "readable";
 
-/** Milliseconds after which a request without an answer has failed. */
+/** After that, a request without an answer has failed. */
 const requestTimeoutMs = 20_000;
 
 /**
- * The fields of a form as the endpoint expects them (specification, sections 3 and 7), and nothing
- * that others have added.
- *
- * @param timestamp - the moment of submitting, ISO 8601
+ * What the endpoint expects (specification, sections 3 and 7), and nothing that others have added.
  */
 export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
   const lead = new FormData();
@@ -23,15 +20,14 @@ export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
   return lead;
 }
 
-/** Whether a form of the site has an input of this name; browsers and their extensions add others. */
+/** Browsers, their extensions and translators add inputs. */
 export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
   // form.id is an added input if its name is "id".
   fieldsOf(form.getAttribute("id") as FormName).some((field) => field === fieldName(name));
 
 /**
  * Sends one lead with one POST.
- *
- * @throws when there is no endpoint or no connection, and for a `readable` answer without `ok: true`
+ * @throws without endpoint or connection, and at a `readable` answer without `ok: true`
  */
 export async function sendLead(
   endpoint: string,

@@ -1,7 +1,6 @@
 /**
- * What a form says of its fields, while they are typed and at a press of Submit. The browser decides
- * what is wrong (specification, section 5); its own message disappears, and Firefox on Android does
- * not always show it, so the page says it too.
+ * What a form says of its fields. The browser decides what is wrong (specification, section 5), but
+ * its message disappears, and Firefox on Android does not always show it.
  */
 import type { IslandMessages } from "@/components/island/island";
 import {
@@ -18,17 +17,14 @@ import {
 export type FormMessages = IslandMessages["lead-form"];
 
 /**
- * Milliseconds from a press of Submit to the browser's message: it takes over 100 ms on a slow phone,
- * and the pressed button is painted first. Safari opens the keyboard for a field only in the task of
- * a press or in a timer that this task has set.
+ * The pressed button is painted before the browser's message, which takes over 100 ms on a slow
+ * phone. Safari opens the keyboard only in the task of a press or in a timer that it has set.
  */
 export const reportDelayMs = 50;
 
 /**
- * Refuses, beside what the browser does, a blank answer, a text over its limit, and a date of birth
- * in the future or long ago: the endpoint refuses them too, and the page may not see that.
- *
- * @returns whether something is wrong; {@link reportDelayMs} later the page and the browser say what
+ * Refuses what the browser does, and what the endpoint does too: a blank answer, a text over its
+ * limit, a wrong date of birth. {@link reportDelayMs} later, page and browser say what.
  */
 export function reportInvalid(form: HTMLFormElement, messages: FormMessages): boolean {
   tidyContact(form);
@@ -47,7 +43,6 @@ export function reportInvalid(form: HTMLFormElement, messages: FormMessages): bo
   return true;
 }
 
-/** Says at each field that is missing or wrong what the problem is. */
 export function showProblems(form: HTMLFormElement, messages: FormMessages): void {
   for (const field of form.querySelectorAll(".field")) showProblem(field, messages);
 }
@@ -84,10 +79,10 @@ function problemOf(
   { validity, validationMessage, title, type }: HTMLInputElement,
   { problems, language }: FormMessages,
 ): string {
-  // The note of a text that is too long says so.
+  // A text that is too long has a note.
   if (validity.valid || validity.customError) return "";
   if (validity.patternMismatch) return title;
-  // WebKit refuses an address at a domain in Devanagari, and does not say that the field is optional.
+  // WebKit refuses an address at a domain in Devanagari, and does not say that it is optional.
   if (validity.typeMismatch) return problems.email;
   if (validationMessage && navigator.language.startsWith(language.code)) return validationMessage;
   if (validity.rangeOverflow) return problems.future;
@@ -97,8 +92,8 @@ function problemOf(
 }
 
 /**
- * Tidies the contact number; the caret stays between the same digits. An input method inserts its
- * text again if it is rewritten while it is composed: call this only after that.
+ * The caret stays between the same digits. Not during a composition: an input method inserts its
+ * text again if it is rewritten.
  */
 export function tidyContact(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[name=contact]");
@@ -113,8 +108,8 @@ export function tidyContact(form: HTMLFormElement): void {
 }
 
 /**
- * Writes into the note of each field the date of birth in words, because 04/05 can mean two days, and
- * how many letters are left, or too many. Nothing is cut: the browser refuses to send it.
+ * Says the date of birth in words, because 04/05 can mean two days, and how many letters are left,
+ * or too many: nothing is cut.
  */
 export function updateNotes(form: HTMLFormElement, messages: FormMessages): void {
   for (const note of form.querySelectorAll(".field__note")) {
@@ -141,7 +136,6 @@ function dateInWords(value: string, { chosen, language }: FormMessages): string 
   return chosen.replace("{date}", date);
 }
 
-/** Marks a text over its limit as invalid. The note begins at nine tenths of the limit. */
 function checkLength(control: HTMLInputElement, { problems, language }: FormMessages): string {
   // form.id is an added input if its name is "id".
   const form = control.form!.getAttribute("id") as FormName;

@@ -3,7 +3,7 @@ import { Island } from "@/components/island/island";
 import { Carousel } from "./carousel.client";
 import "./testimonials.scss";
 
-/** Three quotes in a list that scrolls sideways without script; the carousel adds bullets (docs/specification.md, section 2). */
+/** Three quotes: specification, section 2. */
 export function Testimonials() {
   const { site, testimonials } = pageContent();
   return (

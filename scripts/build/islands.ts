@@ -6,21 +6,17 @@ import { DataKey } from "@/components/island/protocol.client";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 
-/** The scripts of one island, as addresses on the site. */
+/** Addresses on the site. */
 export type IslandScripts = {
-  /** The module of the island, then every module that it imports statically. */
+  /** The module of the island first. */
   readonly onInteraction: readonly string[];
-  /** The modules that these import lazily, with import(): Swiper. */
+  /** Swiper. */
   readonly lazy: readonly string[];
 };
 
 /**
- * Bundles every client component with React and with its messages, once for each language, into modules in
- * `_next/static` of the export.
- *
- * @param out - the export
- * @returns the scripts of each island, by the name of the island and the code of the language, such as lead-form.en
- * @throws Error when a file does not export a component with the name of the file
+ * Bundles every island with React and its messages into `_next/static` of the export.
+ * @returns by name and language, such as lead-form.en
  */
 export async function bundleIslands(out: string): Promise<ReadonlyMap<string, IslandScripts>> {
   const components = clientComponents();
@@ -43,13 +39,7 @@ export async function bundleIslands(out: string): Promise<ReadonlyMap<string, Is
 }
 
 /**
- * Writes the addresses of the scripts of each island, its module first, into an attribute of its wrapper. Appends the
- * loader to the body if the page has an island or a print button. The loader fetches these scripts, and prints the page.
- *
- * @param islands - by name and language, as `bundleIslands` returns them
- * @param loader - the code of the loader
- * @returns the scripts of the islands of this page
- * @throws Error when an island has an unknown name
+ * Tells the loader the scripts of each island, and appends it where an island or a print button is.
  */
 export function addLoader(
   { $ }: Page,
@@ -68,13 +58,12 @@ export function addLoader(
       $(node).attr(`data-${DataKey.Scripts}`, island.onInteraction.join(" "));
       return island;
     });
-  // The loader is a module, because a module has its own scope and runs after the page is parsed.
+  // A module has a scope of its own and runs after the page is parsed.
   if ($(`[data-${DataKey.Island}], [data-${DataKey.Print}]`).length > 0)
     $("<script></script>").attr("type", "module").text(loader).appendTo("body");
   return scripts;
 }
 
-/** Bundles and minifies components/island/loader.client.ts, and returns its code. */
 export async function buildLoader(): Promise<string> {
   const { outputFiles } = await build({
     ...esbuildSettings(),
@@ -84,7 +73,7 @@ export async function buildLoader(): Promise<string> {
   return outputFiles[0]!.text.trim();
 }
 
-/** The files that begin with "use client", by the name of the island, such as lead-form. */
+/** The files that begin with "use client", by the name of the island. */
 function clientComponents(): ReadonlyMap<string, string> {
   return new Map(
     filesIn("components")
@@ -95,18 +84,15 @@ function clientComponents(): ReadonlyMap<string, string> {
   );
 }
 
-/** Where the licences of the bundled packages are, in the export. */
 const licencesAddress = "/_next/static/licences.txt";
 
 /**
- * Adds two comments to each script with bundled packages. The first makes Chromium compile all functions in the background
- * while the script arrives, not each one on the main thread at its first call. The last names the file with the licences of
- * the packages, which they require.
- *
- * @throws Error when a package has no LICENSE file
+ * The first comment makes Chromium compile a script in the background while it arrives; the last
+ * names the licences of its packages, which they require.
+ * @throws when a package has no LICENSE file
  */
 function addComments({ outputs }: Metafile, out: string): void {
-  // This is a set, because the packages of React have the same text.
+  // The packages of React have the same text.
   const licences = new Set<string>();
   for (const [script, { inputs }] of Object.entries(outputs)) {
     const folders = Object.keys(inputs)
@@ -123,13 +109,12 @@ function addComments({ outputs }: Metafile, out: string): void {
   writeFileSync(join(out, licencesAddress), [...licences].join("\n\n"));
 }
 
-/** Finds the modules of an island in the import graph: static imports breadth first, and lazy imports. */
 function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
   const onInteraction = Object.keys(outputs).filter(
     (file) => outputs[file]!.entryPoint === `virtual:${name}`,
   );
   const lazy: string[] = [];
-  // Each loop also visits the files that it adds to its list.
+  // Each loop also visits the files that it adds.
   for (const list of [onInteraction, lazy])
     for (const file of list)
       for (const { path, kind } of outputs[file]!.imports)
