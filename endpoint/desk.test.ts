@@ -176,6 +176,7 @@ test("the set-up says in one list what it has read in the settings", () => {
     "Mails go to: a@example.in, b@example.in",
     "They have what the parent wrote: yes",
     "Phone: +91 11 2345 6789",
+    "The morning mail comes at about: 9",
     "Closed: Sunday, Monday, Friday 25 December, Friday 1 January 2027 to Sunday 3 January 2027",
     "Years until a request is deleted: 1",
   ]);
@@ -194,6 +195,8 @@ test.each([
   ["notify", "desk@example.in."],
   ["keepYears", "one"],
   ["keepYears", 0],
+  ["morningHour", "noon"],
+  ["morningHour", 24],
 ])("the set-up and a GET refuse %s: %s", (name, words) => {
   install({ [name]: words });
 
@@ -232,6 +235,18 @@ test("the set-up can be run again: it leaves one of each column, trigger, colour
     ["sendMorningMail", { timeBased: true, everyDays: 1, ...nine }],
     ["deskEdited", { forSpreadsheet: google.address, onEdit: true }],
   ]);
+});
+
+test.each([
+  [8, 8],
+  ["18", 18],
+  // An older Code.gs has no hour.
+  [null, 9],
+])("with %j as its hour, the morning mail comes at %s", (morningHour, expected) => {
+  install({ morningHour });
+  setUp();
+
+  expect(JSON.parse(google.triggers[0]!.settings)).toHaveProperty("atHour", expected);
 });
 
 test("with settings.sheet, the desk and the leads are in another spreadsheet; the old one is not changed", () => {

@@ -6,7 +6,7 @@ const { fieldsOf, ruleOf } = require("./lead.js");
 /** @typedef {import("./lead.js").FieldName} FieldName */
 /** @typedef {Readonly<Record<string, string>>} Fields names and values of a form */
 
-/** Values of fields whose rules allow only some, and values that a parent may type. @type {Fields} */
+/** @type {Fields} */
 const values = {
   dob: "2019-08-24",
   contact: "9876543210",
@@ -19,7 +19,8 @@ const values = {
   serviceRequest: 'मेरी बेटी, 5 साल: "नहीं" बोलती 🙂',
 };
 
-/** A lead with every field. A field without a value above has the last of its choices, or its own name. @type {(form: FormName) => Readonly<Record<FieldName, string>>} */
+// A field without a value above has the last of its choices, or its own name.
+/** @type {(form: FormName) => Readonly<Record<FieldName, string>>} */
 function sampleLead(form) {
   const pairs = fieldsOf(form).map((name) => {
     const [choice = name] = (ruleOf(form, name).choices || []).slice(-1);
@@ -28,13 +29,13 @@ function sampleLead(form) {
   return Object.fromEntries(pairs);
 }
 
-/** As the site's script sends them. */
 const sampleLeads = {
   booking: sampleLead("booking"),
   consultation: sampleLead("consultation"),
 };
 
-/** The fields except one. Without `timestamp`, a lead is what a browser posts without scripts. @type {(name: string, fields: Fields) => Fields} */
+// Without `timestamp`, it is what a browser posts without scripts.
+/** @type {(name: string, fields: Fields) => Fields} */
 function without(name, fields) {
   const pairs = Object.entries(fields).filter(([key]) => key !== name);
   return Object.fromEntries(pairs);
