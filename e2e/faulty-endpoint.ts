@@ -4,7 +4,6 @@
  */
 import { createServer, type IncomingMessage } from "node:http";
 import { expect, type Page } from "playwright/test";
-import { DataKey } from "@/components/island/protocol.client";
 import type { LeadResponse } from "@/components/lead-form/send-lead.client";
 import { listen } from "../scripts/serve/listen";
 import { addresses } from "./addresses";
@@ -108,11 +107,9 @@ export const test = base.extend<{
       const form = await openForm(englishFormSamples.booking);
       // A build with NEXT_PUBLIC_LEAD_RESPONSE=readable writes this into the props.
       if (mode === "readable")
-        await page
-          .locator(`[data-${DataKey.Props}]`, { has: form.form })
-          .evaluate(({ dataset }) => {
-            dataset.props = dataset.props!.replace("opaque", "readable");
-          });
+        await page.locator("[data-props]", { has: form.form }).evaluate(({ dataset }) => {
+          dataset.props = dataset.props!.replace("opaque", "readable");
+        });
       await form.fill();
       await form.hydrate();
       return form;

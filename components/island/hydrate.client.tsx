@@ -7,7 +7,6 @@ import {
   type ComponentType,
 } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { DataKey, dataAttributes } from "./protocol.client";
 import { staticHtml } from "./static-html.client";
 
 /**
@@ -24,9 +23,9 @@ export const hydrate = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const elements = [...island.children];
-    const children = island.querySelector(`[data-${DataKey.Children}]`);
+    const children = island.querySelector("[data-children]");
     const props = {
-      ...(JSON.parse(island.dataset[DataKey.Props] ?? "{}") as object),
+      ...(JSON.parse(island.dataset.props ?? "{}") as object),
       ...scriptProps,
       serverRendered: island.querySelector("form") ?? elements[0],
       children: children && <ServerChildren serverRendered={children} />,
@@ -41,7 +40,7 @@ export const hydrate = (
 
     function finish() {
       if (failed) return;
-      island.dataset[DataKey.Hydrated] = "";
+      island.dataset.hydrated = "";
       resolve();
     }
 
@@ -55,7 +54,7 @@ export const hydrate = (
           // React has emptied the island.
           island.replaceChildren(...elements);
           // Before hydration, the loader may have queued a press.
-          if (DataKey.Hydrated in island.dataset)
+          if ("hydrated" in island.dataset)
             for (const button of island.querySelectorAll("button")) button.disabled = false;
           reject(error as Error);
         },
@@ -80,11 +79,6 @@ function ServerChildren({ serverRendered }: ServerChildrenProps) {
   }, [serverRendered, focused]);
 
   return (
-    <div
-      className={serverRendered.className}
-      ref={parent}
-      {...dataAttributes({ [DataKey.Children]: "" })}
-      {...staticHtml("")}
-    />
+    <div className={serverRendered.className} ref={parent} data-children="" {...staticHtml("")} />
   );
 }

@@ -3,7 +3,6 @@ import { callHref, chatHref } from "@/components/contact-links/contact-links";
 import { pageLanguage } from "@/components/language/language";
 import { contentIn } from "@/site-content/content";
 import type { Language } from "@/site-content/languages";
-import { DataKey, dataAttributes } from "./protocol.client";
 
 /** The build writes them into the scripts, once for each language. */
 export function islandMessages(language: Language) {
@@ -41,7 +40,7 @@ type IslandProps<Name extends keyof IslandMessages, Props> = {
   >;
   /** The page contains them as text. */
   readonly props?: Props;
-  /** One `<div>` with {@link DataKey.Children}, which React neither hydrates nor renders again. */
+  /** One `<div>` with `data-children`, which React neither hydrates nor renders again. */
   readonly children?: ReactNode;
 };
 
@@ -55,12 +54,7 @@ export function Island<
 >({ name, component: Component, props, children }: IslandProps<Name, Props>) {
   const language = pageLanguage();
   return (
-    <div
-      {...dataAttributes({
-        [DataKey.Island]: `${name}.${language.code}`,
-        [DataKey.Props]: props && JSON.stringify(props),
-      })}
-    >
+    <div data-island={`${name}.${language.code}`} data-props={props && JSON.stringify(props)}>
       <Component {...(props as Props)} messages={islandMessages(language)[name]}>
         {children}
       </Component>

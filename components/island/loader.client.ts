@@ -3,7 +3,6 @@
  * hydrated, it keeps drafts and queues a press of Submit. It also prints, and closes menus.
  */
 import {
-  DataKey,
   draftSeparator,
   queueTimeoutMs,
   messageTimeMs,
@@ -19,11 +18,11 @@ type IslandModule = {
 type Connection = { saveData?: boolean; effectiveType?: string };
 const { connection } = navigator as { connection?: Connection };
 
-const printButton = `[data-${DataKey.Print}]`;
+const printButton = "[data-print]";
 
 /** Says in the place of a button how to print. */
 const explain = (button: HTMLElement) =>
-  (button.outerHTML = `<span role=alert>${button.dataset[DataKey.Print]}</span>`);
+  (button.outerHTML = `<span role=alert>${button.dataset.print}</span>`);
 
 // Browsers inside other apps have no print(), or one that does nothing.
 if (!self.print) document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
@@ -56,9 +55,9 @@ if (!CSS.supports("selector(::details-content)"))
     toggle();
   };
 
-for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scripts}]`)) {
+for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
   const form = island.querySelector<LoaderForm>("form");
-  const button = island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
+  const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
 
   /** Lets the browser post a queued form. */
   const post = (): unknown =>
@@ -85,9 +84,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
   const hydrate = (touch?: Event) =>
     // At once, because a module names its imports only after it has arrived.
     Promise.all(
-      island.dataset[DataKey.Scripts]!.split(" ").map(
-        (address) => import(address) as Promise<IslandModule>,
-      ),
+      island.dataset.src!.split(" ").map((address) => import(address) as Promise<IslandModule>),
     )
       .then(([module]) => module!.default(island, touch))
       .catch(post);
@@ -104,7 +101,7 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
     const show = (label: string, error = "") => {
       button.textContent = label;
       message.innerHTML = error;
-      panel.innerHTML = error && panel.dataset[DataKey.Panel]!;
+      panel.innerHTML = error && panel.dataset.panel!;
       // A form whose Submit is disabled is not submitted again, not by Enter either.
       button.disabled = !error;
     };
@@ -130,12 +127,12 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
 
     form.onsubmit = () => {
       form.busy = button.textContent;
-      show(button.dataset[DataKey.Busy]!);
+      show(button.dataset.busy!);
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
         if (form.busy) {
-          show(form.busy, message.dataset[DataKey.Error]);
+          show(form.busy, message.dataset.error);
           form.busy = undefined;
           setTimeout(() => form.onsubmit && (message.innerHTML = ""), messageTimeMs);
         }

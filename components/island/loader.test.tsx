@@ -41,7 +41,7 @@ function expectIdle() {
 /** The page, as the build has written it. */
 function open() {
   document.body.innerHTML = renderToString(<BookingForm />);
-  island().dataset["src"] = "/island.js";
+  island().dataset.src = "/island.js";
 }
 
 async function load() {

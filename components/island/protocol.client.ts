@@ -1,34 +1,15 @@
 /**
- * What a page, its loader and the scripts of an island agree on. The loader prevents a submit event
- * and disables the button; `form.onsubmit` is its own until the form's script takes over, and null
- * while the browser posts. It writes the status line, an `<output>`, and the panel after it.
+ * What a page, its loader and the scripts of an island agree on.
+ *
+ * - `data-island`: name and language of an island; `data-props`: its props; `data-src`: its scripts,
+ *   its module first, written by the build; `data-hydrated`: written by React, read by tests.
+ * - `data-children`: on the element of an island that React does not hydrate.
+ * - `data-busy`: the label of Submit while a press is queued. The loader prevents the submit event;
+ *   `form.onsubmit` is its own until the form's script takes over, and null while the browser posts.
+ * - `data-error`, on the status line, and `data-panel`, on the element after it: what they show then.
+ *   Not in the page, because some browsers show what is hidden.
+ * - `data-print`: on a button that prints, what to do where the browser cannot.
  */
-
-/** Keys of `dataset`, so attributes that begin with `data-`. */
-export enum DataKey {
-  /** The name and language, such as lead-form.en. */
-  Island = "island",
-  Props = "props",
-  /** On the element that React does not hydrate. */
-  Children = "children",
-  /** The addresses of the scripts, the island's module first. Written by the build. */
-  Scripts = "src",
-  /** Once React has hydrated an island. Read by tests. */
-  Hydrated = "hydrated",
-  /** On a button that prints: what to do where the browser cannot. */
-  Print = "print",
-  /** On Submit: its label while a press is queued. */
-  Busy = "busy",
-  /** On the status line: the error. */
-  Error = "error",
-  /** On the panel: its markup, because some browsers show what is hidden. */
-  Panel = "panel",
-}
-
-export const dataAttributes = (
-  values: Readonly<Partial<Record<DataKey, string | undefined>>>,
-): Record<`data-${string}`, string | undefined> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [`data-${key}`, value]));
 
 export type LoaderForm = HTMLFormElement & {
   /** While a press is queued, the label of Submit before it; null while the browser posts. */

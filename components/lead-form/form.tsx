@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { pageAddress, pageContent, pageLanguage } from "@/components/language/language";
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Island, islandMessages } from "@/components/island/island";
-import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { staticHtml } from "@/components/island/static-html.client";
 import type { FieldRule, FormName } from "../../endpoint/lead.js";
 import { LeadForm } from "./lead-form.client";
@@ -33,7 +32,7 @@ export function Form({ name, children }: FormProps) {
   return (
     <>
       <Island name="lead-form" component={LeadForm} props={{ id: name, endpoint, response }}>
-        <div className="lead-form__fields" {...dataAttributes({ [DataKey.Children]: "" })}>
+        <div className="lead-form__fields" data-children="">
           <p className="lead-form__note">{sending.required}</p>
           {endpoint === "" && (
             <noscript>

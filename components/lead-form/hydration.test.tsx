@@ -170,7 +170,7 @@ test("after the loader has given up a press, its error is cleared after five sec
   addLoader();
   status().textContent = forms.sending.error;
   const section = document.querySelector<HTMLElement>("output + section")!;
-  section.innerHTML = section.dataset["panel"]!;
+  section.innerHTML = section.dataset.panel!;
   const panel = () => screen.queryByRole("region", { name: forms.notes.notSentHeading });
 
   await start();

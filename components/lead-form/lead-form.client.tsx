@@ -9,12 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { staticText } from "@/components/island/static-html.client";
-import {
-  DataKey,
-  dataAttributes,
-  messageTimeMs,
-  type LoaderForm,
-} from "@/components/island/protocol.client";
+import { messageTimeMs, type LoaderForm } from "@/components/island/protocol.client";
 import type { FormName } from "../../endpoint/lead.js";
 import { emptyForm, keepDraft, restoreDraft } from "./draft.client";
 import { NotSent, Sent, type SentLead } from "./panels.client";
@@ -98,12 +93,12 @@ export function LeadForm(props: LeadFormProps) {
         type="submit"
         disabled={submitting}
         onClick={press}
-        {...dataAttributes({ [DataKey.Busy]: sending.submitting })}
+        data-busy={sending.submitting}
         {...staticText(submitting ? sending.submitting : sending.submit)}
       />
       <output
         className="lead-form__message"
-        {...dataAttributes({ [DataKey.Error]: sending.error })}
+        data-error={sending.error}
         data-outcome={message}
         {...staticText(message === "none" ? "" : sending[message])}
       />

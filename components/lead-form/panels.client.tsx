@@ -1,5 +1,4 @@
 import type { Ref } from "react";
-import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { html, staticHtml } from "@/components/island/static-html.client";
 import type { LeadResponse } from "./send-lead.client";
 import type { FormMessages } from "./validation.client";
@@ -65,7 +64,7 @@ export function NotSent({ isShown, messages: { notes, ways } }: NotSentProps) {
     <section
       className="lead-form__panel"
       aria-labelledby="not-sent"
-      {...dataAttributes({ [DataKey.Panel]: markup })}
+      data-panel={markup}
       {...staticHtml(isShown ? markup : "")}
     />
   );

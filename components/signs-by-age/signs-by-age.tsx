@@ -4,7 +4,6 @@ import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
 import { Icon } from "@/components/icon/icon";
-import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { RichText } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { AgeBands, type ShownBand } from "./age-bands";
@@ -155,7 +154,7 @@ function DoctorNotes() {
       <button
         className="button button--quiet signs-by-age__print"
         type="button"
-        {...dataAttributes({ [DataKey.Print]: doctorNotes.cannotPrint })}
+        data-print={doctorNotes.cannotPrint}
       >
         {doctorNotes.print}
       </button>

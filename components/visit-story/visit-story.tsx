@@ -1,6 +1,5 @@
 import { siteUrl } from "@/site-content/addresses";
 import { addressText, shareHref } from "@/components/contact-links/contact-links";
-import { DataKey, dataAttributes } from "@/components/island/protocol.client";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
 import { Choices, StoryStep } from "./story-step";
@@ -118,9 +117,7 @@ function StoryTips() {
           <button
             className="button button--quiet"
             type="button"
-            {...dataAttributes({
-              [DataKey.Print]: servicePage.doctorNotes.cannotPrint,
-            })}
+            data-print={servicePage.doctorNotes.cannotPrint}
           >
             {servicePage.doctorNotes.print}
           </button>

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { languages } from "@/site-content/languages";
-import { DataKey } from "@/components/island/protocol.client";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 
@@ -46,20 +45,20 @@ export function addLoader(
   islands: ReadonlyMap<string, IslandScripts>,
   loader: string,
 ): readonly IslandScripts[] {
-  const scripts = $(`[data-${DataKey.Island}]`)
+  const scripts = $("[data-island]")
     .toArray()
     .map((node) => {
-      const name = $(node).attr(`data-${DataKey.Island}`)!;
+      const name = $(node).attr("data-island")!;
       const island = islands.get(name);
       if (island === undefined)
         throw new Error(
           `no island is called "${name}". A name is <file name of components/**/*.client.tsx>.<language code>; known names: ${[...islands.keys()].join(", ")}.`,
         );
-      $(node).attr(`data-${DataKey.Scripts}`, island.onInteraction.join(" "));
+      $(node).attr("data-src", island.onInteraction.join(" "));
       return island;
     });
   // A module has a scope of its own and runs after the page is parsed.
-  if ($(`[data-${DataKey.Island}], [data-${DataKey.Print}]`).length > 0)
+  if ($("[data-island], [data-print]").length > 0)
     $("<script></script>").attr("type", "module").text(loader).appendTo("body");
   return scripts;
 }
