@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { leadForms } from "../../endpoint/lead.js";
-import { Field, Form, TextField } from "./form";
+import { Field, fieldProps, Form, TextField } from "./form";
 
 type BookingFormProps = {
   /** The default value of the request field, such as "Speech therapy". */
@@ -25,34 +24,21 @@ export function BookingCard({ level: Title, request }: BookingCardProps) {
 
 /** The quick booking form: specification, sections 3 and 5. */
 export function BookingForm({ request }: BookingFormProps) {
-  const rules = leadForms.booking;
-  const { parentName, phoneNumber, location, serviceRequest } = pageContent().forms.booking;
+  const location = fieldProps("booking", "location");
+  const { options } = pageContent().forms.booking.location;
 
   return (
     <Form name="booking">
-      <TextField
-        id="booking-parent-name"
-        name="parentName"
-        rule={rules.parentName}
-        field={parentName}
-        autoComplete="name"
-      />
-      <TextField
-        id="booking-phone-number"
-        name="phoneNumber"
-        rule={rules.phoneNumber}
-        field={phoneNumber}
-        type="tel"
-        autoComplete="tel"
-      />
-      <Field id="booking-location" rule={rules.location} field={location}>
+      <TextField {...fieldProps("booking", "parentName")} autoComplete="name" />
+      <TextField {...fieldProps("booking", "phoneNumber")} type="tel" autoComplete="tel" />
+      <Field {...location}>
         <select
           className="field__control"
-          id="booking-location"
-          name="location"
-          required={rules.location.required}
+          id={location.id}
+          name={location.name}
+          required={location.required}
         >
-          {Object.entries(location.options).map(([value, label]) => (
+          {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -60,10 +46,7 @@ export function BookingForm({ request }: BookingFormProps) {
         </select>
       </Field>
       <TextField
-        id="booking-service-request"
-        name="serviceRequest"
-        rule={rules.serviceRequest}
-        field={serviceRequest}
+        {...fieldProps("booking", "serviceRequest")}
         defaultValue={request}
         autoComplete="off"
       />

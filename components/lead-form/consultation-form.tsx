@@ -1,6 +1,5 @@
 import { pageContent } from "@/components/language/language";
-import { leadForms } from "../../endpoint/lead.js";
-import { Form, Hint, hintId, LabelText, TextArea, TextField } from "./form";
+import { fieldProps, Form, Hint, hintId, LabelText, TextArea, TextField } from "./form";
 import "./consultation-form.scss";
 
 /** The consultation form on /contact: specification, sections 3 and 5. */
@@ -13,8 +12,6 @@ export function ConsultationForm() {
   );
 }
 
-const rules = leadForms.consultation;
-
 const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
 
 /**
@@ -25,37 +22,30 @@ export const contactPattern =
   `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?` +
   `([0०০]${gap})?(\\p{Nd}${gap}){10}`;
 
-const fields = () => pageContent().forms.consultation;
-
 function ChildFields() {
-  const { child, childName, dob, gender } = fields();
+  const { child, gender } = pageContent().forms.consultation;
+  const { id, name, required } = fieldProps("consultation", "gender");
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{child}</legend>
-      <TextField
-        id="child-name"
-        name="childName"
-        rule={rules.childName}
-        field={childName}
-        // The browser must not offer the parent's own name, nor the birthday below.
-        autoComplete="off"
-      />
-      <TextField id="dob" name="dob" rule={rules.dob} field={dob} type="date" autoComplete="off" />
+      {/* The browser must not offer the parent's own name, nor birthday. */}
+      <TextField {...fieldProps("consultation", "childName")} autoComplete="off" />
+      <TextField {...fieldProps("consultation", "dob")} type="date" autoComplete="off" />
       <fieldset
         className="field"
         // A group cannot be invalid, a group of radio buttons can.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="radiogroup"
-        aria-describedby={hintId("gender")}
+        aria-describedby={hintId(id)}
       >
         <legend className="field__label">
-          <LabelText rule={rules.gender} field={gender} />
+          <LabelText label={gender.label} required={required} />
         </legend>
-        <Hint id="gender" hint={gender.hint} />
+        <Hint id={id} hint={gender.hint} />
         <div className="field__choices">
           {Object.entries(gender.options).map(([value, label]) => (
             <label className="field__choice" key={value}>
-              <input type="radio" name="gender" value={value} required={rules.gender.required} />
+              <input type="radio" name={name} value={value} required={required} />
               <span>{label}</span>
             </label>
           ))}
@@ -66,22 +56,13 @@ function ChildFields() {
 }
 
 function ParentFields() {
-  const { parent, parentName, contact, email, address, serviceRequest } = fields();
+  const { parent, contact } = pageContent().forms.consultation;
   return (
     <fieldset className="lead-form__group">
       <legend className="lead-form__legend display">{parent}</legend>
+      <TextField {...fieldProps("consultation", "parentName")} autoComplete="name" />
       <TextField
-        id="parent-name"
-        name="parentName"
-        rule={rules.parentName}
-        field={parentName}
-        autoComplete="name"
-      />
-      <TextField
-        id="contact"
-        name="contact"
-        rule={rules.contact}
-        field={contact}
+        {...fieldProps("consultation", "contact")}
         // The type "tel" may not have tel-national; inputMode shows the digits.
         inputMode="numeric"
         autoComplete="tel-national"
@@ -89,28 +70,12 @@ function ParentFields() {
         pattern={contactPattern}
         title={contact.problem}
       />
-      <TextField
-        id="email"
-        name="email"
-        rule={rules.email}
-        field={email}
-        type="email"
-        autoComplete="email"
-      />
+      <TextField {...fieldProps("consultation", "email")} type="email" autoComplete="email" />
+      <TextArea {...fieldProps("consultation", "address")} rows={3} autoComplete="street-address" />
       <TextArea
-        id="address"
-        name="address"
-        rule={rules.address}
-        field={address}
-        rows={3}
-        autoComplete="street-address"
-      />
-      <TextArea
-        id="service-request"
+        {...fieldProps("consultation", "serviceRequest")}
         // The specification gives the input this name; it is sent as serviceRequest.
         name="medicalHistory"
-        rule={rules.serviceRequest}
-        field={serviceRequest}
         rows={4}
       />
     </fieldset>

@@ -3,7 +3,7 @@ import { pageAddress, pageContent, pageLanguage } from "@/components/language/la
 import { chatHref } from "@/components/contact-links/contact-links";
 import { Island, islandMessages } from "@/components/island/island";
 import { staticHtml } from "@/components/island/static-html.client";
-import type { FieldRule, FormName } from "../../endpoint/lead.js";
+import { ruleOf, type FieldName, type FormName, type leadForms } from "../../endpoint/lead.js";
 import { LeadForm } from "./lead-form.client";
 import { waysMarkup } from "./panels.client";
 import "./field.scss";
@@ -63,10 +63,22 @@ export function Form({ name, children }: FormProps) {
   );
 }
 
+type FieldOf<Form extends FormName> = Exclude<keyof (typeof leadForms)[Form], "timestamp">;
+
+/** What endpoint/lead.js and content/forms.ts say of a field. */
+export function fieldProps<Form extends FormName>(form: Form, name: FieldOf<Form> & FieldName) {
+  const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const texts: Readonly<Record<string, unknown>> = pageContent().forms[form];
+  const { label, hint } = texts[name] as Pick<FieldProps, "label" | "hint">;
+  const { required } = ruleOf(form, name);
+  return { id: form === "booking" ? `booking-${id}` : id, name, label, hint, required };
+}
+
 type FieldProps = {
   readonly id: string;
-  readonly rule: FieldRule;
-  readonly field: { readonly label: string; readonly hint?: string | undefined };
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly required: boolean;
   readonly children: ReactNode;
 };
 
@@ -74,13 +86,13 @@ type FieldProps = {
  * A label, its control and what is said of it. The note is empty at first: screen readers announce
  * only the changes of a live region.
  */
-export function Field({ id, rule, field, children }: FieldProps) {
+export function Field({ id, label, hint, required, children }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        <LabelText rule={rule} field={field} />
+        <LabelText label={label} required={required} />
       </label>
-      <Hint id={id} hint={field.hint} />
+      <Hint id={id} hint={hint} />
       {children}
       <p className="field__note" id={`${id}-note`} aria-live="polite" />
     </div>
@@ -89,35 +101,37 @@ export function Field({ id, rule, field, children }: FieldProps) {
 
 type ControlProps = Omit<FieldProps, "children">;
 
-export function TextField({ rule, field, ...input }: ControlProps & ComponentProps<"input">) {
+/** Has no `maxlength`, with which browsers drop the end of a paste without a word. */
+export function TextField(props: ControlProps & ComponentProps<"input">) {
+  const { label, hint, required, ...input } = props;
   return (
-    <Field id={input.id} rule={rule} field={field}>
-      <input type="text" {...input} {...controlProps(input.id, rule, field)} />
+    <Field id={input.id} label={label} hint={hint} required={required}>
+      <input type="text" {...input} {...controlProps(props)} />
     </Field>
   );
 }
 
-export function TextArea({ rule, field, ...area }: ControlProps & ComponentProps<"textarea">) {
+export function TextArea(props: ControlProps & ComponentProps<"textarea">) {
+  const { label, hint, required, ...area } = props;
   return (
-    <Field id={area.id} rule={rule} field={field}>
-      <textarea {...area} {...controlProps(area.id, rule, field)} />
+    <Field id={area.id} label={label} hint={hint} required={required}>
+      <textarea {...area} {...controlProps(props)} />
     </Field>
   );
 }
 
-/** No `maxlength`, with which browsers drop the end of a paste without a word. */
-const controlProps = (id: string, { required }: FieldRule, { hint }: FieldProps["field"]) => ({
+const controlProps = ({ id, hint, required }: ControlProps) => ({
   className: "field__control",
   required,
   "aria-describedby": `${hint ? hintId(id) : ""} ${id}-note`.trim(),
 });
 
 /** The text of a label; its star is hidden, because the control says the same. */
-export function LabelText({ rule, field }: Pick<FieldProps, "rule" | "field">) {
+export function LabelText({ label, required }: Pick<FieldProps, "label" | "required">) {
   return (
     <>
-      {field.label}
-      {rule.required ? (
+      {label}
+      {required ? (
         <span className="field__star" aria-hidden="true">
           *
         </span>
@@ -128,9 +142,7 @@ export function LabelText({ rule, field }: Pick<FieldProps, "rule" | "field">) {
   );
 }
 
-type HintProps = { readonly id: string; readonly hint?: string | undefined };
-
-export function Hint({ id, hint }: HintProps) {
+export function Hint({ id, hint }: Pick<FieldProps, "id" | "hint">) {
   return (
     hint !== undefined && (
       <p className="field__hint" id={hintId(id)}>
