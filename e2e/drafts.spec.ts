@@ -1,4 +1,3 @@
-/** Drafts: what a parent has typed is kept until it is sent, after a reload and after a visit to another page. */
 import { test } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 import { FormPage } from "./form-page";

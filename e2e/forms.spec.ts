@@ -1,4 +1,3 @@
-/** Both forms in a browser. The tests of components/lead-form test everything that needs no browser. */
 import { english } from "@/site-content/languages";
 import { reportDelayMs } from "@/components/lead-form/validation.client";
 import { fieldName, leadForms, ruleOf, type FieldName } from "../endpoint/lead.js";

@@ -1,4 +1,4 @@
-/** Sample requests of both forms, and the rows of the inbox, for all tests that fill in or send a form. */
+/** Sample requests of both forms, and the rows of the inbox. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
@@ -32,7 +32,7 @@ export const englishFormSamples = {
   consultation: sampleOf("consultation", english, "/contact"),
 };
 
-/** Both forms, and the booking form of a service page, whose field `serviceRequest` is prefilled; each in every language. */
+/** Both forms, and the prefilled one of a service page; each in every language. */
 export const everyFormSample = languages.flatMap((language) => {
   const { href, request } = contentIn(language).services[0]!;
   return [
@@ -50,7 +50,7 @@ export const requiredFields = (form: FormName) =>
 export const sentValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(name), value]));
 
-/** The leads of a parent in the CSV file of a form, with the values as typed, without the columns of the desk. */
+/** The leads of a parent in the CSV file of a form, as typed. */
 export function rowsOf(form: FormName, parentName: string): readonly Values[] {
   const file = join(leadsFolder, `${form}.csv`);
   if (!existsSync(file)) return [];

@@ -31,9 +31,7 @@ function doPost(event) {
   }
 }
 
-/**
- * For a person who tries the address, and for `npm run launch-check`. Anybody can read the answer.
- */
+/** Anybody can read the answer; `npm run launch-check` does. */
 function doGet() {
   const rules = { leadForms, leadMessages };
   const { phone, keepYears } = settings;
@@ -177,7 +175,6 @@ function mailOnce_(form, lead) {
   cache.put(number, request, 6 * 60 * 60);
 }
 
-// Runs `work` while no other execution of the script changes rows.
 /** @type {<T>(work: () => T, wait?: number) => T} */
 function locked_(work, wait = lockWait) {
   const lock = LockService.getScriptLock();
@@ -287,7 +284,7 @@ function headerOf_(sheet) {
   return header.some((text) => text.trim() !== "") ? header : [];
 }
 
-// By heading. A sheet may show the apostrophe of writeRow_.
+// A sheet may show the apostrophe of writeRow_.
 /** @type {(tab: Tab, first: number, last: number) => Lead[]} */
 function rows_({ sheet, columns }, first, last) {
   const width = Math.max(...Object.values(columns));
@@ -454,7 +451,6 @@ function silence_() {
   }
 }
 
-// Who of `leads` is waiting, and `old`; undefined if there is nothing to do.
 /** @type {(leads: DeskLead[], old: DeskLead[], isWeekly?: boolean) => Mail | undefined} */
 function morningMail_(leads, old, isWeekly = true) {
   const waiting = leads
@@ -551,7 +547,6 @@ function tabPlace_(sheet) {
   return { name: sheet.getName(), link: `${book}#gid=${sheet.getSheetId()}` };
 }
 
-// All markup of mails is made here.
 /** @type {(subject: string, heading: string, cards: (Card | false)[]) => Mail} */
 function mail_(subject, heading, cards) {
   const shown = cards.flatMap((card) => card || []);
@@ -587,7 +582,7 @@ function firstWord_(names) {
   return names.split(" ")[0];
 }
 
-// The place of a name such as "Sundays" or "Sun", or -1.
+// Also of a part of it, such as "Sun"; or -1.
 /** @type {(names: string[], word: string) => number} */
 function placeOfName_(names, word) {
   return names.findIndex((each) => {
@@ -661,7 +656,6 @@ function shortToday_() {
   return dayName_(today_()).replace(/(\w{3})\w*/g, "$1");
 }
 
-// The first open day from `days` days after `start` on.
 /** @type {(days: number, start?: string, more?: number) => string} */
 function openDay_(days, start = today_(), more = 366) {
   const day = addDays_(start, days);
@@ -672,7 +666,6 @@ function openDay_(days, start = today_(), more = 366) {
   return isClosed && more > 0 ? openDay_(1, day, more - 1) : day;
 }
 
-// `unread`: what was not understood.
 /** @param {string} [near] a day without a year is nearest to it */
 function readSettings_(near) {
   /** @type {string[]} */
@@ -721,7 +714,7 @@ const statuses = ["New", "No answer", "Visit fixed", "Came", "Did not come", "St
 /** @type {Record<string, number>} */
 // prettier-ignore
 const daysUntilNext = { "No answer": 1, "Did not come": 0, Started: NaN, "Not now": NaN, "Visit fixed": NaN, Came: NaN };
-/** Where these have no day, the morning mail asks once a week. */
+/** The morning mail asks for their day once a week. */
 const askedWeekly = ["Visit fixed", "Came"];
 const overdueColor = "#f2b8ad";
 
@@ -800,7 +793,6 @@ function deskTab_(form) {
   return tab;
 }
 
-// Without empty cells where the clinic has typed into the row.
 /** @type {(lead: Lead, isEmptyRow: boolean) => Lead} */
 function deskCells_(lead, isEmptyRow) {
   const [, chat] = links_(lead, settings.greeting);
@@ -863,7 +855,7 @@ function newDay_(lead) {
   return isNaN(days) ? "" : openDay_(days);
 }
 
-/** Milliseconds. Nobody waits for a trigger. */
+/** Nobody waits for a trigger. */
 const triggerWait = 4 * 60 * 1000;
 
 // On the first working day of a week also asks for dates, of a month lists old leads.
@@ -884,7 +876,7 @@ function sendMorningMail(event) {
         setCountry_(book_());
         return deskLeads_();
       }, triggerWait);
-      // Also where the mail of the first working day was not sent.
+      // Also if that mail was not sent.
       const isFirst = (/** @type {string} */ start) => {
         const first = openDay_(0, start);
         const isLate = ranOn !== "" && ranOn < first && first < today;
@@ -917,7 +909,7 @@ function deleteOldLeads() {
   if (pressed !== ui.Button.YES) return;
   const confirmed = old.map(({ lead }) => JSON.stringify(lead));
   locked_(() => {
-    // The last row first, because a deletion changes the numbers of the rows below.
+    // The last row first: a deletion changes the numbers of the rows below.
     for (const { sheet, row, lead } of oldLeads_(deskLeads_()).reverse()) {
       const at = confirmed.indexOf(JSON.stringify(lead));
       if (at < 0) continue;

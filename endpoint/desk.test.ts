@@ -61,7 +61,7 @@ describe("a new status", () => {
     expect(cells("status")).toEqual([text]);
   });
 
-  // Every text closes Saturday 5 December 2026, and Sundays are closed; nobody is told so otherwise.
+  // Every text closes Saturday 5 December 2026.
   test.each([
     ...["2026-12-05", "5/12/2026", "05.12.2026", "5-12-26", "05/12/26 ", "5 Dec 2026", "5-Dec-2026", "05-Dec-26", "5th December", "5 dec", "05 Dec.", "५/१२/२०२६", "5 दिसंबर 2026", "२०२६-१२-०५"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
     ...["2026-12-04 to 2026-12-06", "4 Dec - 6 Dec", "04/12/2026 – 05/12/2026", "25 Dec; 1 Dec till 5 Dec", "24 Nov, 3 Dec and 5 Dec"].map((closedDays) => ({ closedDays, closedWeekdays: "Sunday" })), // prettier-ignore
@@ -261,7 +261,7 @@ test("with settings.sheet, the desk and the leads are in another spreadsheet; th
   expect(google.others[sheet].Booking!.rows).toHaveLength(2);
   expect(rows()).toHaveLength(1);
   expect(google.triggers.at(-1)!.settings).toContain("/fresh/");
-  // The colours compare dates with today in this time zone, and what people type is read with the day first.
+  // The colours compare dates with today, and people type the day first.
   expect(google.timeZones[sheet]).toBe("Asia/Kolkata");
   expect(google.locales[sheet]).toBe("en_IN");
 });

@@ -10,11 +10,9 @@ import { hydrateRoot } from "react-dom/client";
 import { staticHtml } from "./static-html.client";
 
 /**
- * Hydrates an island in tasks of 5 ms, because it is a transition. If others have changed the
- * elements around the children, React renders it anew, and the children move with what a parent
- * typed.
- * @param Component - gets as `serverRendered` the form of the page, or the outermost element
- * @returns is rejected if it could not be rendered: then its form is there again, to be posted
+ * Hydrates an island in tasks of 5 ms, as a transition. If others have changed the elements around
+ * the children, React renders it anew, and the children move with what a parent typed. Rejected if
+ * it could not be rendered: then the form is there again, to be posted.
  */
 export const hydrate = (
   island: HTMLElement,
@@ -51,7 +49,6 @@ export const hydrate = (
         onUncaughtError(error) {
           failed = true;
           console.error("The island could not be rendered.", error);
-          // React has emptied the island.
           island.replaceChildren(...elements);
           // Before hydration, the loader may have queued a press.
           if ("hydrated" in island.dataset)

@@ -1,7 +1,4 @@
-/**
- * The only script that a page has at load. It fetches the scripts of an island; until a form is
- * hydrated, it keeps drafts and queues a press of Submit. It also prints, and closes menus.
- */
+/** The only script at load. Until a form is hydrated, it keeps drafts and queues a press. */
 import {
   draftSeparator,
   queueTimeoutMs,
@@ -20,7 +17,6 @@ const { connection } = navigator as { connection?: Connection };
 
 const printButton = "[data-print]";
 
-/** Says in the place of a button how to print. */
 const explain = (button: HTMLElement) =>
   (button.outerHTML = `<span role=alert>${button.dataset.print}</span>`);
 
@@ -59,18 +55,16 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
   const form = island.querySelector<LoaderForm>("form");
   const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
 
-  /** Lets the browser post a queued form. */
   const post = (): unknown =>
     form?.busy &&
-    // Without a connection the browser would replace the page, and what the parent typed, by an
-    // error. navigator.onLine is wrong behind some adapters; an answer from the cache would be,
-    // too.
+    // Without a connection the browser would replace what was typed by an error. navigator.onLine
+    // is wrong behind some adapters.
     fetch("", { cache: "no-store" }).then(
       () => {
         const label = form.busy;
         // React may have taken over meanwhile.
         if (!label) return;
-        // The browser may keep this page, and the parent come back to it.
+        // The parent may come back to this page.
         onpageshow = () => {
           button.disabled = false;
           button.textContent = label;
@@ -114,7 +108,6 @@ for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
           const draft = form.getAttribute("id") + draftSeparator;
-          // Its script restores what was typed before a reload.
           for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
           sessionStorage[draft + (field as HTMLInputElement).name] = (
             field as HTMLInputElement

@@ -1,4 +1,4 @@
-/** The loader on a page with the booking form. Nothing hydrates the form; a test may simulate it. */
+/** The loader on a page with the booking form, which nothing hydrates. */
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { forms } from "@/content/forms";

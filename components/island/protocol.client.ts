@@ -1,13 +1,13 @@
 /**
  * What a page, its loader and the scripts of an island agree on.
  *
- * - `data-island`: name and language of an island; `data-props`: its props; `data-src`: its scripts,
- *   its module first, written by the build; `data-hydrated`: written by React, read by tests.
+ * - `data-island`: name and language; `data-props`; `data-src`: the scripts, the island's module
+ *   first, written by the build; `data-hydrated`: written by React, read by tests.
  * - `data-children`: on the element of an island that React does not hydrate.
  * - `data-busy`: the label of Submit while a press is queued. The loader prevents the submit event;
- *   `form.onsubmit` is its own until the form's script takes over, and null while the browser posts.
- * - `data-error`, on the status line, and `data-panel`, on the element after it: what they show then.
- *   Not in the page, because some browsers show what is hidden.
+ *   `form.onsubmit` is its own until the form's script takes over, null while the browser posts.
+ * - `data-error`, on the status line, and `data-panel`, on the element after it: what they show
+ *   then. Not in the page, because some browsers show what is hidden.
  * - `data-print`: on a button that prints, what to do where the browser cannot.
  */
 

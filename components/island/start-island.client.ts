@@ -36,10 +36,8 @@ const nextTask = () =>
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Runs the steps that evaluate and hydrate an island, each once and in a task by itself. After a
- * touch or while a parent types they wait for a pause: on a slow phone, evaluating React takes 100
- * ms.
- * @returns is rejected if a step has failed
+ * Evaluates and hydrates an island once, each step in a task by itself. While a parent may type, it
+ * waits for a pause: on a slow phone, evaluating React takes 100 ms.
  */
 export function startIsland(
   island: HTMLElement,

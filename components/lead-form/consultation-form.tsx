@@ -14,10 +14,7 @@ export function ConsultationForm() {
 
 const gap = String.raw`[\s\p{P}\p{M}\p{C}\|~\u2044\u2212\u2215]*`;
 
-/**
- * What tidyPhone() makes ten digits of, except links and some scripts. Without a script nothing
- * tidies the 09876543210 of Chromium's autofill, or a +91.
- */
+/** As tidyPhone(), for browsers without scripts: Chromium fills in 09876543210, a parent +91. */
 export const contactPattern =
   `${gap}([+\uff0b]${gap}[9९৯]${gap}[1१১]${gap})?(([0०০]${gap}){0,2}[9९৯]${gap}[1१১]${gap})?` +
   `([0०০]${gap})?(\\p{Nd}${gap}){10}`;

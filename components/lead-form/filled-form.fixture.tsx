@@ -6,10 +6,7 @@ import { sampleLeads, without } from "../../endpoint/leads.fixture.js";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 
-/*
- * Both forms, a person who fills them in, and a network that the test controls. A test file that imports this has the
- * same clock, answer and endpoints in each of its tests.
- */
+/* A test file that imports this has the same clock, answer and endpoints in each test. */
 
 export const now = new Date("2026-03-02T10:30:00.250Z");
 
@@ -63,7 +60,7 @@ export function holdTheAnswer() {
   };
 }
 
-/** Renders a form and fills it in. `press` presses Submit and waits until the button is enabled again. */
+/** `press` presses Submit and waits until the button is enabled again. */
 export async function filled({ Form, lead }: (typeof bothForms)[number]) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const view = render(<Form />);

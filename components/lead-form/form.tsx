@@ -82,10 +82,7 @@ type FieldProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A label, its control and what is said of it. The note is empty at first: screen readers announce
- * only the changes of a live region.
- */
+/** The note is empty at first: screen readers announce only the changes of a live region. */
 export function Field({ id, label, hint, required, children }: FieldProps) {
   return (
     <div className="field">

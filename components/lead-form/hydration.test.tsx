@@ -17,11 +17,6 @@ import {
 } from "./filled-form.fixture";
 import { LeadForm } from "./lead-form.client";
 
-/*
- * Hydration of a server-rendered form. components/island/loader.test.tsx tests the loader; e2e/changed-page.spec.ts what
- * others do to a page, and e2e/late-scripts.spec.ts a press that the loader queues, in a real browser.
- */
-
 const open = ({ Form }: typeof booking | typeof consultation) => {
   document.body.innerHTML = renderToString(<Form />);
 };

@@ -27,19 +27,14 @@ import "./lead-form.scss";
 type LeadFormProps = {
   /** Which lead it sends; also the id of the form. */
   readonly id: FormName;
-  /** Empty if none is set. */
   readonly endpoint: string;
   readonly response: LeadResponse;
   readonly messages: FormMessages;
-  /** At hydration. */
   readonly serverRendered?: LoaderForm;
   readonly children: ReactNode;
 };
 
-/**
- * Sends a lead without leaving the page, where the browser could not say that the request failed.
- * Specification, sections 4, 7 and 8.
- */
+/** Sends a lead, and says whether that failed: specification, sections 4, 7 and 8. */
 export function LeadForm(props: LeadFormProps) {
   const { id, endpoint, messages, serverRendered, children } = props;
   const { sending } = messages;
@@ -109,10 +104,7 @@ export function LeadForm(props: LeadFormProps) {
 
 type Outcome = "none" | "success" | "error";
 
-/**
- * The attempts to send: specification, sections 4, 8 and 9. The message is cleared, the outcome
- * kept.
- */
+/** The attempts to send: specification, sections 4, 8 and 9. */
 function useSubmit({ endpoint, response, messages, serverRendered }: LeadFormProps) {
   // The loader may have given up a press, and shows the panel.
   const initial = serverRendered?.querySelector("output + :not(:empty)") ? "error" : "none";
@@ -161,7 +153,7 @@ function useSubmit({ endpoint, response, messages, serverRendered }: LeadFormPro
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // The loader has queued this press.
+    // The loader has queued it.
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -190,7 +182,6 @@ function assertHoneypotEmpty(form: HTMLFormElement): void {
   throw new Error("The honeypot was filled in.");
 }
 
-/** Takes the form over from the loader, with the press that it has queued. */
 function takeOver(serverRendered: LoaderForm | undefined, button: HTMLButtonElement): void {
   // Null while the browser posts the form; no form where there is no loader.
   if (!serverRendered?.onsubmit) return;
@@ -213,10 +204,7 @@ function hasRefused(form: HTMLFormElement): boolean {
   }
 }
 
-/**
- * Moves the focus after an answer, because a disabled button loses it, to the panel or back. It
- * stays if the parent is in another field, and so does the page if the button is out of view.
- */
+/** A disabled button loses the focus. It stays with a parent who is in another field. */
 function moveFocus(button: HTMLButtonElement, panel: HTMLElement | null): void {
   const focused = document.activeElement as HTMLElement;
   // After a second press on the disabled button, <main> has the focus; in Safari, the body.

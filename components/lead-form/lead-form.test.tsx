@@ -131,7 +131,7 @@ describe("the panel about the next steps", () => {
     const { user } = await filled(booking);
     const answer = holdTheAnswer();
     await user.click(button());
-    // The second press is on a disabled button; a browser then focuses the nearest ancestor that can be focused.
+    // A browser focuses the nearest ancestor that can be focused.
     const main = button().form!.parentElement!;
     main.tabIndex = -1;
     main.focus();

@@ -3,12 +3,9 @@ import { fieldName, fieldsOf, type FormName } from "../../endpoint/lead.js";
 /** `opaque` is specified (section 7), `readable` an option. */
 export type LeadResponse = "opaque" | "readable";
 
-/** After that, a request without an answer has failed. */
 const requestTimeoutMs = 20_000;
 
-/**
- * What the endpoint expects (specification, sections 3 and 7), and nothing that others have added.
- */
+/** What the endpoint expects: specification, sections 3 and 7. */
 export function leadFrom(form: HTMLFormElement, timestamp: string): FormData {
   const lead = new FormData();
   for (const [name, value] of new FormData(form)) {
@@ -25,10 +22,7 @@ export const isOwnInput = (form: HTMLFormElement, name: string): boolean =>
   // form.id is an added input if its name is "id".
   fieldsOf(form.getAttribute("id") as FormName).some((field) => field === fieldName(name));
 
-/**
- * Sends one lead with one POST.
- * @throws without endpoint or connection, and at a `readable` answer without `ok: true`
- */
+/** Throws without endpoint or connection, and at a `readable` answer without `ok: true`. */
 export async function sendLead(
   endpoint: string,
   lead: FormData,

@@ -1,6 +1,6 @@
 /**
- * What a form says of its fields. The browser decides what is wrong (specification, section 5), but
- * its message disappears, and Firefox on Android does not always show it.
+ * The browser decides what is wrong (specification, section 5), but its message disappears, and
+ * Firefox on Android does not always show it.
  */
 import type { IslandMessages } from "@/components/island/island";
 import {
@@ -16,16 +16,10 @@ import {
 
 export type FormMessages = IslandMessages["lead-form"];
 
-/**
- * The pressed button is painted before the browser's message, which takes over 100 ms on a slow
- * phone. Safari opens the keyboard only in the task of a press or in a timer that it has set.
- */
+/** Paints the pressed button first. Safari opens the keyboard in a timer of the press, too. */
 export const reportDelayMs = 50;
 
-/**
- * Refuses what the browser does, and what the endpoint does too: a blank answer, a text over its
- * limit, a wrong date of birth. {@link reportDelayMs} later, page and browser say what.
- */
+/** Refuses what the browser does, and a blank answer, a long text and a wrong date of birth. */
 export function reportInvalid(form: HTMLFormElement, messages: FormMessages): boolean {
   tidyContact(form);
   // An extension may have filled in a field without an event.
@@ -79,7 +73,6 @@ function problemOf(
   { validity, validationMessage, title, type }: HTMLInputElement,
   { problems, language }: FormMessages,
 ): string {
-  // A text that is too long has a note.
   if (validity.valid || validity.customError) return "";
   if (validity.patternMismatch) return title;
   // WebKit refuses an address at a domain in Devanagari, and does not say that it is optional.
@@ -91,10 +84,7 @@ function problemOf(
   return /radio|select/.test(type) ? problems.choose : problems.missing;
 }
 
-/**
- * The caret stays between the same digits. Not during a composition: an input method inserts its
- * text again if it is rewritten.
- */
+/** The caret stays between the same digits. Not during a composition, which would start again. */
 export function tidyContact(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[name=contact]");
   if (field === null) return;
@@ -107,10 +97,7 @@ export function tidyContact(form: HTMLFormElement): void {
   if (field === document.activeElement) field.setSelectionRange(caret, caret);
 }
 
-/**
- * Says the date of birth in words, because 04/05 can mean two days, and how many letters are left,
- * or too many: nothing is cut.
- */
+/** The date of birth in words, because 04/05 can mean two days; the letters left, or too many. */
 export function updateNotes(form: HTMLFormElement, messages: FormMessages): void {
   for (const note of form.querySelectorAll(".field__note")) {
     const control = note.parentElement!.querySelector<HTMLInputElement>(".field__control")!;

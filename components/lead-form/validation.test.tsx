@@ -102,7 +102,7 @@ test.each(["", "   ", "\u200d", "\u202e"])(
   },
 );
 
-// endpoint/lead.test.ts has each limit. The clock of the test shows the same day as one in Delhi, 2 March 2026.
+// endpoint/lead.test.ts has each limit. In Delhi it is the same day, 2 March 2026.
 test.each([
   ["2026-03-05", "in the future", false],
   ["2026-03-04", "of today where the clock of the device is behind", true],

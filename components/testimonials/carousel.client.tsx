@@ -14,13 +14,10 @@ const avatarSize = 160;
 
 type CarouselProps = {
   readonly messages: IslandMessages["carousel"];
-  /** At hydration. */
   readonly serverRendered?: Element;
 };
 
-/**
- * A list that scrolls without script, and bullets that move it by Swiper: specification, section 2.
- */
+/** A list that scrolls, with bullets that move it by Swiper: specification, section 2. */
 export function Carousel({ messages, serverRendered }: CarouselProps) {
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -116,9 +113,8 @@ type SlideProps = {
 };
 
 /**
- * A quote. Only a sample shows a drawn face, which would look invented beside a real name. A slide
- * out of view is aria-hidden: `inert` would hide it from find-in-page, and Firefox 108 does not
- * know it.
+ * A drawn face would look invented beside a real name. Out of view, a slide is aria-hidden: `inert`
+ * would hide it from find-in-page, and Firefox 108 does not know it.
  */
 function Slide({ testimonial, sample, isOutOfView }: SlideProps) {
   const { name, location, avatar, content, unconfirmed } = testimonial;

@@ -33,10 +33,7 @@ export function esbuildSettings() {
   } satisfies BuildOptions;
 }
 
-/**
- * Generates the module of each island and language. Its import evaluates no package: startIsland()
- * evaluates them one by one.
- */
+/** The module of each island and language. Its import evaluates no package. */
 export function islandModules(components: ReadonlyMap<string, string>): Plugin {
   const resolveDir = process.cwd();
   const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
@@ -78,8 +75,7 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
 }
 
 /**
- * Gives endpoint/lead.js the exports of a module, so that unused ones are left out. It cannot have
- * them itself, because Google runs it as a plain script.
+ * Google runs endpoint/lead.js as a plain script, so it has no exports. Unused ones are left out.
  */
 const leadModule: Plugin["setup"] = ({ onLoad }) =>
   onLoad({ filter: /[\\/]endpoint[\\/]lead\.js$/ }, ({ path }) => ({

@@ -5,7 +5,6 @@ import { languages } from "@/site-content/languages";
 import { esbuildSettings, islandModules } from "./island-modules";
 import { filesIn, type Page } from "./page";
 
-/** Addresses on the site. */
 export type IslandScripts = {
   /** The module of the island first. */
   readonly onInteraction: readonly string[];
@@ -13,10 +12,7 @@ export type IslandScripts = {
   readonly lazy: readonly string[];
 };
 
-/**
- * Bundles every island with React and its messages into `_next/static` of the export.
- * @returns by name and language, such as lead-form.en
- */
+/** Bundles every island with React and its messages, by name and language, such as lead-form.en. */
 export async function bundleIslands(out: string): Promise<ReadonlyMap<string, IslandScripts>> {
   const components = clientComponents();
   const names = [...components.keys()].flatMap((name) =>
@@ -37,9 +33,7 @@ export async function bundleIslands(out: string): Promise<ReadonlyMap<string, Is
   return new Map(names.map((name) => [name, scriptsOf(name, metafile)]));
 }
 
-/**
- * Tells the loader the scripts of each island, and appends it where an island or a print button is.
- */
+/** Names the scripts of each island, and appends the loader where it is needed. */
 export function addLoader(
   { $ }: Page,
   islands: ReadonlyMap<string, IslandScripts>,
@@ -86,9 +80,7 @@ function clientComponents(): ReadonlyMap<string, string> {
 const licencesAddress = "/_next/static/licences.txt";
 
 /**
- * The first comment makes Chromium compile a script in the background while it arrives; the last
- * names the licences of its packages, which they require.
- * @throws when a package has no LICENSE file
+ * The first comment makes Chromium compile a script while it arrives; the last names the licences.
  */
 function addComments({ outputs }: Metafile, out: string): void {
   // The packages of React have the same text.
