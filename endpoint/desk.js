@@ -211,14 +211,12 @@ function tabFor_(form) {
   const book = book_();
   const name = tabNames[form];
   const names = [...fieldsOf(form), "receivedAt"];
-  const known = (/** @type {string[]} */ header, all = names) =>
+  const known = (/** @type {string[]} */ header, /** @type {string[]} */ all = names) =>
     all.filter((heading) => placeOf_(heading, header) > 0).length;
   const half = names.length / 2;
-  /** @type {string[]} The forms share headings. */
-  const shared = formNames.flatMap((each) =>
-    each === form ? [] : [...fieldsOf(each), "receivedAt"],
-  );
-  const own = names.filter((heading) => !shared.includes(heading));
+  // The forms share headings.
+  const shared = formNames.filter((each) => each !== form).flatMap(fieldsOf);
+  const own = fieldsOf(form).filter((heading) => !shared.includes(heading));
   const isRenamed = (/** @type {Tab["sheet"]} */ sheet) => {
     const header = headerOf_(sheet);
     return known(header) > half && known(header, own) > 0;
