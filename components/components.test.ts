@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, dirname, extname, join } from "node:path";
+import type { BuildOptions } from "esbuild";
 import { focuses } from "@/content-rules/fields/field";
+import { buildLoader, bundleIslands } from "@/scripts/build/islands";
 
 // Conventions of components/ (CONTRIBUTING.md) that no linter checks.
 
@@ -19,6 +22,31 @@ const read = (file: string) => readFileSync(file, "utf8");
 test.each(code)("file name is kebab-case, and is not index: %s", (file) => {
   expect(basename(file)).toMatch(/^[a-z]+(-[a-z]+)*(\.client)?\.tsx?$/);
   expect(basename(file)).not.toMatch(/^index\./);
+});
+
+/** The files of all bundles. */
+const mockBundled = new Set<string>();
+
+jest.mock("esbuild", () => {
+  const { build } = jest.requireActual<typeof import("esbuild")>("esbuild");
+  return {
+    build: async (options: BuildOptions) => {
+      const result = await build({ ...options, metafile: true });
+      for (const file of Object.keys(result.metafile.inputs)) mockBundled.add(file);
+      return result;
+    },
+  };
+});
+
+test("what reaches a phone is *.client.ts or *.client.tsx, and nothing else is", async () => {
+  const out = mkdtempSync(join(tmpdir(), "islands-"));
+
+  await bundleIslands(out);
+  await buildLoader();
+
+  rmSync(out, { recursive: true });
+  const bundled = [...mockBundled].filter((file) => /^components\/.*\.tsx?$/.test(file));
+  expect(bundled.sort()).toEqual(code.filter((file) => /\.client\.tsx?$/.test(file)).sort());
 });
 
 test.each(stylesheets)("a module of the same folder imports the stylesheet: %s", (file) => {

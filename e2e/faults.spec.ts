@@ -1,9 +1,9 @@
 /** What a parent sees, and what the inbox has, when the network or the server fails: docs/faults.md. */
-import type { LeadResponse } from "@/components/lead-form/send-lead";
+import type { LeadResponse } from "@/components/lead-form/send-lead.client";
 import { test, type Fault } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 
-/** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.ts. */
+/** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.client.ts. */
 const timeout = 20_000;
 
 /** Faults with their rows, and whether the parent is thanked; who sees an error presses Submit again, and is thanked. */
@@ -79,7 +79,7 @@ test.describe("a lead", { tag: "@desktop" }, () => {
     endpoint,
     openFilled,
   }) => {
-    const form = await openFilled("opaque", "held");
+    const form = await openFilled("opaque", "delayed");
     await form.button.click();
     await expect.poll(() => endpoint.attempts).toBe(1);
 

@@ -2,7 +2,6 @@ import type { Danger } from "@/content-rules/safety";
 import type { Service } from "@/content-rules/services";
 import { pageContent } from "@/components/language/language";
 import { Fold } from "@/components/fold/fold";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { Paragraph } from "@/components/rich-text/rich-text";
 import { Section } from "@/components/section/section";
 import { WhenNotToWait, dangersOf } from "@/components/when-not-to-wait/when-not-to-wait";
@@ -58,7 +57,7 @@ function DoctorNotes() {
       <button
         className="button button--quiet signs-by-age__print"
         type="button"
-        {...dataAttributes({ [DataKey.Print]: doctorNotes.cannotPrint })}
+        data-print={doctorNotes.cannotPrint}
       >
         {doctorNotes.print}
       </button>

@@ -23,7 +23,7 @@ const give = (...changes: readonly Partial<Testimonial>[]) =>
     ),
   );
 
-// Swiper needs layout, which jsdom does not have: e2e/carousel.spec.ts.
+// jsdom has no layout: e2e/carousel.spec.ts tests how the carousel moves.
 jest.mock("swiper", () => ({
   default: function OldBrowser() {
     throw new Error("An old browser");

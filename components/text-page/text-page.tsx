@@ -6,7 +6,7 @@ import type {
 import { languageOfText, pageContent } from "@/components/language/language";
 import { chatHrefWith } from "@/components/contact-links/contact-links";
 import { ReviewDate } from "@/components/review-date/review-date";
-import { leadForms, leadRules, type FieldName } from "../../endpoint/lead.js";
+import { fieldsOf, formNames, ruleOf, type FieldName } from "../../endpoint/lead.js";
 import "./text-page.scss";
 
 type TextPageProps = { readonly href: TextPageText["href"]; readonly children?: ReactNode };
@@ -105,11 +105,14 @@ export function PrivacyFields() {
 
 /** False for the timestamp, which the page fills. */
 const mayBeEmpty = (names: readonly FieldName[]) =>
-  names.every((name) => name !== "timestamp" && !leadRules[name].required);
+  !names.includes("timestamp") &&
+  formNames.every((form) =>
+    fieldsOf(form).every((name) => !names.includes(name) || !ruleOf(form, name).required),
+  );
 
 function formOf(names: readonly FieldName[]) {
-  const [form, other] = (["booking", "consultation"] as const).filter((form) =>
-    leadForms[form].some((name) => names.includes(name)),
+  const [form, other] = formNames.filter((form) =>
+    fieldsOf(form).some((name) => names.includes(name)),
   );
   return form && !other ? form : "both";
 }

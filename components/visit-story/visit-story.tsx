@@ -1,6 +1,5 @@
 import { siteUrl } from "@/site-content/addresses";
 import { addressText, shareHref } from "@/components/contact-links/contact-links";
-import { DataKey, dataAttributes } from "@/components/island/protocol";
 import { pageAddress, pageContent } from "@/components/language/language";
 import { InlineDrawing, Picture } from "@/components/picture/picture";
 import { Choices, ChoiceStyles, GrownUpChoices } from "./choices";
@@ -118,7 +117,7 @@ function StoryTips() {
           <button
             className="button button--quiet"
             type="button"
-            {...dataAttributes({ [DataKey.Print]: servicePage.doctorNotes.cannotPrint })}
+            data-print={servicePage.doctorNotes.cannotPrint}
           >
             {servicePage.doctorNotes.print}
           </button>

@@ -1,16 +1,11 @@
-/**
- * Keeps what a parent typed in this tab's sessionStorage, so that a reload or a crash loses nothing: one entry for
- * each field, which the loader writes until hydration. Storage may be full or blocked; then the form works without
- * drafts.
- */
-import { draftSeparator } from "@/components/island/protocol";
-import { isOwnInput } from "./send-lead";
+/** What a parent typed, in this tab's sessionStorage; without it, if that is full or blocked. */
+import { draftSeparator } from "@/components/island/protocol.client";
+import { isOwnInput } from "./send-lead.client";
 
-/** The key of a field's draft. */
 const keyOf = (form: HTMLFormElement, name: string) =>
   form.getAttribute("id") + draftSeparator + name;
 
-/** Stores what was typed and chosen, but not the value that the page has prefilled in the request. */
+/** Stores what was typed and chosen, not what the page has prefilled. */
 export function keepDraft(form: HTMLFormElement): void {
   dropDraft(form);
   try {
@@ -19,12 +14,10 @@ export function keepDraft(form: HTMLFormElement): void {
       if (value !== initialValue(form.elements.namedItem(name)))
         sessionStorage.setItem(keyOf(form, name), String(value));
     }
-  } catch {
-    // Storage is full or blocked; the text is still in the fields.
-  }
+  } catch {}
 }
 
-/** Restores a draft in fields that are unchanged since the page loaded. A draft replaces a prefilled value. */
+/** Restores what is unchanged since the page loaded. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) {
     const value = sessionStorage.getItem(key) ?? "";
@@ -36,12 +29,11 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Removes the draft. */
 function dropDraft(form: HTMLFormElement): void {
   for (const key of keptKeys(form)) sessionStorage.removeItem(key);
 }
 
-/** Empties all fields, also prefilled ones, and removes the draft: specification, section 4. */
+/** Empties all fields, also prefilled ones: specification, section 4. */
 export function emptyForm(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (initialValue(field) !== "") (field as HTMLInputElement).defaultValue = "";
@@ -49,11 +41,10 @@ export function emptyForm(form: HTMLFormElement): void {
   dropDraft(form);
 }
 
-/** The value that a field of one line has in the HTML of the page; empty for other controls. */
+/** The value of a text in the HTML of the page. */
 const initialValue = (field: Element | RadioNodeList | null) =>
   field instanceof HTMLInputElement && field.type === "text" ? field.defaultValue : "";
 
-/** The keys of this form's draft; none if storage is blocked. */
 function keptKeys(form: HTMLFormElement): readonly string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(form, "")));

@@ -1,32 +1,24 @@
-/**
- * The only script that a page has at load, minified inside the page. It fetches the scripts of an island: for a form at
- * the first touch or focus, or if it has a draft, for other islands as they come near the viewport. Until a form is hydrated, it keeps drafts
- * and holds presses of Submit. It also prints the page, with all that is folded, and closes the menus of
- * a page that is left. protocol.ts says what it shares with the form.
- */
+/** The only script at load. Until a form is hydrated, it keeps drafts and queues a press. */
 import {
-  DataKey,
   draftSeparator,
-  holdTimeoutMs,
+  queueTimeoutMs,
   messageTimeMs,
   printTimeoutMs,
   scriptTimeoutMs,
-  type LoadedForm,
-} from "./protocol";
+  type LoaderForm,
+} from "./protocol.client";
 
-/** The module that scripts/build/islands.ts makes of each island. */
 type IslandModule = {
   default(island: HTMLElement, touch?: Event): Promise<void>;
 };
 
 type Connection = { saveData?: boolean; effectiveType?: string };
-const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {};
+const { connection } = navigator as { connection?: Connection };
 
-const printButton = `[data-${DataKey.Print}]`;
+const printButton = "[data-print]";
 
-/** Says in the place of a button how to print. */
 const explain = (button: HTMLElement) =>
-  (button.outerHTML = `<span role=alert>${button.dataset[DataKey.Print]}</span>`);
+  (button.outerHTML = `<span role=alert>${button.dataset.print}</span>`);
 
 // Browsers inside other apps have no print(), or one that does nothing.
 if (!self.print) document.querySelectorAll<HTMLElement>(printButton).forEach(explain);
@@ -50,7 +42,7 @@ onpagehide = () =>
     menu.togglePopover?.(false);
   });
 
-// Where styles cannot unfold the text for paper (components/fold), it is unfolded while it is printed.
+// Where styles cannot unfold the text for paper: components/fold.
 if (!CSS.supports("selector(::details-content)"))
   onbeforeprint = () => {
     const folded = document.querySelectorAll<HTMLDetailsElement>("details:not([open])");
@@ -59,37 +51,34 @@ if (!CSS.supports("selector(::details-content)"))
     toggle();
   };
 
-for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scripts}]`)) {
-  const form = island.querySelector<LoadedForm>("form");
-  const button = island.querySelector<HTMLButtonElement>(`[data-${DataKey.Busy}]`)!;
+for (const island of document.querySelectorAll<HTMLElement>("[data-src]")) {
+  const form = island.querySelector<LoaderForm>("form");
+  const button = island.querySelector<HTMLButtonElement>("[data-busy]")!;
 
-  /** Lets the browser post a form whose press is held, once a request shows that there is a connection. */
   const post = (): unknown =>
-    form?.held &&
-    // Without a connection the browser would replace the page, and what the parent typed, by its own error page.
-    // navigator.onLine is wrong behind some adapters; an answer from the cache would be wrong too.
+    form?.busy &&
+    // Without a connection the browser would replace what was typed by an error. navigator.onLine
+    // is wrong behind some adapters.
     fetch("", { cache: "no-store" }).then(
       () => {
-        const label = form.held;
-        // React may have taken over meanwhile, or the hold may have ended.
+        const label = form.busy;
+        // React may have taken over meanwhile.
         if (!label) return;
-        // The browser may keep this page, and the parent may come back to it.
+        // The parent may come back to this page.
         onpageshow = () => {
           button.disabled = false;
           button.textContent = label;
         };
-        form.held = form.onsubmit = null;
+        form.busy = form.onsubmit = null;
         form.submit();
       },
       () => {},
     );
 
   const hydrate = (touch?: Event) =>
-    // All files are fetched at once, because a module names its imports only after it has arrived.
+    // At once, because a module names its imports only after it has arrived.
     Promise.all(
-      island.dataset[DataKey.Scripts]!.split(" ").map(
-        (address) => import(address) as Promise<IslandModule>,
-      ),
+      island.dataset.src!.split(" ").map((address) => import(address) as Promise<IslandModule>),
     )
       .then(([module]) => module!.default(island, touch))
       .catch(post);
@@ -98,15 +87,15 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
   island.addEventListener("focusin", hydrate);
 
   if (form) {
-    // Not form.message: a control that an extension has put into the form may have any name.
+    // Not form.message: an extension may have put in a control of any name.
     const message = form.querySelector("output")!;
     const panel = message.nextSibling as HTMLElement;
 
-    /** Shows an error with its panel, or without an error that the form is submitting. */
+    /** Without an error, the form is submitting. */
     const show = (label: string, error = "") => {
       button.textContent = label;
       message.innerHTML = error;
-      panel.innerHTML = error && panel.dataset[DataKey.Panel]!;
+      panel.innerHTML = error && panel.dataset.panel!;
       // A form whose Submit is disabled is not submitted again, not by Enter either.
       button.disabled = !error;
     };
@@ -114,39 +103,38 @@ for (const island of document.querySelectorAll<HTMLElement>(`[data-${DataKey.Scr
     // Firefox disables it again after a reload, when nobody has pressed.
     button.disabled = false;
 
-    // Runs at each input, and once at load in a task of its own, because the first access to sessionStorage is slow.
+    // At load in a task of its own: the first access to sessionStorage is slow.
     setTimeout(
       (form.oninput = ({ target: field }: Partial<Event> = {}) => {
         try {
           const draft = form.getAttribute("id") + draftSeparator;
-          // The form's script restores what was typed before a reload.
           for (const key in sessionStorage) if (!key.indexOf(draft)) hydrate();
           sessionStorage[draft + (field as HTMLInputElement).name] = (
             field as HTMLInputElement
           ).value;
         } catch {
-          // The run at load has no field. If the storage is blocked or full, the text is only in the field.
+          // The run at load has no field. The storage may be blocked or full.
         }
       }),
     );
 
     form.onsubmit = () => {
-      form.held = button.textContent;
-      show(button.dataset[DataKey.Busy]!);
+      form.busy = button.textContent;
+      show(button.dataset.busy!);
       hydrate();
       setTimeout(post, scriptTimeoutMs);
       setTimeout(() => {
-        if (form.held) {
-          show(form.held, message.dataset[DataKey.Error]);
-          form.held = undefined;
+        if (form.busy) {
+          show(form.busy, message.dataset.error);
+          form.busy = undefined;
           setTimeout(() => form.onsubmit && (message.innerHTML = ""), messageTimeMs);
         }
-      }, holdTimeoutMs);
+      }, queueTimeoutMs);
       return false;
     };
   }
-  // On a slow connection, or if the visitor saves data, an island is hydrated only by a touch or focus.
-  else if (!(saveData || /2g/.test(effectiveType as string)))
+  // On a slow connection, or to save data, only a touch or focus hydrates an island.
+  else if (!(connection?.saveData || /2g/.test(connection?.effectiveType as string)))
     new IntersectionObserver(([entry]) => entry!.isIntersecting && hydrate(), {
       rootMargin: "99%",
     }).observe(island);
