@@ -78,7 +78,6 @@ export const concern = z
     bands,
     note: statement("Note"),
     whenNotToWait: danger("When not to wait").optional(),
-    /** Hearing is first. */
     other: describe(z.array(sourcedPoint).min(2), { name: "What else it may be" }),
     therapy: describe(exactly(2, point, "what it is, and what it is not"), {
       name: "What therapy is",

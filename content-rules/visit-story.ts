@@ -19,7 +19,6 @@ const stepIds = ["door", "shoes", "room", "therapist", "play", "bye"] as const;
 /** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
 
-/** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 export const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
@@ -40,7 +39,6 @@ export const visitStory = describe(
         "each has a rule in the styles",
       ).superRefine(unique("id")),
     }),
-    /** Where people have names, a family may choose whom the child meets. */
     people: z.strictObject({
       heading: label("Heading", 60),
       unknown: label("Choice", 40),
