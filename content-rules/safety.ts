@@ -3,7 +3,6 @@ import { z } from "zod";
 import { type ContentOf, describe, text, linkedText, label, id, someCodes } from "./fields/field";
 import { helplines } from "./fields/paths";
 
-/** A danger to a child, and what to do. */
 export const danger = (name: string) =>
   z.strictObject({
     title: text(5, 60, `${name}: which danger`),

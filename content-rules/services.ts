@@ -48,15 +48,13 @@ const firstVisit = z.strictObject({
   afterwards: label("What happens after", 400),
 });
 
-/** The fourteenth birthday. */
-const lastMonth = 14 * 12;
+const fourteenthBirthday = 14 * 12;
 
 /** A service with its page. Its bands leave out no age but that of `younger`, and its ids are unique. */
 export const service = z
   .strictObject({
     href: pathOf(servicePaths),
     title: text(5, 40, "Heading", { pages: ["/", "/service", "entry"] }),
-    /** Its name in the header and the footer, where that is not the title. */
     menu: text(3, 32, "Name in the menu").optional(),
     page: page.omit({ picture: true }),
     image: picture,
@@ -113,7 +111,7 @@ export type Service = ContentOf<typeof service>;
 
 function gaps(bands: readonly Pick<Band, "from" | "until">[], first: number): readonly string[] {
   const ends = [first, ...bands.map(({ until = Infinity }) => until)];
-  const starts = [...bands.map(({ from }) => from), lastMonth];
+  const starts = [...bands.map(({ from }) => from), fourteenthBirthday];
   return ends.flatMap((end, index) => {
     const start = starts[index]!;
     const isLast = index === bands.length;

@@ -5,7 +5,6 @@ import { code, describe, exactly, id, label, picture, text, texts, unique } from
 /** A few words, for a small row of the printed book. */
 const sense = (name: string) => text(2, 28, name, { mayBeEmpty: true, onlyClinic: true });
 
-/** A story in six pictures, which a child tells in the present tense, and a card that the child can show. */
 export const visitStory = describe(
   z.strictObject({
     title: label("Heading", 60),
@@ -30,7 +29,6 @@ export const visitStory = describe(
         .min(1)
         .superRefine(unique("id")),
     }),
-    /** Where people have names, a family may choose whom the child meets. */
     people: z.strictObject({
       heading: label("Heading", 60),
       unknown: label("Choice", 40),

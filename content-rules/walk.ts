@@ -18,12 +18,10 @@ export type Field = Omit<Description, "name" | "pages" | "kind"> & {
   readonly pages: readonly Path[];
 };
 
-/** What a field inherits. */
 type Around = {
   readonly path: KeyPath;
   readonly names: readonly string[];
   readonly pages: readonly Path[];
-  /** The page that the nearest entry is about. */
   readonly entryPage?: Path | undefined;
   readonly onlyClinic?: boolean | undefined;
 };

@@ -66,14 +66,10 @@ export function check({ edits }: { readonly edits: readonly Edit[] }) {
   return broken.length > 0 ? broken : advice(after, changes);
 }
 
+type Save = { readonly edits: readonly Edit[]; readonly settled?: Decision | undefined };
+
 /** Saves edits, and settles a fact: if parents should ask, it drops the edits and empties the fact. */
-export async function change({
-  edits,
-  settled,
-}: {
-  readonly edits: readonly Edit[];
-  readonly settled?: Decision | undefined;
-}): Promise<EditedContent> {
+export async function change({ edits, settled }: Save): Promise<EditedContent> {
   const content = readContent();
   const id = settled?.id ?? edits[0]?.id;
   if (id === undefined) return content;

@@ -31,7 +31,6 @@ export const contentErrors = (): readonly string[] => [
   ...readSignatures().errors,
 ];
 
-/** The same for content of one language. */
 export const errorLines = (content: Content, language: Language) =>
   contentProblems(content, language).map(({ path, message }) => {
     const { file, field } = locate(path, language);
@@ -80,7 +79,6 @@ const brokenRules = (content: Content): readonly Problem[] =>
       : { path: withIds(content, issue.path), message: issue.message },
   );
 
-/** A path with the id of each list entry instead of its index. */
 function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
   let owner: unknown = content;
   return path.map((key) => {
@@ -90,7 +88,6 @@ function withIds(content: Content, path: readonly PropertyKey[]): KeyPath {
   });
 }
 
-/** Pictures whose file is not in public/. */
 const missingPictures = (content: Content): readonly Problem[] =>
   fieldsOf(content)
     .filter(({ kind, value }) => kind !== "text" && /^\/images\//.test(String(value)))
@@ -206,7 +203,6 @@ export type OpenFact = Pick<Field, "path" | "name" | "pages"> & {
 
 export type Progress = { readonly facts: readonly OpenFact[]; readonly pages: readonly OpenPage[] };
 
-/** What keeps the site from going live. */
 export function progress(
   content: Content = englishContent,
   ofLanguages: readonly Language[] = languages,

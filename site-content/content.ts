@@ -27,7 +27,6 @@ export type SiteContent = Omit<Content, "services" | "concerns" | "textPages"> &
   readonly services: readonly Service[];
   readonly concerns: readonly Concern[];
   readonly textPages: readonly TextPage[];
-  /** The ways to reach the centre: texts and numbers. */
   readonly contact: Content["contact"] &
     Pick<Content["site"], "whatsapp"> & { readonly phone: Phone };
   /** Title, description and social card of each page, in the order of the sitemap. */

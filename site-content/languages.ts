@@ -9,7 +9,6 @@ export type Language = {
   readonly tag: string;
   /** In its own script: the text of the link to it. */
   readonly name: string;
-  /** Undefined for English. */
   readonly messages?: ModuleMessages;
 };
 

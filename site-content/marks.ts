@@ -10,7 +10,6 @@ import { english } from "./languages";
 /** Invisible mathematical operators: the digits 0 and 1 of a binary number, and the sign around it. */
 const [zero, one, frame] = ["\u2061", "\u2062", "\u2063"];
 
-/** Matches every mark in a text, also in the percent-encoded form of addresses. */
 const anyMark = new RegExp(`${frame}([${zero}${one}]{40})${frame}|(?:%E2%81%A[123])+`, "g");
 
 /** The id of a field in a language, ten hexadecimal digits; of what no language changes, in English. */

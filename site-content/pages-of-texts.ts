@@ -29,7 +29,6 @@ function otherPages(
     .map((concern) => concern.href);
 }
 
-/** The pages that cite each source, by its code. */
 const citations = oncePer((content: Content): ReadonlyMap<string, readonly Path[]> => {
   const pages = new Map<string, readonly Path[]>();
   for (const { path, value, pages: citing } of fieldsOnPages(content))
@@ -44,7 +43,6 @@ export const clinicalPages = (content: Content): ReadonlySet<Path> =>
   new Set([...citations(content).values()].flat());
 
 export type PageText = Field & {
-  /** The path with dots. */
   readonly key: string;
   readonly text: string;
 };

@@ -25,7 +25,6 @@ const signature = z.strictObject({
 });
 type Signature = ContentOf<typeof signature>;
 
-/** The signatures by the code of the language and the path, such as "hi /speech-therapy". */
 export type Signatures = Readonly<Record<string, Signature>>;
 
 /** The key of a page in a language among the signatures. */
@@ -80,7 +79,6 @@ const textsOn = (path: Path, content: Content): Signature["texts"] =>
 /** A text that is not as it was signed. It is empty where there was or is none. */
 type ChangedText = { readonly path: KeyPath; readonly before: string; readonly after: string };
 
-/** A page that nobody has signed in a language, or that has changed since. */
 export type OpenPage = {
   readonly path: Path;
   readonly language: Language;

@@ -23,11 +23,7 @@ export const nonLatinWord = /(?!\p{Script=Latin})(?:\p{L}\p{M}*){2,}/gu;
 /** A value that is wrong, and the sentence that says so to a person. */
 export type Problem = { readonly path: KeyPath; readonly message: string };
 
-/**
- * The messages that have no English text, are in another script than that of the language, or have wrong characters.
- *
- * @throws when `scripts` does not have the language
- */
+/** The messages that have no English text, are in another script, or have wrong characters. */
 export function messageProblems(
   code: string,
   content: Content,
@@ -92,8 +88,8 @@ function problemsOf(text: string, { letter, wrong }: (typeof scripts)[string]): 
 const fixedPart = /\{\w+\}|\]\([^)]*\)|\d(?:[\d.:%]*[\d%])?/g;
 
 /**
- * The numbers, links and placeholders that a message lacks, and the links and placeholders that only it has. A number that
- * only the message has is no change, such as "9 साल" for "nine years".
+ * The numbers, links and placeholders that a message lacks, and the links and placeholders that only it has. Another number
+ * is no change, such as "9 साल" for "nine years".
  */
 export function changedParts(english: string, message: string): readonly string[] {
   const partsOf = (text: string): readonly string[] => text.match(fixedPart) ?? [];

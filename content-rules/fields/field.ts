@@ -3,7 +3,6 @@ import { z } from "zod";
 import { helplines, paths, type Path } from "./paths";
 import { plainText, segmentsOf } from "./rich-text";
 
-/** The type of the content that a rule accepts, read-only. */
 export type ContentOf<Rule extends z.ZodType> = Immutable<z.input<Rule>>;
 
 type Immutable<Value> = {
@@ -26,13 +25,10 @@ export type Kind =
 /** Pages: a path, the page of the entry, or all pages about services or concerns. */
 export type PagesOfText = readonly (Path | "entry" | "services" | "concerns")[];
 
-/** What is known of a field, or of the object around fields. */
 export type Description = {
   readonly kind?: Kind;
-  /** Its name for a person, or the name of an entry of a list. */
   readonly name?: string | ((entry: never) => string);
   readonly limits?: readonly [min: number, max: number];
-  /** It may be empty in spite of `limits`. */
   readonly mayBeEmpty?: boolean;
   /** What the page fills in, such as ["phone"] for {phone}. */
   readonly placeholders?: readonly string[];
@@ -171,7 +167,6 @@ export const picture = z.strictObject({
 });
 export type Picture = ContentOf<typeof picture>;
 
-/** What search engines, browser tabs and shared links show of a page. */
 export const page = z.strictObject({
   title: text(10, 60, "Title in search results"),
   description: text(50, 160, "Description in search results"),
@@ -192,7 +187,6 @@ export const exactly = <Entry extends z.ZodType>(count: number, entry: Entry, re
 
 export const specified = "docs/specification.md says so";
 
-/** Refuses a value inside the one that a rule checks. */
 export const refuse = (context: z.RefinementCtx, path: PropertyKey[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
@@ -207,7 +201,6 @@ export const unique =
     });
   };
 
-/** The codes of sources (content/sources.ts). */
 export const codes = code(z.array(z.string()));
 export const someCodes = code(
   z.array(z.string()).min(1, "A sentence about health names its source."),

@@ -1,6 +1,5 @@
 /** The pages of the site and the helplines: what content/ may link to, and what code may name. */
 
-/** The pages of services, in the order of the header and the footer. */
 export const servicePaths = [
   "/speech-therapy",
   "/occupational-therapy",
@@ -14,7 +13,6 @@ export type ServicePath = (typeof servicePaths)[number];
 export const concernPaths = ["/late-talking", "/autism", "/attention"] as const;
 export type ConcernPath = (typeof concernPaths)[number];
 
-/** The pages of plain text, in the order of the links to them in the footer. */
 export const textPagePaths = ["/privacy", "/accessibility"] as const;
 type TextPagePath = (typeof textPagePaths)[number];
 

@@ -4,7 +4,6 @@ import { plainDigits, tidyPhone } from "../../endpoint/lead.js";
 
 export type Phone = {
   readonly number: string;
-  /** As people write it, such as "+91 98730 11225". */
   readonly text: string;
   /** What calls it: E.164 format, or plain digits such as 18001234567. */
   readonly dial: string;

@@ -2,7 +2,6 @@ import { cleanText } from "../../endpoint/lead.js";
 
 type TextSegment = string | { readonly label: string; readonly href: string };
 
-/** Links use Markdown syntax: [label](href). */
 const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Splits a text such as "Call [112](tel:112) now." into plain text and links. */

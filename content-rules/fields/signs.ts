@@ -35,7 +35,6 @@ export const band = z.strictObject({
   id,
   ages: text(5, 60, "Ages"),
   chip: text(3, 20, "Button for the ages"),
-  /** Age in months at the start of the band. */
   from: code(z.int().min(0)),
   /** Age in months at the start of the next band; undefined where the band has no end. */
   until: code(z.int().optional()),

@@ -1,14 +1,9 @@
 import type { Remark } from "../refusal";
 
+type RemarksProps = { readonly id?: string; readonly remarks: readonly Remark[] };
+
 /** Sentences about an edit: what is wrong with it, and advice. Screen readers announce them. */
-export function Remarks({
-  id,
-  remarks,
-}: {
-  /** Of the element, for `aria-describedby`. */
-  readonly id?: string;
-  readonly remarks: readonly Remark[];
-}) {
+export function Remarks({ id, remarks }: RemarksProps) {
   return (
     <ul className="remarks" id={id} aria-live="polite">
       {remarks.map(({ text, isAdvice }) => (
