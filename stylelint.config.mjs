@@ -15,7 +15,7 @@ const sharedBlocks = ["icon", "label", "section"];
 /** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
 const blocksIn = (folder) =>
   readdirSync(new URL(`components/${folder}`, import.meta.url))
-    .filter((file) => file.endsWith(".tsx"))
+    .filter((file) => /\.(tsx|scss)$/.test(file))
     .map((file) => file.replace(/\..*/, ""));
 
 const noRawColour = {

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { expect } from "playwright/test";
 import { contentIn, type SiteContent } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
-import { sampleLeads, without } from "../endpoint/leads.fixture";
+import { sampleLeads, without } from "../endpoint/leads.fixture.js";
 import { fieldName, fieldsOf, ruleOf, type FormName } from "../endpoint/lead.js";
 import { valueOf } from "../scripts/serve/lead-cells";
 import { leadsFolder } from "./addresses";

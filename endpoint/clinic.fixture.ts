@@ -1,7 +1,7 @@
 import { eventOf, FakeGoogle, type Script } from "./fake-google";
 import { FakeSheet } from "./fake-sheet";
 import { fieldsOf } from "./lead.js";
-import { sampleLeads, type Fields } from "./leads.fixture";
+import { sampleLeads, type Fields } from "./leads.fixture.js";
 
 /*
  * A clinic with the script, on Saturday, 21 November 2026, at half past twelve in Delhi, for each

@@ -1,5 +1,5 @@
 import { languages } from "@/site-content/languages";
-import { sampleLeads, without, type Fields } from "./leads.fixture";
+import { sampleLeads, without, type Fields } from "./leads.fixture.js";
 import { birthdays, errorTexts, fieldsOf, leadForms, leadMessages } from "./lead.js";
 import { plainText, readLead, requestText, ruleOf, spreadsheetText } from "./lead.js";
 import { type Pairs } from "./lead.js";

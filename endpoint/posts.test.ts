@@ -1,6 +1,6 @@
 import { contentIn } from "@/site-content/content";
 import { languages, type Language } from "@/site-content/languages";
-import { without } from "./leads.fixture";
+import { without } from "./leads.fixture.js";
 import { answerTo, booking, cells, consultation, row } from "./clinic.fixture";
 import { deskHeader, google, header, install, linksOf } from "./clinic.fixture";
 import { leadHeader, paste, post, receivedAt, refusal } from "./clinic.fixture";

@@ -4,7 +4,7 @@ import { receivedAt, recordCalls, rows, script } from "./clinic.fixture";
 import { setUp, tab, thanks } from "./clinic.fixture";
 import { FakeSheet } from "./fake-sheet";
 import { fieldsOf } from "./lead.js";
-import { sampleLeads } from "./leads.fixture";
+import { sampleLeads } from "./leads.fixture.js";
 
 const minute = 60_000;
 const lead = [...Object.values(booking), receivedAt];

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { forms } from "@/content/forms";
 import { fieldName, type FormName } from "../../endpoint/lead.js";
-import { sampleLeads, without } from "../../endpoint/leads.fixture";
+import { sampleLeads, without } from "../../endpoint/leads.fixture.js";
 import { BookingForm } from "./booking-form";
 import { ConsultationForm } from "./consultation-form";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import browserslistToEsbuild from "browserslist-to-esbuild";
-import { build, type BuildOptions, type Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import { languages } from "@/site-content/languages";
 import { islandMessages } from "@/components/island/island";
 
@@ -33,16 +33,20 @@ export function esbuildSettings() {
   } satisfies BuildOptions;
 }
 
-/** The module of each island and language. Its import evaluates no package. */
+/**
+ * The module of each island and language. Its import evaluates no package.
+ *
+ * @param components - the files of the islands, by name
+ */
 export function islandModules(components: ReadonlyMap<string, string>): Plugin {
-  const resolveDir = process.cwd();
   const setup: Plugin["setup"] = ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^(virtual|component):/ }, ({ path }) => ({
-      path: path.slice(path.indexOf(":") + 1),
-      namespace: path.slice(0, path.indexOf(":")),
+    onResolve({ filter: /^island:/ }, ({ path }) => ({
+      path: path.slice("island:".length),
+      namespace: "island",
     }));
-    onLoad({ filter: /.*/, namespace: "virtual" }, ({ path }) => {
+    onLoad({ filter: /.*/, namespace: "island" }, ({ path }) => {
       const [name = "", languageCode] = path.split(".");
+      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
       const language = languages.find(({ code }) => code === languageCode)!;
       const messages = Reflect.get(islandMessages(language), name) as unknown;
       const contents = `
@@ -50,37 +54,21 @@ export function islandModules(components: ReadonlyMap<string, string>): Plugin {
         const messages = ${JSON.stringify(messages)};
         export default (island, touch) => startIsland(island, touch, [
           () => require("react-dom/client"),
-          () => require("component:${name}").default(island, { messages }),
+          () => {
+            const { hydrate } = require("./components/island/hydrate.client");
+            const { ${component} } = require("./${components.get(name)}");
+            return hydrate(island, ${component}, { messages });
+          },
         ]);`;
-      return { contents, resolveDir };
+      return { contents, resolveDir: process.cwd() };
     });
-    // One module, because esbuild wraps each one that require() evaluates in a function.
-    onLoad({ filter: /.*/, namespace: "component" }, async ({ path: name }) => {
-      const component = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const contents = `
-        import { ${component} } from "./${components.get(name)}";
-        import { hydrate } from "./components/island/hydrate.client";
-        export default (island, props) => hydrate(island, ${component}, props);`;
-      const { outputFiles } = await build({
-        ...esbuildSettings(),
-        stdin: { contents, resolveDir },
-        packages: "external",
-        plugins: [{ name: "lead-module", setup: leadModule }],
-        write: false,
-      });
-      return { contents: outputFiles[0]!.text, resolveDir };
-    });
+    // Google runs it as a plain script without exports. With them, unused code is left out.
+    onLoad({ filter: /[\\/]endpoint[\\/]lead\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(
+        /if \(typeof module[^]*module\.exports =/,
+        "export",
+      ),
+    }));
   };
   return { name: "island-modules", setup };
 }
-
-/**
- * Google runs endpoint/lead.js as a plain script, so it has no exports. Unused ones are left out.
- */
-const leadModule: Plugin["setup"] = ({ onLoad }) =>
-  onLoad({ filter: /[\\/]endpoint[\\/]lead\.js$/ }, ({ path }) => ({
-    contents: readFileSync(path, "utf8").replace(
-      /if \(typeof module[^]*module\.exports =/,
-      "export",
-    ),
-  }));

@@ -20,7 +20,7 @@ export async function bundleIslands(out: string): Promise<ReadonlyMap<string, Is
   );
   const { metafile } = await build({
     ...esbuildSettings(),
-    entryPoints: names.map((name) => ({ in: `virtual:${name}`, out: name })),
+    entryPoints: names.map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [islandModules(components)],
     outdir: join(out, "_next/static"),
     entryNames: "[name]-[hash]",
@@ -102,7 +102,7 @@ function addComments({ outputs }: Metafile, out: string): void {
 
 function scriptsOf(name: string, { outputs }: Metafile): IslandScripts {
   const onInteraction = Object.keys(outputs).filter(
-    (file) => outputs[file]!.entryPoint === `virtual:${name}`,
+    (file) => outputs[file]!.entryPoint === `island:${name}`,
   );
   const lazy: string[] = [];
   // Each loop also visits the files that it adds.

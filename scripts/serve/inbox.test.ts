@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 import { parse } from "csv-parse/sync";
-import { sampleLeads, type Fields } from "../../endpoint/leads.fixture";
+import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
 import { askServer } from "./ask-server.fixture";
 import { createInbox } from "./inbox";
 import { listen } from "./listen";
