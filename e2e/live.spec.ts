@@ -1,7 +1,7 @@
 /** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
-import { readRedirects } from "../scripts/serve/preview";
+import { headersAt, readRedirects } from "../scripts/build/host-files";
 import { expect, test as base } from "./fixtures";
 import { allPages, fileAt, siteFolder } from "./addresses";
 
@@ -33,13 +33,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
           "content-type": expect.stringMatching(/^text\/html/),
           // A host that compresses by itself may choose the other one.
           "content-encoding": expect.stringMatching(isPreview ? /^br$/ : /^(br|gzip)$/),
-          "cache-control": expect.stringMatching(/max-age=0/),
-          "content-security-policy": expect.stringMatching(/frame-ancestors 'none'/),
-          "strict-transport-security": expect.stringMatching(/max-age=31536000/),
-          "x-content-type-options": "nosniff",
-          "referrer-policy": "strict-origin-when-cross-origin",
-          "cross-origin-opener-policy": "same-origin",
-          "permissions-policy": expect.stringMatching(/camera=\(\)/),
+          ...Object.fromEntries(headersAt("public", route)),
         });
         // Only a preview asks search engines to leave it out.
         expect(answer.headers()["x-robots-tag"]).toBeUndefined();

@@ -57,7 +57,7 @@ async function styles(...sheets: readonly string[]): Promise<Files[string]> {
   const kept = `.edit/${hash("sha256", [...sheets, ...texts].join())}.css`;
   if (!existsSync(kept)) {
     const { compileString } = await import("sass");
-    const { wholeHeadingFonts } = await import("@/scripts/build/headings");
+    const { wholeHeadingFonts } = await import("@/scripts/build/heading-fonts");
     const loads = sheets.map((sheet) => `@include meta.load-css("${sheet}");`);
     const { css } = compileString(`@use "sass:meta"; ${loads.join("")}`, {
       loadPaths: [".", "styles"],

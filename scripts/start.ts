@@ -9,7 +9,7 @@ import { fail, failBecause } from "./fail.mjs";
 import { createInbox } from "./serve/inbox";
 import { listen, thisMachine } from "./serve/listen";
 import { localEnvironment, localPorts } from "./serve/local-site";
-import { createPreview } from "./serve/preview";
+import { createStaticServer } from "./serve/static-server";
 import { run } from "./run";
 
 const { port, inboxPort } = localPorts(3000);
@@ -62,7 +62,7 @@ async function develop(): Promise<void> {
 }
 
 async function startSite(folder: string): Promise<void> {
-  const address = await serve(createPreview(folder), port, "the site");
+  const address = await serve(createStaticServer(folder), port, "the site");
   console.log(`The site:        ${address}`);
 }
 

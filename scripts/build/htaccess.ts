@@ -2,7 +2,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english, languages } from "@/site-content/languages";
-import { patternOf, readHeaderRules, readRedirects } from "../serve/preview";
+import {
+  defaultCache,
+  escapePattern,
+  patternOf,
+  readHeaderRules,
+  readRedirects,
+  type Redirect,
+} from "./host-files";
 
 /**
  * Writes `.htaccess` into an export, and one with the error page into the folder of each other language. There is no line with
@@ -69,7 +76,7 @@ ${["br", "gzip"].map(compressedCopy).join("\n")}
   <FilesMatch "\\.(html|css|js|svg|xml|txt|webmanifest)(\\.(br|gz))?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>
-  Header set Cache-Control "public, max-age=0, must-revalidate"
+  Header set Cache-Control "${defaultCache}"
 ${headerLines(out).join("\n")}
   Header always set Cache-Control no-store "expr=%{REQUEST_STATUS} =~ /^[45]/"
   Header unset Cache-Control "expr=%{REQUEST_STATUS} =~ /^[45]/"
@@ -82,8 +89,8 @@ ${headerLines(out).join("\n")}
 }
 
 /** A rule of `_redirects`. It ignores case unless it would then match its own target. */
-function rewriteRule({ from, to, status }: ReturnType<typeof readRedirects>[0]) {
-  const path = from.slice(1).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+function rewriteRule({ from, to, status }: Redirect) {
+  const path = escapePattern(from.slice(1));
   const page = from.replace(/\/$|\.html$/, "");
   const isCaseOnly = page.toLowerCase() === to.toLowerCase();
   return `  RewriteRule "^${path}$" "${to}" [${isCaseOnly ? "" : "NC,"}R=${status},L]`;
@@ -103,13 +110,12 @@ function compressedCopy(encoding: string) {
 
 /** The headers of `_headers`. The path of an answer is that of its file here, with `.html` and perhaps `.br`. */
 function headerLines(out: string): readonly string[] {
-  return readHeaderRules(out).map(({ of, name, value }) => {
+  return readHeaderRules(out).map(({ path, name, value }) => {
     const always = /^cache-control$/i.test(name) ? "" : " always";
     const https = /^strict-transport/i.test(name)
       ? ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`
       : "";
-    const source = patternOf(of).source.replaceAll("\\/", "/");
-    const condition = of === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${source}#"`;
+    const condition = path === "/*" ? https : ` "expr=%{REQUEST_URI} =~ m#${patternOf(path)}#"`;
     return `  Header${always} set ${name} "${value.replaceAll('"', '\\"')}"${condition}`;
   });
 }

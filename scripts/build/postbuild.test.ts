@@ -53,7 +53,7 @@ function writeNextExport() {
     "public/_headers": "",
     "public/_redirects": "",
     "out/_redirects": "# Old\n/book /contact 301\n/ /home 302\n",
-    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n",
+    "out/_headers": "# All\n/*\n  X-Frame-Options: DENY\n/fonts/*\n  Cache-Control: max-age=60\n",
     "out/en.html": page(island),
     "out/en/404.html": page("<p>One<!-- --> two<i>, for Tele-MANAS</i></p>"),
     "out/404.html": page("<p>The page of the framework</p>"),
@@ -117,6 +117,7 @@ test("the export contains only pages, their scripts and styles, files of public/
 
   expect(files).toEqual([
     ".htaccess",
+    ".nginx.conf",
     ".nojekyll",
     ".well-known/security.txt",
     "404.html",
@@ -149,6 +150,19 @@ test(".htaccess has the rules and headers of both files, and the error page of e
   expect(read(".htaccess")).toContain(`"^bn/book/$" "/bn/contact" [NC,R=301,L]`);
   expect(read(".htaccess")).toContain(`Header always set X-Frame-Options "DENY"`);
   expect(read("bn/.htaccess")).toBe("ErrorDocument 404 /bn/404.html\n");
+});
+
+test("the configuration of nginx has the rules and headers of both files", () => {
+  const lines = read(".nginx.conf").split("\n");
+
+  for (const line of [
+    'if ($uri = "/bn/book/") { return 301 /bn/contact$is_args$args; }',
+    'add_header X-Frame-Options "DENY" always;',
+    'set $k7_cache_control "public, max-age=0, must-revalidate";',
+    'if ($uri ~ "^/fonts/.*$") { set $k7_cache_control "max-age=60"; }',
+    "add_header Cache-Control $k7_cache_control always;",
+  ])
+    expect(lines).toContain(line);
 });
 
 test("no path stands twice in _headers, because the second block replaces the first on Cloudflare Pages", () => {

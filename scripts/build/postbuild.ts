@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressIn, languages } from "@/site-content/languages";
-import { readRedirects } from "../serve/preview";
+import { addVariantRedirects } from "./host-files";
 import { writeHtaccess } from "./htaccess";
 import { compress, weigh, type Weights } from "./budgets";
 import { addLoader, buildLoader, bundleIslands } from "./islands";
@@ -17,8 +16,9 @@ import {
   moveEnglishToRoot,
   separateWords,
 } from "./next-export";
+import { writeNginx } from "./nginx";
 import { filesIn, readPages } from "./page";
-import { tiePostpositions, writeHeadingFonts } from "./headings";
+import { tiePostpositions, writeHeadingFonts } from "./heading-fonts";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 import { addPolicy } from "./policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
@@ -66,22 +66,7 @@ export async function postbuild(out: string): Promise<ReadonlyMap<string, Weight
   dropEmptyFolders(out);
   addVariantRedirects(out);
   writeHtaccess(out);
+  writeNginx(out);
   await compress(out);
   return new Map(weighings.map((weighing) => weighing()));
-}
-
-/**
- * Writes the redirects of public/_redirects, which has the English addresses, in each language, each also with a slash and
- * with `.html` at its end: Cloudflare Pages takes those away only where a file has the address.
- */
-function addVariantRedirects(out: string): void {
-  const rulesInEnglish = readRedirects(out);
-  const rules = languages.flatMap((language) =>
-    rulesInEnglish.flatMap(({ from, to, status }) => {
-      const path = addressIn(language, from);
-      const ends = path === "/" ? [""] : ["", "/", ".html"];
-      return ends.map((end) => `${path}${end} ${addressIn(language, to)} ${status}\n`);
-    }),
-  );
-  writeFileSync(join(out, "_redirects"), rules.join(""));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { canonicalPath, readRedirects } from "../build/host-files";
 import { filesIn } from "../build/page";
-import { canonicalPath, readRedirects } from "../serve/preview";
 import type { NamedPage } from "./texts";
 
 /** Files that contain addresses, besides pages. */

@@ -7,7 +7,7 @@ import fs from "node:fs";
 import { join } from "node:path";
 import { askServer } from "./ask-server.fixture";
 import { listen } from "./listen";
-import { createPreview } from "./preview";
+import { createStaticServer } from "./static-server";
 import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
 
 const notFound = "<h1>Not here</h1>";
@@ -19,11 +19,12 @@ writeFiles(folder, {
   "404.html": notFound,
   "hi/404.html": notFoundInHindi,
   "images/hero.svg": "<svg/>",
+  ".nginx.conf": "set",
   _redirects: "/old /new 301\n",
   _headers:
     "# all\n/*\n  # one\n  A: 'self' data:; https://b\n\n/images/:name\n  a: 2\n  Cache-Control: max-age=60\n",
 });
-const server = createPreview(folder);
+const server = createStaticServer(folder);
 
 beforeAll(() => listen(server, 0, "the test"));
 
@@ -47,6 +48,7 @@ test.each([
   ["/hi/nowhere/at-all", notFoundInHindi],
   // Files for hosts.
   ["/%5Fheaders", notFound],
+  ["/.nginx.conf", notFound],
   ["/images/..\\_redirects", notFound],
 ])("answers %s with the 404.html of its language", async (path, page) => {
   const { status, headers, body } = await ask(path);
@@ -59,7 +61,7 @@ test.each([
   });
 });
 
-// The package underneath gets no range at all, because one kind of range ended the process of the preview.
+// The package underneath gets no range at all, because one kind of range ended the process.
 test("sends the whole file to a request for its first two bytes", async () => {
   const { status, body } = await askServer(server, "/images/hero.svg", {
     headers: { range: "bytes=0-1" },
@@ -102,7 +104,7 @@ test("answers 405 to a POST, which a form without an endpoint sends", async () =
 });
 
 test("throws an error that names the folder and the remedy when there is no exported site", () => {
-  expect(() => createPreview(join(folder, "images"))).toThrow(
+  expect(() => createStaticServer(join(folder, "images"))).toThrow(
     /There is no exported site in .*images\/\. Run npm run build first\./,
   );
 });

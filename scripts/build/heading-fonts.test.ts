@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
-import { tiePostpositions } from "./headings";
+import { tiePostpositions } from "./heading-fonts";
 import { pageFrom } from "./page";
 
 const out = temporaryFolder();
@@ -26,7 +26,7 @@ beforeAll(() => {
     import { Blob, Face } from "harfbuzzjs";
     import { readFileSync } from "node:fs";
     import { shaper, subsetForWords } from "./scripts/build/font-subset.ts";
-    import { writeHeadingFonts } from "./scripts/build/headings.ts";
+    import { writeHeadingFonts } from "./scripts/build/heading-fonts.ts";
     import { pageFrom } from "./scripts/build/page.ts";
     const folder = ${JSON.stringify(out)};
     const warnings = [];

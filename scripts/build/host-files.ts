@@ -1,0 +1,80 @@
+/** `_redirects` and `_headers`: the one source of every host's redirects and headers. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressIn, languages } from "@/site-content/languages";
+
+/** A rule of `_redirects`. Both paths are exact. */
+export type Redirect = { readonly from: string; readonly to: string; readonly status: number };
+
+/** A header of `_headers`. In `path`, `*` is any characters and `:name` one segment. */
+export type HeaderRule = { readonly path: string; readonly name: string; readonly value: string };
+
+/** Hosts send this Cache-Control for addresses without a rule in `_headers`. */
+export const defaultCache = "public, max-age=0, must-revalidate";
+
+/** The rules of the `_redirects` file in a folder, if any. The default status is 302. */
+export const readRedirects = (folder: string): readonly Redirect[] =>
+  linesOf(join(folder, "_redirects")).map((line) => {
+    const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
+    return { from, to, status: Number(status) };
+  });
+
+/** The rules of the `_headers` file in a folder, if any. */
+export function readHeaderRules(folder: string): readonly HeaderRule[] {
+  let path = "";
+  return linesOf(join(folder, "_headers")).flatMap((line) => {
+    const [, name, value = ""] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined) return [{ path, name, value }];
+    path = line.trim();
+    return [];
+  });
+}
+
+/** The headers of an address. Like Cloudflare Pages, it joins the values of several blocks. */
+export function headersAt(folder: string, address: string): Headers {
+  const headers = new Headers();
+  for (const { path, name, value } of readHeaderRules(folder))
+    if (new RegExp(patternOf(path)).test(address)) headers.append(name, value);
+  return headers;
+}
+
+/** The regular expression of a path of `_headers`, as JavaScript, nginx and Apache read it. */
+export const patternOf = (path: string): string =>
+  `^${escapePattern(path).replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`;
+
+/** Escapes what has a meaning in a regular expression, except `*`. */
+export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * The address to which hosts redirect a path: /service for /service/ and /service.html. It begins
+ * with one slash: two would begin the name of another host.
+ */
+export const canonicalPath = (path: string): string =>
+  path
+    .replace(/^\/+/, "/")
+    .replace(/\/+$/, "")
+    .replace(/(\/index)?(\.html)?$/, "") || "/";
+
+/**
+ * Repeats the redirects of an export in each language, and each with a slash and with `.html` at
+ * its end: Cloudflare Pages takes those away only where a file has the address.
+ */
+export function addVariantRedirects(out: string): void {
+  const inEnglish = readRedirects(out);
+  const lines = languages.flatMap((language) =>
+    inEnglish.flatMap(({ from, to, status }) => {
+      const path = addressIn(language, from);
+      const ends = path === "/" ? [""] : ["", "/", ".html"];
+      return ends.map((end) => `${path}${end} ${addressIn(language, to)} ${status}\n`);
+    }),
+  );
+  writeFileSync(join(out, "_redirects"), lines.join(""));
+}
+
+/** The lines of a file, if there is one, without comments and empty lines. */
+function linesOf(file: string): readonly string[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, "utf8")
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*(#|$)/.test(line));
+}
