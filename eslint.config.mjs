@@ -2,13 +2,12 @@ import next from "eslint-config-next/core-web-vitals";
 import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 
-/**
- * The floors of the project: a folder imports only from its own and from those of the floors below it. CONTRIBUTING.md has
- * the drawing; scripts/check/imports.test.ts finds circles.
- */
-const floors = [
+/** A folder imports only from itself and from the layers below its own: docs/map.md. */
+const layers = [
   ["e2e", "editor"],
   ["scripts"],
+  ["scripts/check", "scripts/serve", "scripts/testing"],
+  ["scripts/build"],
   ["app"],
   ["components"],
   ["site-content"],
@@ -24,8 +23,8 @@ const noCodeInContent = {
   message: "content/ imports no code but content/.",
 };
 
-/** Content that pages show is tidy. */
-const oneDoor = {
+/** The files of content/ are not tidied yet, and in one language. */
+const noContentFile = {
   regex: "^@/content/",
   message: "Ask pageContent() or contentIn() for content: CONTRIBUTING.md.",
 };
@@ -36,16 +35,22 @@ const noNext = {
   message: "Use the platform: a plain link, location, an <img>.",
 };
 
-/** Forbids imports from other folders of the same floor, and from floors above. */
-const floorRules = floors.flatMap((folders, floor) =>
+/** The files of scripts/ itself are commands, which nothing in its folders may start. */
+const noCommand = { regex: "^\\.\\./[^/]+$", message: "scripts/*/ imports no command." };
+
+/** The end of an import from a folder. From scripts/build/ the folder serve/ is "../serve/". */
+const importFrom = (folder) =>
+  folder === "scripts" ? "scripts/[^/]+$" : folder.replace(/^scripts\//, "(scripts/)?") + "/";
+
+const layerRules = layers.flatMap((folders, index) =>
   folders.map((folder) => {
-    const above = floors
-      .slice(0, floor + 1)
+    const forbidden = layers
+      .slice(0, index + 1)
       .flat()
-      .filter((other) => other !== folder);
+      .filter((other) => other !== folder)
+      .map(importFrom);
     return {
-      files: [`${folder}/**/*.{ts,tsx}`],
-      // Tests and their fixtures may import from every folder.
+      files: [folder === "scripts" ? "scripts/*.ts" : `${folder}/**/*.{ts,tsx}`],
       ignores: ["**/*.{test,fixture}.{ts,tsx}"],
       rules: {
         "@typescript-eslint/no-restricted-imports": [
@@ -53,12 +58,13 @@ const floorRules = floors.flatMap((folders, floor) =>
           {
             patterns: [
               {
-                regex: `^(@|\\.\\.(/\\.\\.)*)/(${above.join("|")})/`,
-                message: `${folder}/ stands below these folders: CONTRIBUTING.md, "Floors".`,
+                regex: `^(@|\\.\\.(/\\.\\.)*)/(${forbidden.join("|")})`,
+                message: `${folder}/ imports from lower layers only: docs/map.md.`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
               ...(folder === "components" ? [noNext] : []),
-              ...(/content|e2e/.test(folder) ? [] : [oneDoor]),
+              ...(folder.startsWith("scripts/") ? [noCommand] : []),
+              ...(/content|e2e/.test(folder) ? [] : [noContentFile]),
             ],
           },
         ],
@@ -114,11 +120,11 @@ const config = [
       "@next/next/no-img-element": "off",
     },
   },
-  ...floorRules,
+  ...layerRules,
   {
     // `npm start` and `npm run edit` install the dependencies alone.
     files: ["{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}"],
-    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/check/*.mjs"],
+    ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/testing/*.mjs"],
     rules: {
       "import/no-extraneous-dependencies": ["error", { devDependencies: false }],
     },

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
 import { testPorts } from "../scripts/serve/local-site";
-import { copyProject } from "../scripts/check/project-copy";
+import { copyProject } from "../scripts/testing/project-copy";
 import { addresses, allPages, copyFolder } from "./addresses";
 
 // A save checks the whole content.

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, firefox, webkit, type PlaywrightTestProject } from "playwright/test";
-import { findChromium } from "../scripts/check/chromium.mjs";
+import { findChromium } from "../scripts/testing/chromium.mjs";
 import { addresses, copyFolder, leadsFolder } from "./addresses";
 
 // Workers load this file too, while leads arrive, so only the first process empties the folder.
@@ -64,7 +64,7 @@ const oldFirefox = {
   channel: "moz-firefox",
   launchOptions: {
     env,
-    executablePath: fileURLToPath(new URL("../scripts/check/firefox-esr.mjs", import.meta.url)),
+    executablePath: fileURLToPath(new URL("../scripts/testing/firefox-esr.mjs", import.meta.url)),
   },
 } satisfies Use;
 

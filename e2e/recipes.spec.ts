@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { testEnvironment } from "../scripts/serve/local-site";
 import { expect, test } from "playwright/test";
-import { copyProject } from "../scripts/check/project-copy";
+import { copyProject } from "../scripts/testing/project-copy";
 
 /** Texts of the export after both recipes: page, selector, text. */
 const results = [

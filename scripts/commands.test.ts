@@ -7,10 +7,10 @@ import { networkInterfaces } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { filesIn } from "./build/page";
 import { listen } from "./serve/listen";
-import { copyProject } from "./check/project-copy";
+import { copyProject } from "./testing/project-copy";
 import { runInParallel } from "./run";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
-import { temporaryFolder, writeFiles } from "./check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "./testing/temporary-folder.fixture";
 
 const temporary = temporaryFolder();
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { paths, type Path } from "@/content-rules/fields/paths";
-import { temporaryFolder } from "@/scripts/check/temporary-folder.fixture";
+import { temporaryFolder } from "@/scripts/testing/temporary-folder.fixture";
 import { contentErrors, progress } from "./checks";
 import { englishContent } from "./english";
 import { bangla, finishedContent, withValue } from "./finished.fixture";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { tiePostpositions } from "./heading-fonts";
 import { pageFrom } from "./page";
 

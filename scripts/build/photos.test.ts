@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { filesIn, pageFrom } from "./page";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { budgets, overBudget } from "./budgets";
 import { filesIn, pageFrom } from "./page";
 import { postbuild } from "./postbuild";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { pageFrom } from "./page";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 

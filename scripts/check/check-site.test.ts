@@ -1,6 +1,6 @@
 import { addressIn, english, languages } from "@/site-content/languages";
 import { checkSite } from "./check-site";
-import { temporaryFolder, writeFiles } from "./temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 
 // A short name of as many words as an English sentence.
 jest.mock("@/content/site", () => {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import vm from "node:vm";
 import { parse } from "csv-parse/sync";
 import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
-import { askServer } from "./ask-server.fixture";
+import { askServer } from "../testing/ask-server.fixture";
 import { createInbox } from "./inbox";
 import { listen } from "./listen";
-import { temporaryFolder } from "../check/temporary-folder.fixture";
+import { temporaryFolder } from "../testing/temporary-folder.fixture";
 
 const { booking } = sampleLeads;
 const thanks = '{"ok":true}';

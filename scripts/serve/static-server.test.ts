@@ -5,10 +5,10 @@
  */
 import fs from "node:fs";
 import { join } from "node:path";
-import { askServer } from "./ask-server.fixture";
+import { askServer } from "../testing/ask-server.fixture";
 import { listen } from "./listen";
 import { createStaticServer } from "./static-server";
-import { temporaryFolder, writeFiles } from "../check/temporary-folder.fixture";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 
 const notFound = "<h1>Not here</h1>";
 const notFoundInHindi = "<h1 lang=hi>Not here</h1>";
