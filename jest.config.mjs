@@ -22,9 +22,7 @@ const project = async (environment, testMatch, setupFilesAfterEnv) => ({
     modulePathIgnorePatterns: ignored,
   })()),
   // These packages are published as ES modules only, so Jest must transform them.
-  transformIgnorePatterns: [
-    "/node_modules/(?!(swiper|parse5|entities|browserslist-to-esbuild|syllable)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|parse5|entities)/)"],
 });
 
 /** What renders in a document is in *.test.tsx files, all else in *.test.ts files, which start without one. */

@@ -11,7 +11,7 @@ import { phoneOf } from "@/content-rules/fields/phone";
 import { weekdays } from "@/content-rules/fields/weekdays";
 import { englishContent } from "@/site-content/english";
 import { leadForms, leadMessages, leadRules, tidyPhone } from "../endpoint/lead.js";
-import { fail } from "./fail.mjs";
+import { fail, failBecause } from "./fail.mjs";
 import { progressLines } from "./check/progress-lines";
 import { endpoints, loadSettings, settingErrors, type Settings } from "./build/settings";
 
@@ -132,4 +132,4 @@ async function main(): Promise<void> {
   console.log("Nothing is left to do: the next npm run build may go live.");
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) void main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main().catch(failBecause);

@@ -1,7 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { temporaryFolder, writeFiles } from "../testing/temporary-folder.fixture";
 import { loadSettings, settingErrors } from "./settings";
 
-jest.mock("@next/env", () => ({ loadEnvConfig: () => {} }));
+const project = process.cwd();
+const folder = temporaryFolder();
+beforeEach(() => process.chdir(folder));
+afterEach(() => {
+  process.chdir(project);
+  jest.restoreAllMocks();
+});
 
 const errorsOf = (address: string) =>
   settingErrors({ NEXT_PUBLIC_BOOKING_ENDPOINT: address }, false);
@@ -55,9 +62,31 @@ test.each(["development", "test", "staging"])(
     loadSettings();
 
     expect(process.env).toMatchObject({ NODE_ENV: "production", K7_EDIT: "" });
-    jest.restoreAllMocks();
   },
 );
+
+test("a setting is that of the shell, or else of the first file that has it, however the file was saved", () => {
+  jest.replaceProperty(process, "env", { A: "shell", NODE_ENV: "test" });
+  writeFiles(folder, {
+    ".env.production.local": "# Mine\nB=1\n",
+    ".env.local": "\ufeffA=2\r\nB=2\r\nexport C = 'https://k7.in/?a=b'\r\nE=\r\n",
+    ".env.production": "C=3\nD=3",
+    ".env": "D=4\nE=4\n",
+  });
+
+  loadSettings();
+
+  const loaded = { A: "shell", B: "1", C: "https://k7.in/?a=b", D: "3", E: "" };
+  expect(process.env).toMatchObject(loaded);
+});
+
+test("a line that is no setting is named: all lines after it would be lost", () => {
+  writeFiles(folder, { ".env.local": "# Address\nNEXT_PUBLIC_SITE_URL https://k7.in\nB=2\n" });
+
+  expect(loadSettings).toThrow(
+    '.env.local: write "NEXT_PUBLIC_SITE_URL https://k7.in" as NAME=value.',
+  );
+});
 
 test("a build on this machine may have no setting, or http", () => {
   expect(settingErrors({}, false)).toEqual([]);
@@ -116,6 +145,7 @@ test("a build stops at a wrong setting before Next starts, which would print its
     process.execPath,
     ["--import", "tsx", "scripts/build.ts"],
     {
+      cwd: project,
       encoding: "utf8",
       env: { ...process.env, NEXT_PUBLIC_SITE_URL: "www.k7crpark.in" },
     },

@@ -1,11 +1,24 @@
 /** The settings of a build (.env.example), and what is wrong in them, in words: for the build and the launch check. */
-import nextEnv from "@next/env";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 
-/** Adds .env.local and the like to the environment, and sets what a shell may have set and no result may depend on. */
+/** The files of settings, as Next reads them: the first that has a name counts. */
+const files = [".env.production.local", ".env.local", ".env.production", ".env"];
+
+/**
+ * Adds the files of settings to the environment, whose own values count, and sets what a shell may
+ * have set and no result may depend on.
+ *
+ * @throws Error when a line has no form of NAME=value: Node would leave out the lines after it
+ */
 export function loadSettings(): void {
   Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
-  const log = { info: () => {}, error: console.error };
-  nextEnv.loadEnvConfig(process.cwd(), false, log);
+  for (const file of files.filter((name) => existsSync(name))) {
+    const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
+    const wrong = text.split("\n").find((line) => !/^\s*($|#|(export\s+)?\w+\s*=)/.test(line));
+    if (wrong) throw new Error(`${file}: write "${wrong.trim()}" as NAME=value.`);
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  }
 }
 
 export type Settings = Readonly<Record<string, string | undefined>>;

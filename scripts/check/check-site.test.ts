@@ -104,7 +104,7 @@ test("reports every error of an exported site, one line each", () => {
   );
   expect(warnings.toSorted()).toEqual(
     [
-      `/: has reading grade 61.9, the maximum is 8: write shorter sentences and shorter words`,
+      `/: has reading grade 53.6, the maximum is 8: write shorter sentences and shorter words`,
       ...translations.map(
         ({ code, tag }) =>
           `/${code}/contact: "Book a visit today" is not in the language of the page: ${tag}`,

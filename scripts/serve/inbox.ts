@@ -6,7 +6,6 @@ import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { stringify } from "csv-stringify/sync";
 import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 import type { Pairs } from "../../endpoint/lead.js";
@@ -96,9 +95,15 @@ class CsvSheet extends FakeSheet {
   private get text(): string {
     const { rows } = this;
     const width = Math.max(...rows.map(({ length }) => length));
-    const cells = rows.map((row) => Array.from({ length: width }, (_, x) => cellOf(row[x] ?? "")));
-    // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at semicolons, too.
-    return stringify(cells, { bom: true, quoted: true, quoted_empty: true });
+    // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at
+    // semicolons, too.
+    const lines = rows.map((row) =>
+      Array.from(
+        { length: width },
+        (_, x) => `"${cellOf(row[x] ?? "").replaceAll('"', '""')}"`,
+      ).join(),
+    );
+    return `\ufeff${lines.join("\n")}\n`;
   }
 }
 
