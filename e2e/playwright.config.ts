@@ -19,14 +19,14 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-/** The engine of the old browser that scripts/old-browsers.mjs runs. */
-const oldEngine = process.env.K7_OLD_ENGINE;
+/** Whether scripts/old-browsers.mjs runs an old Chromium. */
+const isOld = process.env.K7_OLD_ENGINE !== undefined;
 
 // Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
 // copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
 const onDemand = [
   ...["@editor", "@visual"].filter((tag) => !process.argv.some((arg) => arg.includes(tag))),
-  oldEngine ? "@newer" : "@old",
+  isOld ? "@newer" : "@old",
 ];
 
 /** Tests of sizes that depend on fonts: only on Linux a variable chooses those of fonts.conf. */
@@ -53,18 +53,8 @@ const chromium = {
       // Fewer processes, of which each page would start some: a sixth of the time.
       ...["--in-process-gpu", "--renderer-process-limit=1"],
       // Else the first page of an old build stalls.
-      ...(oldEngine ? ["--disable-gpu"] : []),
+      ...(isOld ? ["--disable-gpu"] : []),
     ],
-  },
-} satisfies Use;
-
-/** A Firefox that is not Playwright's own. */
-const oldFirefox = {
-  browserName: "firefox",
-  channel: "moz-firefox",
-  launchOptions: {
-    env,
-    executablePath: fileURLToPath(new URL("../scripts/testing/firefox-esr.mjs", import.meta.url)),
   },
 } satisfies Use;
 
@@ -80,7 +70,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCI,
   // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
-  retries: isCI || oldEngine ? 1 : 0,
+  retries: isCI || isOld ? 1 : 0,
   reporter: "list",
   // Long enough for a busy machine.
   timeout: 90_000,
@@ -92,14 +82,12 @@ export default defineConfig({
   },
   // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
   projects: [
-    ...(oldEngine === "firefox"
-      ? projects("firefox", oldFirefox, false)
-      : projects("chromium", chromium, true)),
-    ...(!oldEngine && existsSync(firefox.executablePath())
+    ...projects("chromium", chromium, true),
+    ...(!isOld && existsSync(firefox.executablePath())
       ? // Firefox has no phone mode, so its phone is a narrow window with touch.
         projects("firefox", { browserName: "firefox", launchOptions: { env } }, false)
       : []),
-    ...(!oldEngine && existsSync(webkit.executablePath())
+    ...(!isOld && existsSync(webkit.executablePath())
       ? projects("webkit", { browserName: "webkit", launchOptions: { env } }, true)
       : []),
   ],
