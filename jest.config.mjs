@@ -31,7 +31,7 @@ const config = async () => ({
   maxWorkers: "100%",
   // Some tests start a program; on a busy machine that takes longer than Jest's 5 s.
   testTimeout: 60_000,
-  reporters: ["default", "<rootDir>/scripts/testing/every-suite.mjs"],
+  reporters: ["default", "<rootDir>/scripts/testing/every-suite-reporter.mjs"],
   projects: [
     await project("node", ["**/*.test.ts"], []),
     await project("jsdom", ["**/*.test.tsx"], ["@testing-library/jest-dom"]),

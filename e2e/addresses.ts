@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { paths, type Path } from "@/content-rules/fields/paths";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages, type Language } from "@/site-content/languages";
-import { testPorts } from "../scripts/serve/local-site";
+import { testPorts } from "../scripts/serve/local-environment";
 
 /** The origins of the site under test and of its inbox. They differ, so that a lead is sent to another origin. */
 export const addresses = {

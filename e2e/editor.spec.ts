@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { expect as expectSoon, test } from "playwright/test";
-import { testPorts } from "../scripts/serve/local-site";
+import { testPorts } from "../scripts/serve/local-environment";
 import { copyProject } from "../scripts/testing/project-copy";
 import { addresses, allPages, copyFolder } from "./addresses";
 

@@ -121,7 +121,7 @@ async function expectToFit(page: Page): Promise<void> {
       const layout = await floatingContact(page).evaluate(measureLayout);
       expect(layout.contentWidth).toBeLessThanOrEqual(width);
       expect(layout.unevenGrids).toEqual([]);
-      // On a narrow window the buttons are a bar at the foot: phone.spec.ts.
+      // On a narrow window the buttons are a bar at the foot: phone-layout.spec.ts.
       if (width >= 768)
         expect(layout).toMatchObject({
           areButtonsInView: true,

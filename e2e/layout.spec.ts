@@ -1,4 +1,4 @@
-/** Sizes, positions and colours. phone.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
+/** Sizes, positions and colours. phone-layout.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
 import type { Locator } from "playwright/test";
 import { header } from "@/content/header";
 import { people } from "@/content/people";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, firefox, webkit, type PlaywrightTestProject } from "playwright/test";
-import { findChromium } from "../scripts/testing/chromium.mjs";
+import { findChromium } from "../scripts/testing/find-chromium.mjs";
 import { addresses, copyFolder, leadsFolder } from "./addresses";
 
 // Workers load this file too, while leads arrive, so only the first process empties the folder.

@@ -94,7 +94,7 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
       const sizes = sheets[0]!.map(({ height }) => Math.round(height));
       expect(sizes, "the title on the first sheet").toContain(Math.round(title * 0.75));
 
-      // book.spec.ts has the sheets of the story.
+      // first-visit-book.spec.ts has the sheets of the story.
       if (path === "/first-visit") return;
       // Where the loader unfolds the text.
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));

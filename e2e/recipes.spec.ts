@@ -7,7 +7,7 @@ import { execSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
-import { testEnvironment } from "../scripts/serve/local-site";
+import { testEnvironment } from "../scripts/serve/local-environment";
 import { expect, test } from "playwright/test";
 import { copyProject } from "../scripts/testing/project-copy";
 

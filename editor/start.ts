@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fail } from "@/scripts/fail.mjs";
 import { thisMachine } from "@/scripts/serve/listen";
-import { localEnvironment, localPorts } from "@/scripts/serve/local-site";
+import { localEnvironment, localPorts } from "@/scripts/serve/local-environment";
 import { strayFiles } from "./content-folder";
 import { loadPages } from "./render-page";
 import { startEditor, type Files } from "./server";

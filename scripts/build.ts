@@ -11,7 +11,7 @@ import { postbuild } from "./build/postbuild";
 import { whatIsLeft } from "./launch-check";
 import { isThisMachine } from "./serve/listen";
 import { progressLines } from "./check/progress-lines";
-import { run } from "./run";
+import { run } from "./run-command";
 import { fail, failBecause } from "./fail.mjs";
 import { loadSettings, settingErrors } from "./build/settings";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";

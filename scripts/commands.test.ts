@@ -8,7 +8,7 @@ import { delimiter, join, resolve } from "node:path";
 import { filesIn } from "./build/page";
 import { listen } from "./serve/listen";
 import { copyProject } from "./testing/project-copy";
-import { runInParallel } from "./run";
+import { runInParallel } from "./run-command";
 import { replaceSite, siteFolder, stagingFolder } from "./build/site-folder";
 import { temporaryFolder, writeFiles } from "./testing/temporary-folder.fixture";
 

@@ -10,7 +10,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { fail } from "./fail.mjs";
 
 const builds = "@sparticuz/chromium";
-const specs = "older-browsers book carousel drafts forms home late-scripts print without-script";
+const specs =
+  "older-browsers first-visit-book carousel drafts forms cards late-scripts print without-script";
 
 if (process.platform !== "linux" || process.arch !== "x64")
   fail("These old browsers run on Linux with an x86-64 processor only.");

@@ -65,7 +65,7 @@ function cache() {
 }
 
 async function installBrowser() {
-  const { findChromium } = await import("./testing/chromium.mjs");
+  const { findChromium } = await import("./testing/find-chromium.mjs");
   if (findChromium()) return;
   console.log("Installing a Chromium for the tests ...");
   run("npx playwright install chromium");

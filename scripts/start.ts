@@ -6,11 +6,11 @@ import { createServer, type Server } from "node:http";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
 import { fail, failBecause } from "./fail.mjs";
-import { createInbox } from "./serve/inbox";
+import { createInbox } from "./serve/lead-inbox";
 import { listen, thisMachine } from "./serve/listen";
-import { localEnvironment, localPorts } from "./serve/local-site";
+import { localEnvironment, localPorts } from "./serve/local-environment";
 import { createStaticServer } from "./serve/static-server";
-import { run } from "./run";
+import { run } from "./run-command";
 
 const { port, inboxPort } = localPorts(3000);
 const leadsFolder = process.env.K7_LEADS_DIR || "leads";

@@ -1,8 +1,8 @@
 /** `npm test` runs every check. A stage with a failed check ends the run. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fail } from "./fail.mjs";
-import { testEnvironment } from "./serve/local-site";
-import { runInParallel } from "./run";
+import { testEnvironment } from "./serve/local-environment";
+import { runInParallel } from "./run-command";
 
 /** Runs a script of package.json. */
 const npm = (script: string) => `npm run --silent ${script}`;

@@ -18,7 +18,7 @@ import {
 import { LeadForm } from "./lead-form.client";
 
 /*
- * Hydration of a server-rendered form. components/island/loader.test.tsx tests the loader; e2e/changed-page.spec.ts what
+ * Hydration of a server-rendered form. components/island/loader.test.tsx tests the loader; e2e/changed-by-extensions.spec.ts what
  * others do to a page, and e2e/late-scripts.spec.ts a press that the loader holds, in a real browser.
  */
 

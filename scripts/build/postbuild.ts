@@ -20,7 +20,7 @@ import { writeNginx } from "./nginx";
 import { filesIn, readPages } from "./page";
 import { tiePostpositions, writeHeadingFonts } from "./heading-fonts";
 import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
-import { addPolicy } from "./policy";
+import { addPolicy } from "./content-security-policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 /**

@@ -4,7 +4,7 @@ import vm from "node:vm";
 import { parse } from "csv-parse/sync";
 import { sampleLeads, type Fields } from "../../endpoint/leads.fixture.js";
 import { askServer } from "../testing/ask-server.fixture";
-import { createInbox } from "./inbox";
+import { createInbox } from "./lead-inbox";
 import { listen } from "./listen";
 import { temporaryFolder } from "../testing/temporary-folder.fixture";
 

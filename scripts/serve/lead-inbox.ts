@@ -9,7 +9,7 @@ import { parse } from "csv-parse/sync";
 import { eventOf, FakeGoogle } from "../../endpoint/fake-google";
 import { FakeSheet } from "../../endpoint/fake-sheet";
 import type { Pairs } from "../../endpoint/lead.js";
-import { cellOf, valueOf } from "./lead-cells";
+import { cellOf, valueOf } from "./csv-cells";
 import { isThisMachine } from "./listen";
 
 /**
