@@ -90,7 +90,6 @@ const noData = [
   "ExportDefaultDeclaration",
 ].join(", ");
 
-/** Forbids the syntax that a selector finds. */
 const restrictSyntax = (selector, message) => ({
   "no-restricted-syntax": ["error", { selector, message }],
 });
@@ -105,18 +104,18 @@ const config = [
   ...next,
   ...nextTypes,
   {
-    // Of the site, only islands render in the browser. Other components render once, in the build.
+    // Only islands render in the browser; other components render once, in the build.
     ignores: ["**/*.client.tsx", "components/{island,lead-form}/!(*.test).{ts,tsx}"],
     rules: Object.fromEntries(compilerRules.map((name) => [name, "off"])),
   },
   {
     files: ["**/*.tsx"],
     rules: {
-      // Next's preset only warns of these errors of accessibility.
+      // Next's preset only warns of these errors.
       ...jsxA11y.flatConfigs.strict.rules,
-      // Links are plain anchors, because the site has no router in the browser.
+      // The site has no router in the browser.
       "@next/next/no-html-link-for-pages": "off",
-      // next/image needs a server, which an export does not have.
+      // next/image needs a server.
       "@next/next/no-img-element": "off",
     },
   },

@@ -3,16 +3,16 @@ import { readdirSync } from "node:fs";
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
 /**
- * The pattern of class names: block, block__part, block--variant. Link previews take an element for the date of the page if
- * its class contains one of the words in front.
+ * block, block__part, block--variant. Link previews take an element for the date of the page if its
+ * class contains one of the words in front.
  */
 const classPattern = (blocks) =>
   `^(?!.*(publish|date|time(?!s)))(${blocks})(__${name})?(--${name})?$`;
 
-/** The blocks of styles/ that a component may style inside its blocks. */
+/** The blocks of styles/ that a component may style inside its own. */
 const sharedBlocks = ["icon", "label", "section"];
 
-/** The blocks of a folder of components/, named after its files: side-panel.tsx has the block side-panel. */
+/** The blocks of a folder are its files: side-panel.tsx has the block side-panel. */
 const blocksIn = (folder) =>
   readdirSync(new URL(`components/${folder}`, import.meta.url))
     .filter((file) => file.endsWith(".tsx"))

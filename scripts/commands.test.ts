@@ -14,7 +14,6 @@ import { temporaryFolder, writeFiles } from "./testing/temporary-folder.fixture"
 
 const temporary = temporaryFolder();
 
-/** Runs a script of this folder. */
 const run = (cwd: string, ...args: readonly string[]) =>
   spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
 

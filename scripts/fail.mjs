@@ -1,7 +1,6 @@
 /**
- * Prints one line to stderr and ends the process with exit code 1.
+ * Prints a line to stderr and ends the process with exit code 1.
  *
- * @param {string} reason - what is wrong and what to do about it
  * @returns {never}
  */
 export function fail(reason) {
@@ -10,7 +9,7 @@ export function fail(reason) {
 }
 
 /**
- * Ends the process because of an error that nobody has handled.
+ * Ends the process because of an unhandled error.
  *
  * @param {NodeJS.ErrnoException} error
  * @returns {never}

@@ -1,7 +1,6 @@
 /**
- * The gate at the end of a build for a public address, which `npm run launch-check` runs alone: what is left to do in
- * content/, in the settings and at the endpoints. With `--offline` it sends no request to an endpoint. With `--settings` it
- * only prints the settings of the clinic's script.
+ * `npm run launch-check`: what is left to do before the site goes live. `--offline` asks no
+ * endpoint, `--settings` only prints the settings of the clinic's script.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -15,12 +14,7 @@ import { fail, failBecause } from "./fail.mjs";
 import { progressLines } from "./check/progress-lines";
 import { endpoints, loadSettings, settingErrors, type Settings } from "./build/settings";
 
-/**
- * What keeps the site from going live, in the order in which people do it: for each kind the remedy, then a line for each
- * task. Empty when the site may go live.
- *
- * @param asksEndpoints - whether each endpoint is sent a request
- */
+/** What is left, in the order in which people do it: a remedy, then a line for each task. */
 export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly string[]> {
   const { env } = process;
   const kinds: readonly (readonly [string, readonly string[]])[] = [
@@ -39,12 +33,12 @@ export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly strin
   );
 }
 
-/** How long an endpoint may take to answer, in milliseconds; a spreadsheet script needs seconds to start. */
+/** In milliseconds; a spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
 
 /**
- * Errors of the endpoints: each must answer a GET request with `{"ok": true}`. If the answer also has rules, as the
- * answer of the clinic's script has, they must be the rules and messages of this project.
+ * Errors of the endpoints: each answers a GET with `{"ok": true}`. If it also answers its rules, as
+ * the clinic's script does, they are those of this project.
  */
 export async function endpointErrors(settings: Settings): Promise<readonly string[]> {
   const errors: string[] = [];
@@ -83,7 +77,7 @@ type Facts = Pick<Content, "site" | "textPages">;
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
-/** The settings of Google's script whose home is content/; undefined where it does not say one. */
+/** The settings of Google's script that content/ has; undefined where it does not say one. */
 function settingsOf({ site, textPages }: Facts) {
   const open = site.hours.flatMap(({ days }): readonly string[] => days);
   const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
@@ -108,7 +102,7 @@ export function finishedSettings(content: Facts): string {
   );
 }
 
-/** Each setting, as the script answers, that says something else than the site does, with the line that mends it. */
+/** Each setting of the script that differs from the site, with the line that mends it. */
 export function clinicDifferences(clinic: object, content: Facts): readonly string[] {
   return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
     const given: unknown = Reflect.get(clinic, name);

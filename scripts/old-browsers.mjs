@@ -1,7 +1,6 @@
 /**
- * `npm run old-browsers` runs end-to-end tests on the site that the last `npm test` made, in
- * Chromium 108, the oldest that README promises, and 122, which knows popovers: docs/browsers.md.
- * The builds are those of an npm package, for Linux on x86-64.
+ * `npm run old-browsers` runs end-to-end tests on the site of the last `npm test` in Chromium 108,
+ * the oldest that README promises, and 122, which knows popovers: docs/browsers.md.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -33,7 +32,6 @@ for (const version of ["108.0.3", "122.0.0"]) {
   if (!run(`npm run --silent e2e -- ${specs}`, settings)) process.exitCode = 1;
 }
 
-/** Runs a command in a shell, and returns whether it succeeded. */
 function run(command, settings) {
   const env = { ...process.env, ...settings };
   const options = { shell: true, stdio: "inherit", env };

@@ -14,7 +14,7 @@ type Results = {
   readonly words: readonly string[];
 };
 
-/** What the modules give, from a process of their own, because Jest cannot load the package harfbuzzjs. */
+/** From a process of its own, because Jest cannot load the package harfbuzzjs. */
 let results: Results;
 beforeAll(() => {
   writeFiles(out, {
@@ -81,7 +81,6 @@ test("a font that lacks a joined form of a word draws the word differently", () 
   expect(results.words).toEqual(["त्याक"]);
 });
 
-/** The text of a heading after tiePostpositions(), with "_" for a no-break space. */
 function tied(text: string, lang = "hi-IN", attribute = "") {
   const page = pageFrom("a.html", `<html lang="${lang}"><div ${attribute}><h1>${text}</h1></div>`);
   tiePostpositions(page, "h1");

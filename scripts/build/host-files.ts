@@ -1,9 +1,8 @@
-/** `_redirects` and `_headers`: the one source of every host's redirects and headers. */
+/** `_redirects` and `_headers`, from which the files of all hosts are made. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressIn, languages } from "@/site-content/languages";
 
-/** A rule of `_redirects`. Both paths are exact. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number };
 
 /** A header of `_headers`. In `path`, `*` is any characters and `:name` one segment. */
@@ -12,14 +11,13 @@ export type HeaderRule = { readonly path: string; readonly name: string; readonl
 /** Hosts send this Cache-Control for addresses without a rule in `_headers`. */
 export const defaultCache = "public, max-age=0, must-revalidate";
 
-/** The rules of the `_redirects` file in a folder, if any. The default status is 302. */
+/** The default status is 302. */
 export const readRedirects = (folder: string): readonly Redirect[] =>
   linesOf(join(folder, "_redirects")).map((line) => {
     const [from = "", to = "", status = "302"] = line.trim().split(/\s+/);
     return { from, to, status: Number(status) };
   });
 
-/** The rules of the `_headers` file in a folder, if any. */
 export function readHeaderRules(folder: string): readonly HeaderRule[] {
   let path = "";
   return linesOf(join(folder, "_headers")).flatMap((line) => {
@@ -30,7 +28,7 @@ export function readHeaderRules(folder: string): readonly HeaderRule[] {
   });
 }
 
-/** The headers of an address. Like Cloudflare Pages, it joins the values of several blocks. */
+/** Like Cloudflare Pages, it joins the values of several blocks. */
 export function headersAt(folder: string, address: string): Headers {
   const headers = new Headers();
   for (const { path, name, value } of readHeaderRules(folder))
@@ -42,12 +40,11 @@ export function headersAt(folder: string, address: string): Headers {
 export const patternOf = (path: string): string =>
   `^${escapePattern(path).replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`;
 
-/** Escapes what has a meaning in a regular expression, except `*`. */
 export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * The address to which hosts redirect a path: /service for /service/ and /service.html. It begins
- * with one slash: two would begin the name of another host.
+ * The address to which hosts redirect a path: /service for /service/ and /service.html. With one
+ * slash in front: two would begin the name of another host.
  */
 export const canonicalPath = (path: string): string =>
   path
@@ -56,8 +53,8 @@ export const canonicalPath = (path: string): string =>
     .replace(/(\/index)?(\.html)?$/, "") || "/";
 
 /**
- * Repeats the redirects of an export in each language, and each with a slash and with `.html` at
- * its end: Cloudflare Pages takes those away only where a file has the address.
+ * Repeats the redirects in each language, and each with a slash and `.html` at its end: Cloudflare
+ * Pages takes those away only where a file has the address.
  */
 export function addVariantRedirects(out: string): void {
   const inEnglish = readRedirects(out);
@@ -71,7 +68,6 @@ export function addVariantRedirects(out: string): void {
   writeFileSync(join(out, "_redirects"), lines.join(""));
 }
 
-/** The lines of a file, if there is one, without comments and empty lines. */
 function linesOf(file: string): readonly string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8")

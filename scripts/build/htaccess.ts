@@ -1,4 +1,3 @@
-/** Writes `.htaccess`, which Apache and LiteSpeed read: what `_headers` and `_redirects` say, and what Cloudflare Pages does by itself. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { english, languages } from "@/site-content/languages";
@@ -12,9 +11,8 @@ import {
 } from "./host-files";
 
 /**
- * Writes `.htaccess` into an export, and one with the error page into the folder of each other language. There is no line with
- * Options, because a host that forbids those would answer 500 everywhere. Without mod_headers or mod_mime pages are sent
- * uncompressed; addresses without `.html` need mod_rewrite.
+ * Writes `.htaccess` for Apache and LiteSpeed, and one with the error page for each other language.
+ * It has no Options, because a host that forbids those would answer 500 everywhere.
  *
  * @param out - the export, with its final `_headers` and `_redirects`
  */
@@ -88,7 +86,7 @@ ${headerLines(out).join("\n")}
       writeFileSync(join(out, code, ".htaccess"), `ErrorDocument 404 /${code}/404.html\n`);
 }
 
-/** A rule of `_redirects`. It ignores case unless it would then match its own target. */
+/** It ignores case unless it would then match its own target. */
 function rewriteRule({ from, to, status }: Redirect) {
   const path = escapePattern(from.slice(1));
   const page = from.replace(/\/$|\.html$/, "");
@@ -97,7 +95,7 @@ function rewriteRule({ from, to, status }: Redirect) {
 }
 
 /**
- * Sends the compressed copy of a file to clients that accept the encoding. A quality of 0 means that they do not. LiteSpeed
+ * Sends the compressed copy to clients that accept the encoding, with a quality above 0. LiteSpeed
  * compresses by itself, and OpenLiteSpeed would send a copy without its Content-Encoding.
  */
 function compressedCopy(encoding: string) {
@@ -108,7 +106,7 @@ function compressedCopy(encoding: string) {
       RewriteRule ^(.+)$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,L]`;
 }
 
-/** The headers of `_headers`. The path of an answer is that of its file here, with `.html` and perhaps `.br`. */
+/** Here the path of an answer is that of its file, with `.html` and perhaps `.br`. */
 function headerLines(out: string): readonly string[] {
   return readHeaderRules(out).map(({ path, name, value }) => {
     const always = /^cache-control$/i.test(name) ? "" : " always";

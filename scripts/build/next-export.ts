@@ -23,9 +23,7 @@ import { english } from "@/site-content/languages";
 import { filesIn, type Page } from "./page";
 
 /**
- * Moves the English pages to the root of the export, because their addresses have no language code: en.html to
- * index.html, en/contact.html to contact.html, and en/404.html to 404.html, which replaces Next's own page for unknown
- * addresses.
+ * Moves en.html to index.html and en/* to the root, whose 404.html replaces Next's own.
  *
  * @throws Error when there is no English home page
  */
@@ -45,14 +43,12 @@ export function moveEnglishToRoot(out: string): void {
 }
 
 /**
- * Removes what Next needs and a finished page does not need: scripts, except structured data and speculation rules;
- * preloads, except the first of each font and of each drawing of the first screen, which a slow connection then requests
- * before the middle of the page has arrived (docs/decisions.md); comments outside islands; and the empty hidden block.
+ * Removes what a finished page does not need: scripts without data, comments outside islands, and
+ * preloads but the first of each font and drawing of the first screen (docs/decisions.md). What a
+ * browser waits for before it paints becomes the first link: Next's place of it depends on Node's
+ * version.
  *
- * Puts what a browser waits for before it paints first among the links: Next writes it there or at the end of the head,
- * depending on the version of Node.
- *
- * @throws Error when the page then has an element that no component writes, or an element of the head twice
+ * @throws Error when the page then has what no component writes, or an element of the head twice
  */
 export function dropFrameworkMarkup({ $ }: Page): void {
   $("head link[rel=expect]").insertBefore($("head link").first());
@@ -60,7 +56,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
   const data = `[type="application/ld+json"], [type=speculationrules]`;
   $(`script:not(${data})`).remove();
 
-  // Next repeats og:* as twitter:*. Sites that show a shared link read og:*.
+  // Sites that show a shared link read og:*.
   $("meta[name^='twitter:']:not([name='twitter:card'])").remove();
 
   const kept = "[as=font], [as=image][href$='.svg']";
@@ -72,7 +68,7 @@ export function dropFrameworkMarkup({ $ }: Page): void {
     preloads.add(address);
   }
 
-  // React needs its comments to hydrate islands: they separate adjacent texts. It does not hydrate <noscript>.
+  // React hydrates islands with its comments, which separate adjacent texts, but not <noscript>.
   const owner = "[data-island], noscript";
   for (const node of $.root().find("*").addBack().contents())
     if (node.nodeType === 8 && !$(node).closest(owner).is("[data-island]")) $(node).remove();
@@ -81,8 +77,9 @@ export function dropFrameworkMarkup({ $ }: Page): void {
 }
 
 /**
- * Writes a space between neighbouring links, and between a term and its description, outside islands, whose markup React
- * compares: programs that read the text would run their words together. The browser lays them out as boxes and shows none.
+ * Writes a space, which no browser shows, between neighbouring links and between a term and its
+ * description: programs that read the text would run their words together. Islands stay as React
+ * wrote them.
  */
 export function separateWords({ $ }: Page): void {
   const beside = ":is(a, button, div)";
@@ -90,17 +87,13 @@ export function separateWords({ $ }: Page): void {
     if (node.prev?.type === "tag" && !$(node).closest("[data-island]").length) $(node).before(" ");
 }
 
-/** The rel values of the <link> elements that components and postbuild write. */
+/** The rel values that components and postbuild write. */
 const linkTypes = [
   ...["stylesheet", "preload", "expect", "canonical", "alternate"],
   ...["manifest", "icon", "apple-touch-icon"],
 ];
 
-/**
- * Finds what a new version of Next may add. The elements that components write into the body have a class or an id.
- *
- * @throws Error when the page has an element that no component writes, or an element of the head twice
- */
+/** The elements that components write into the body have a class or an id. */
 function rejectUnknownMarkup($: Page["$"]): void {
   const types = linkTypes.map((type) => `[rel=${type}]`).join();
   const unknown = [
@@ -126,12 +119,11 @@ function rejectUnknownMarkup($: Page["$"]): void {
     );
 }
 
-/** Files that clients request at a fixed address, without a link on a page. */
+/** Files that clients request without a link on a page. */
 const wellKnown = ["robots.txt", "sitemap.xml"];
 
 /**
- * Removes the files of Next that the finished pages do not need. A file stays if it is a page, comes from public/, has
- * a well-known address, or its address is in the HTML of a page.
+ * Removes the files of Next that the finished pages do not need.
  *
  * @param exported - the files that were in the export `out` before the passes
  */
@@ -145,10 +137,10 @@ export function dropFiles(out: string, exported: readonly string[], pages: reado
   for (const file of exported) if (!isServed(file)) rmSync(join(out, file));
 }
 
-/** Names that begin with a dot and that hosts read: certificates, Apache, GitHub Pages. */
+/** Names that hosts read: certificates, Apache, GitHub Pages. */
 const dotNames = [".well-known", ".htaccess", ".nojekyll"];
 
-/** Removes what systems and other programs put beside the files of public/: hidden files, previews of pictures, settings of folders. */
+/** Removes what systems and other programs put beside the files of public/. */
 export function dropSystemFiles(out: string): void {
   for (const file of filesIn(out)) {
     const isHidden = file
@@ -158,7 +150,7 @@ export function dropSystemFiles(out: string): void {
   }
 }
 
-/** Removes folders without a file: on some hosts hi/contact/ would be found before hi/contact.html. */
+/** Removes empty folders: some hosts would find hi/contact/ before hi/contact.html. */
 export function dropEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) {

@@ -18,7 +18,6 @@ async function writePhoto(name: string) {
     .toFile(join(folder, name));
 }
 
-/** The document of a page with this body, after `addPhotoSizes`. */
 async function withPhotoSizes(body: string) {
   const page = pageFrom("index.html", `<body>${body}</body>`);
   await addPhotoSizes(page, folder, new Map());
@@ -50,7 +49,6 @@ test("a photo is rotated upright, resized to several widths, and stripped of EXI
   }
 });
 
-/** A photo of one colour. */
 const red = (channels: 3 | 4 = 3) =>
   sharp({
     create: {

@@ -19,7 +19,6 @@ const island = `<div data-island="greeting.en"><form action="https://script.goog
 const font = `<link rel="preload" href="/a.woff2" as="font">`;
 const drawing = `<link rel="preload" href="/a.svg" as="image">`;
 const data = `<script type="application/ld+json">{}</script>`;
-/** A page like those that Next exports. */
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8">${font}${drawing}<link rel="preload" href="/a.jpg" as="image"><link rel="preload" href="/_next/a.js" as="script"><link rel="modulepreload" href="/_next/a.js">${font}<link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script></head><body><div hidden=""><!--$--></div><main id="main">${body}</main><!--end-->${data}<script>framework()</script></body></html>`;
 
@@ -43,7 +42,6 @@ const inPublic = () =>
     ]),
   );
 
-/** Writes an export like that of `next build`, and the files of the project that postbuild reads. */
 function writeNextExport() {
   fs.rmSync(out, { recursive: true, force: true });
   writeFiles(root, {
@@ -73,7 +71,6 @@ function writeNextExport() {
 
 const read = (name: string) => fs.readFileSync(join(out, name), "utf8");
 
-/** The file of the export that matches a pattern. */
 const fileLike = (pattern: RegExp) => filesIn(out).find((file) => pattern.test(file))!;
 
 const belowStylesheet = () => fileLike(/^_next\/static\/below-\w{8}\.css$/);
@@ -90,7 +87,7 @@ beforeAll(async () => {
 
 const styles = "@layer base,below;@layer base{p{top:0}}";
 
-/** The policy of a page with only these styles; `scripts` is its script-src directive, `hosts` are its lead endpoints. */
+/** The policy of a page with only these styles. */
 const policy = (scripts = "", hosts = "'self'") =>
   `default-src 'none'; ${scripts}style-src 'self' ${hashOf(styles)}; img-src 'self'; font-src 'self'; connect-src ${hosts}; form-action ${hosts}; manifest-src 'self'; base-uri 'none'`;
 

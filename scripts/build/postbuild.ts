@@ -1,7 +1,3 @@
-/**
- * The second step of `npm run build`: turns the export of `next build` into the site that is served. The HTML of a page
- * contains its styles, and a page fetches scripts only for an island that a visitor uses or approaches.
- */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addVariantRedirects } from "./host-files";
@@ -24,9 +20,10 @@ import { addPolicy } from "./content-security-policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
 /**
- * Runs every pass over an export and changes it in place, in the project folder. A second run fails.
+ * Turns an export of `next build` into the site that is served: a page contains its styles, and
+ * fetches scripts only for an island in use. It works in the project folder, and only once.
  *
- * @param out - absolute path of the export, as `next build` left it
+ * @param out - absolute path of the export
  * @returns the sizes of each page, by its file
  * @throws Error when a pass fails; the message begins with the file of the page
  */
@@ -52,7 +49,7 @@ export async function postbuild(out: string): Promise<ReadonlyMap<string, Weight
       const scripts = addLoader(page, islands, loader);
       await addPhotoSizes(page, out, photos);
       inlineStyles(page, linked, out, font?.faces);
-      // The policy is last, because it has the hash of each style and script of the page.
+      // Last, because it has the hash of each style and script of the page.
       addPolicy(page);
       weighings.push(() => [page.file, weigh(page, scripts, out)]);
     } catch (error) {

@@ -18,7 +18,7 @@ const id = "AKfycbx_1-Yz";
 test.each([
   "",
   `https://script.google.com/macros/s/${id}/exec`,
-  // A clinic with Google Workspace may be given one of these.
+  // Of Google Workspace.
   `https://script.google.com/a/macros/k7.in/s/${id}/exec`,
   `https://script.google.com/a/k7.in/macros/s/${id}/exec`,
   "https://leads.k7.in/exec?form=booking",

@@ -1,15 +1,14 @@
-/** The settings of a build (.env.example), and what is wrong in them, in words: for the build and the launch check. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** The files of settings, as Next reads them: the first that has a name counts. */
+/** As Next reads them: the first that has a name counts. */
 const files = [".env.production.local", ".env.local", ".env.production", ".env"];
 
 /**
- * Adds the files of settings to the environment, whose own values count, and sets what a shell may
- * have set and no result may depend on.
+ * Adds the files of settings (.env.example) to the environment, whose own values count, and sets
+ * what a shell may have set and no result may depend on.
  *
- * @throws Error when a line has no form of NAME=value: Node would leave out the lines after it
+ * @throws Error at a line that is not NAME=value: Node would leave out the lines after it
  */
 export function loadSettings(): void {
   Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
@@ -28,7 +27,7 @@ export const endpoints = ["NEXT_PUBLIC_BOOKING_ENDPOINT", "NEXT_PUBLIC_CONSULTAT
 
 const host = /^https?:\/\/[^/\s]+\/?$/;
 
-/** What a live site must not have: no encryption, or the host of an example. */
+/** No encryption, or the host of an example. */
 const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?(:\d+)?(\/|$)/i;
 
 /** The form of each setting, and the rest of "It must ...". */
@@ -41,7 +40,7 @@ const rules: readonly (readonly [name: string, form: RegExp, what: string])[] = 
 /**
  * One error for each setting that is wrong.
  *
- * @param isLive - whether the site must be fit for the public: every address is given, and with https
+ * @param isLive - whether every address must be given, and with https
  */
 export const settingErrors = (settings: Settings, isLive: boolean): readonly string[] => [
   ...rules.flatMap(([name, form, what]) => {
@@ -60,14 +59,14 @@ export const settingErrors = (settings: Settings, isLive: boolean): readonly str
 
 const googleHost = /(^|\.)google(usercontent)?\.com$/;
 
-/** The web app of a script. In an account of Google Workspace, the address also has the domain. */
+/** In an account of Google Workspace, the address also has the domain. */
 const webApp =
   /^https:\/\/script\.google\.com\/(macros|a\/macros\/[\w.-]+|a\/[\w.-]+\/macros)\/s\/[\w-]+\/exec$/;
 
 /**
- * One error for each endpoint whose address is on a host of Google and is not that of a web app: of a document, the editor,
- * one answer (googleusercontent.com), the tests (/dev), or one browser (/u/1/). It may answer a GET request as the web app
- * does, but every lead would be lost.
+ * Errors of endpoints on a host of Google that are no web app but a document, the editor, one
+ * answer, the tests (/dev) or one browser (/u/1/): they may answer a GET, but every lead would be
+ * lost.
  */
 const endpointAddressErrors = (settings: Settings): readonly string[] =>
   endpoints.flatMap((name) => {

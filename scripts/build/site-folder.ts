@@ -1,4 +1,4 @@
-/** The folder of a finished site, such as out/, which a host may get at any moment: a build replaces it whole, or not. */
+/** The folder of a site, which a host may get at any moment: a build replaces it whole, or not. */
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -6,9 +6,9 @@ import { join, resolve } from "node:path";
 const removal = { recursive: true, force: true, maxRetries: 5 };
 
 /**
- * The absolute path of the folder that K7_OUT_DIR names, or else out/.
+ * The folder that K7_OUT_DIR names, or out/.
  *
- * @throws Error when the folder has other files than a site: a build would delete them
+ * @throws Error when it has other files than a site: a build would delete them
  */
 export function siteFolder(name = process.env.K7_OUT_DIR): string {
   const folder = resolve(name || "out");
@@ -23,7 +23,7 @@ export function siteFolder(name = process.env.K7_OUT_DIR): string {
   return folder;
 }
 
-/** The empty folder in which the next site of `folder` is made, on the same disk. It is gone when the process ends. */
+/** The empty folder of the next site, on the same disk. It is gone when the process ends. */
 export function stagingFolder(folder: string): string {
   const staging = `${folder}.new`;
   const clean = () => rmSync(staging, removal);
@@ -53,6 +53,6 @@ export function replaceSite(staging: string, folder: string): void {
   try {
     rmSync(last, removal);
   } catch {
-    // A file is still open; the next build removes it.
+    // The next build removes it.
   }
 }

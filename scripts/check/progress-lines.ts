@@ -2,15 +2,14 @@ import { locate, type OpenFact, type Progress } from "@/site-content/checks";
 import type { OpenPage } from "@/site-content/signatures";
 
 /**
- * Lists what keeps the content from going live: a line with the numbers of facts and pages, then a line for each open fact,
- * and for each page that is unsigned or has changed. The editor shows the texts.
+ * What keeps the content from going live: a line with the numbers, one for each open fact, and one
+ * for each page that is unsigned or has changed.
  */
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [toGo({ facts, pages }), ...facts.map(factLine), ...pages.map(pageLine)];
 }
 
-/** How much is left, such as "9 facts and 14 pages to go". */
 export function toGo({
   facts,
   pages,
@@ -24,7 +23,6 @@ export function toGo({
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
-/** A fact with the name that it has in the editor, and its place in content/. */
 function factLine({ name, path, language }: OpenFact): string {
   const { file, field } = locate(path, language);
   const missing = language ? `, in ${language.name}` : "";

@@ -1,11 +1,11 @@
 import type { NamedPage } from "./texts";
 
-/** The maximum reading grade, as a US school grade; grade 8 is for ages 13 to 14. */
+/** As a US school grade; grade 8 is for ages 13 to 14. */
 export const maxGrade = 8;
 
 /**
- * The Automated Readability Index of a page's prose. Headings, labels and the text of external
- * links are left out, because each would count as a short sentence and lower the grade.
+ * The Automated Readability Index of a page's prose. Headings, labels and external links are left
+ * out: each would count as a short sentence.
  */
 export function readingGrade({ $ }: NamedPage): number {
   const main = $("main").clone();

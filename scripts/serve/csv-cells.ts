@@ -4,13 +4,12 @@ import { plainText, spreadsheetText } from "../../endpoint/lead.js";
 const phoneNumber = /^(?:☎ )*[+＋(]?(?:[\s().-]*\p{Nd}){9,}$/u;
 
 /**
- * What a cell of a CSV file contains. Programs show the apostrophe that keeps a formula from running, and drop the first zero
- * or plus of a number; after a telephone sign, a phone number is text in all of them.
+ * What a cell contains. After a telephone sign, a phone number is text in all programs: they would
+ * drop its first zero or plus, and show the apostrophe that keeps a formula from running.
  */
 export const cellOf = (value: string): string =>
   phoneNumber.test(value) ? `☎ ${value}` : spreadsheetText(value);
 
-/** The value of a cell of a file. */
 export function valueOf(cell: string): string {
   const rest = cell.replace(/^☎ /, "");
   return phoneNumber.test(rest) ? rest : plainText(cell);

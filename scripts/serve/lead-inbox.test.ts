@@ -34,7 +34,6 @@ function post(fields: Fields, path = "/booking") {
 }
 
 const answerTo = async (fields: Fields) => (await post(fields)).text();
-/** The rows of the file as a spreadsheet shows them. */
 const rows = (): string[][] => parse(fs.readFileSync(file), { bom: true });
 const names = () => rows().map(([name]) => name);
 

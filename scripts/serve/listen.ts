@@ -1,16 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The address on which the servers of this project listen: `localhost` is ::1 on some machines. */
+/** Not `localhost`, which is ::1 on some machines. */
 export const thisMachine = "127.0.0.1";
 
 /**
- * Starts a server on this machine only. The port must be free on ::1 too: a browser that is sent to `localhost` may ask
- * there first, and another program would answer.
+ * Starts a server on this machine only, and returns its port. The port must be free on ::1 too,
+ * where a browser that is sent to `localhost` may ask first.
  *
- * @param port - TCP port; 0 chooses a free port
- * @param name - the name of the server in the error when the port is taken
- * @returns the TCP port of the server
+ * @param port - 0 chooses a free one
  * @throws Error when the port is taken or not allowed
  */
 export async function listen(server: Server, port: number, name: string): Promise<number> {
@@ -45,10 +43,8 @@ function open(server: Server, port: number, host: string): Promise<number> {
 }
 
 /**
- * Whether a host is this machine. A server here must ask: a website can point its domain to this machine (DNS rebinding),
- * and its pages must read nothing.
- *
- * @param host - with or without a port, as in the header of a request
+ * Whether a host, with or without a port, is this machine. A server here must ask: a website can
+ * point its domain to this machine (DNS rebinding), and its pages must read nothing.
  */
 export const isThisMachine = (host = ""): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -1,8 +1,4 @@
-/**
- * Tests requests that e2e/live.spec.ts does not send, because hosts may answer them in other ways.
- *
- * @jest-environment node
- */
+/** Requests that e2e/live.spec.ts does not send, because hosts may answer them in other ways. */
 import fs from "node:fs";
 import { join } from "node:path";
 import { askServer } from "../testing/ask-server.fixture";
@@ -41,7 +37,6 @@ test("joins the headers of every rule for an address", async () => {
 
 test.each([
   ["/hindi", notFound],
-  // Cloudflare Pages redirects only to pages, and follows the rules of _redirects to the letter.
   ["/images/", notFound],
   ["/old/", notFound],
   ["/..%2fpackage.json", notFound],
@@ -61,7 +56,6 @@ test.each([
   });
 });
 
-// The package underneath gets no range at all, because one kind of range ended the process.
 test("sends the whole file to a request for its first two bytes", async () => {
   const { status, body } = await askServer(server, "/images/hero.svg", {
     headers: { range: "bytes=0-1" },

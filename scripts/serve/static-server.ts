@@ -1,4 +1,3 @@
-/** A server that serves the exported site as a static host does. scripts/start.ts starts it. */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -6,10 +5,9 @@ import sirv from "sirv";
 import { canonicalPath, defaultCache, headersAt, readRedirects } from "../build/host-files";
 
 /**
- * Creates the server of an exported site, which does not listen yet: clean URLs, compressed files, `_headers`,
- * `_redirects`, 404.html with status 404.
+ * A server of the exported site that answers as Cloudflare Pages does.
  *
- * @param folder - the export, which is read at each request, so that a new build is served without a restart
+ * @param folder - it is read at each request: a new build is served without a restart
  * @throws Error when the folder contains no exported site
  */
 export function createStaticServer(folder: string): Server {
@@ -34,7 +32,7 @@ export function createStaticServer(folder: string): Server {
       return void response.writeHead(405, { allow: "GET, HEAD" }).end();
     try {
       const { pathname, search } = new URL(`http://localhost${request.url}`);
-      // As on Cloudflare Pages, only the address of a page loses its slash and `.html`.
+      // Only the address of a page loses its slash and `.html`.
       const path = canonicalPath(pathname);
       const page = path === "/" ? "/index.html" : `${decodeURI(path)}.html`;
       const isPage = existsSync(join(folder, page));
@@ -45,12 +43,11 @@ export function createStaticServer(folder: string): Server {
       // Hosts read these files and do not serve them.
       if (/^\/_(headers|redirects)$|\/\.(?!well-known\/)/.test(decodeURI(pathname)))
         return sendNotFound(folder, pathname, response);
-      // One kind of range ends the process of sirv 3. A server may send the whole file instead of a range.
+      // One kind of range ends the process of sirv 3. A server may send the whole file instead.
       delete request.headers.range;
       files(request, response, () => sendNotFound(folder, pathname, response));
     } catch {
       if (response.headersSent) return void response.destroy();
-      // The address is no URL: "/%".
       response.writeHead(400).end();
     }
   });
@@ -62,10 +59,8 @@ function sendNotFound(folder: string, path: string, response: ServerResponse): v
     "content-type": "text/html;charset=utf-8",
     "cache-control": "no-store",
   });
-  // The 404.html of the first folder of the path if there is one, as on Cloudflare Pages: each language has its own.
   const [, first = ""] = path.split("/");
   const nearest = join(folder, first, "404.html");
   const file = existsSync(nearest) ? nearest : join(folder, "404.html");
-  // Node does not send the body if the method is HEAD.
   response.end(readFileSync(file));
 }
