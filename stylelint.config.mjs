@@ -2,10 +2,7 @@ import { readdirSync } from "node:fs";
 
 const name = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 
-/**
- * block, block__part, block--variant. Link previews take an element for the date of the page if its
- * class contains one of the words in front.
- */
+/** Link previews take an element for the date of the page if its class has a word in front. */
 const classPattern = (blocks) =>
   `^(?!.*(publish|date|time(?!s)))(${blocks})(__${name})?(--${name})?$`;
 

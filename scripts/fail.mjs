@@ -1,19 +1,10 @@
-/**
- * Prints a line to stderr and ends the process with exit code 1.
- *
- * @returns {never}
- */
+/** @returns {never} */
 export function fail(reason) {
   console.error(`\n✗ ${reason}`);
   process.exit(1);
 }
 
-/**
- * Ends the process because of an unhandled error.
- *
- * @param {NodeJS.ErrnoException} error
- * @returns {never}
- */
+/** @returns {never} */
 export function failBecause({ code, message }) {
   fail(
     code === "ENOSPC"

@@ -1,4 +1,4 @@
-/** `npm run icons` writes the PNG icons, which phones need, from public/icons/favicon.svg. */
+/** `npm run icons` writes the PNG icons, which phones need. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 
@@ -9,10 +9,7 @@ await writeIcon("icon-192.png", 192, 0);
 await writeIcon("icon-512.png", 512, 0);
 await writeIcon("maskable-512.png", 512, 0.1);
 
-/**
- * Writes a square PNG of `side` pixels. `margin` is the empty share at each edge, for phones that
- * crop icons to a circle.
- */
+/** `margin` is the empty share of each edge, for phones that crop icons to a circle. */
 async function writeIcon(file, side, margin) {
   const edge = Math.round(side * margin);
   const frame = { top: edge, bottom: edge, left: edge, right: edge };

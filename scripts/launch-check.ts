@@ -1,6 +1,5 @@
 /**
- * `npm run launch-check`: what is left to do before the site goes live. `--offline` asks no
- * endpoint, `--settings` only prints the settings of the clinic's script.
+ * `npm run launch-check`: `--offline` asks no endpoint, `--settings` prints the script's settings.
  */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -33,13 +32,10 @@ export async function whatIsLeft(asksEndpoints: boolean): Promise<readonly strin
   );
 }
 
-/** In milliseconds; a spreadsheet script needs seconds to start. */
+/** A spreadsheet script needs seconds to start. */
 const requestTimeout = 15_000;
 
-/**
- * Errors of the endpoints: each answers a GET with `{"ok": true}`. If it also answers its rules, as
- * the clinic's script does, they are those of this project.
- */
+/** Each endpoint answers `{"ok": true}`, and, if it says its rules, those of this project. */
 export async function endpointErrors(settings: Settings): Promise<readonly string[]> {
   const errors: string[] = [];
   const expectedRules = JSON.stringify({ leadForms, leadRules, leadMessages });
@@ -63,7 +59,6 @@ export async function endpointErrors(settings: Settings): Promise<readonly strin
           `${address}: answers with status ${answer.status} and without {"ok": true}; for the spreadsheet, is access set to "Anyone"?`,
         );
     } catch (error) {
-      // fetch() says only "fetch failed".
       const { message, cause = { message } } = error as Error;
       errors.push(
         `${address}: does not answer (${(cause as Error).message}). Open it in a browser. If the fault is in the network of this computer, -- --offline at the end of the command asks no endpoint`,
@@ -77,7 +72,7 @@ type Facts = Pick<Content, "site" | "textPages">;
 
 const counts = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 
-/** The settings of Google's script that content/ has; undefined where it does not say one. */
+/** What content/ says of the settings of Google's script. */
 function settingsOf({ site, textPages }: Facts) {
   const open = site.hours.flatMap(({ days }): readonly string[] => days);
   const closed = weekdays.filter((day) => !open.includes(day)).join(", ");
@@ -92,7 +87,6 @@ function settingsOf({ site, textPages }: Facts) {
   };
 }
 
-/** endpoint/settings.js with the settings of content/, to be pasted into Google's script. */
 export function finishedSettings(content: Facts): string {
   const known: Record<string, unknown> = settingsOf(content);
   return readFileSync("endpoint/settings.js", "utf8").replace(
@@ -102,7 +96,6 @@ export function finishedSettings(content: Facts): string {
   );
 }
 
-/** Each setting of the script that differs from the site, with the line that mends it. */
 export function clinicDifferences(clinic: object, content: Facts): readonly string[] {
   return Object.entries(settingsOf(content)).flatMap(([name, expected]) => {
     const given: unknown = Reflect.get(clinic, name);

@@ -1,7 +1,4 @@
-/**
- * `npm run old-browsers` runs end-to-end tests on the site of the last `npm test` in Chromium 108,
- * the oldest that README promises, and 122, which knows popovers: docs/browsers.md.
- */
+/** `npm run old-browsers` tests the site of the last `npm test`: docs/browsers.md. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,8 +1,4 @@
-/**
- * Every command of package.json runs this first: it installs the `dependencies`, with `--dev` also
- * the `devDependencies`, with `--test` also a Chromium. It imports no packages: none may be
- * installed yet.
- */
+/** Every command runs this first, which imports no package: none may be installed yet. */
 import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
@@ -47,7 +43,6 @@ function installPackages() {
     );
 }
 
-/** The packages of a lock file by their folders. */
 function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
@@ -80,9 +75,7 @@ async function installBrowser() {
     );
 }
 
-/**
- * Runs a command, in a shell because npm is a .cmd file on Windows. Returns whether it succeeded.
- */
+/** npm is a .cmd file on Windows, which needs a shell. */
 function run(command) {
   const options = { shell: true, stdio: "inherit", timeout: 600_000 };
   return spawnSync(command, options).status === 0;

@@ -8,18 +8,14 @@ import { filesIn, type Page } from "./page";
 
 /** Size limits of a page, in bytes after Brotli compression. */
 export const budgets = {
-  /**
-   * HTML up to the end of the first screen, with the styles: it decides the first paint, and the
-   * first segments of a connection have 14.6 kB (docs/decisions.md).
-   */
+  /** HTML to the end of the first screen: it decides the first paint (docs/decisions.md). */
   firstScreen: 11_000,
   html: 18_500,
   scriptAtLoad: 0,
   /** An inline script: minified, not compressed. */
   loader: 1_700,
-  /** What the first touch of an island fetches; the largest island of the page counts. */
+  /** The largest island of the page counts. */
   scriptOnInteraction: 65_400,
-  /** What islands import later: Swiper. */
   scriptLazy: 20_000,
 } as const;
 
@@ -28,7 +24,6 @@ const ofContent: readonly (keyof Weights)[] = ["firstScreen", "html"];
 
 export type Weights = Readonly<Record<keyof typeof budgets, number>>;
 
-/** @param out - the export, after `compress` */
 export function weigh({ file, $ }: Page, islands: readonly IslandScripts[], out: string): Weights {
   const size = (addresses: readonly string[]) =>
     [...new Set(addresses)]
@@ -74,7 +69,7 @@ export function overBudget(weights: ReadonlyMap<string, Weights>): {
   };
 }
 
-/** Writes a .br and a .gz copy of every text file, for hosts that serve precompressed files. */
+/** For hosts that serve precompressed files. */
 export async function compress(out: string): Promise<void> {
   const texts = filesIn(out).filter((file) =>
     /\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file),

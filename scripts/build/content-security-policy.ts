@@ -1,12 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "./page";
 
-/**
- * Writes the policy as a <meta>, before all that it governs: it allows what the page has, each
- * inline script and style by its hash. public/_headers has what a <meta> cannot have.
- *
- * @throws Error when the head does not begin with <meta charset>
- */
+/** Writes the policy first into the head. public/_headers has what a <meta> cannot have. */
 export function addPolicy(page: Page): void {
   const { $ } = page;
   const charset = $("head > meta[charset]:first-child");
@@ -22,9 +17,7 @@ export function addPolicy(page: Page): void {
 
 function policyOf(page: Page): string {
   const { $ } = page;
-  /**
-   * 'self' if an element matches `fetching`, then the hash of each element that matches `inline`.
-   */
+  /** 'self' if an element matches `fetching`, then the hash of each that matches `inline`. */
   const sources = (fetching: string, inline: string) => {
     const hashes = $(inline)
       .toArray()
@@ -54,7 +47,6 @@ function leadOrigins({ $ }: Page): readonly string[] {
   const origins = $("form[action^=http]")
     .toArray()
     .map((form) => new URL($(form).attr("action")!).origin);
-  // script.google.com redirects to script.googleusercontent.com.
   const google = origins.includes("https://script.google.com")
     ? ["https://script.googleusercontent.com"]
     : [];

@@ -9,12 +9,8 @@ const noLayoutClosure = 0x200;
 const nameIds = 4;
 
 /**
- * Reduces a font to the letters of some words and each glyph that appears while HarfBuzz shapes
- * them: alone it keeps every glyph that the letters can become, seven times as much. A sign that
- * the font lacks, such as an emoji, is left out.
- *
- * @returns the font as WOFF2
- * @throws Error when the reduced font draws a word differently from the whole font
+ * Reduces a font to what HarfBuzz draws for some words, as WOFF2; alone it keeps every glyph that
+ * their letters can become, seven times as much.
  */
 export async function subsetForWords(
   font: Buffer,
@@ -47,12 +43,12 @@ export async function shaper(fontFile: Buffer, language: string) {
   };
 
   return {
-    /** The glyphs of every step of shaping, also those that a later step replaces. */
+    /** Also those that a later step replaces. */
     glyphsOf: (word: string): readonly number[] =>
       shapeWithTrace(font, bufferOf(word), [], 0, 0)
         .filter(({ glyphs }) => glyphs)
         .flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)),
-    /** The outlines and positions of the glyphs. Their ids are new in a subset. */
+    /** Without ids, which are new in a subset. */
     drawing(word: string): string {
       const buffer = bufferOf(word);
       shape(font, buffer);
@@ -65,7 +61,7 @@ export async function shaper(fontFile: Buffer, language: string) {
   };
 }
 
-/** Calls HarfBuzz directly, because the package subset-font 2.9 cannot name glyphs. */
+/** The package subset-font 2.9 cannot name glyphs. */
 async function subsetTo(
   font: Buffer,
   words: readonly string[],
@@ -89,7 +85,7 @@ async function subsetTo(
   for (const letter of words.join("")) call("hb_set_add", letters, letter.codePointAt(0) ?? 0);
   const ids = call("hb_subset_input_glyph_set", input);
   for (const glyph of glyphs) call("hb_set_add", ids, glyph);
-  // Only font menus show the names in a font. public/fonts/OFL.txt has its copyright.
+  // public/fonts/OFL.txt has the copyright that the names have.
   call("hb_set_clear", call("hb_subset_input_set", input, nameIds));
   const subset = call("hb_subset_or_fail", face, input);
   const result = call("hb_face_reference_blob", subset);

@@ -8,25 +8,18 @@ import { subsetForWords } from "./font-subset";
 import type { Page } from "./page";
 import { stylesheetsOf } from "./styles";
 
-/**
- * All heading fonts of a language, in bytes. More is a warning: names of people are headings too.
- */
+/** For a language. More is a warning: the clinic's names of people are headings too. */
 const maxFontBytes = 15_360;
 
 type HeadingFont = {
   readonly selector: string;
-  /** For the page itself: a face that arrives later makes Chromium lay out the page again. */
+  /** For the page: a face that arrives later makes Chromium lay out the page again. */
   readonly faces: string;
-  /** For the layer `below`: the fonts are fetched after the first paint. */
+  /** For the layer `below`, which arrives after the first paint. */
   readonly rule: string;
 };
 
-/**
- * Writes the heading fonts of each translation: Anek, reduced to the words of its headings.
- *
- * @param out - absolute path of the export
- * @returns the fonts by the tag of the language
- */
+/** Writes Anek, reduced to their words, for the headings of each translation, by its tag. */
 export async function writeHeadingFonts(
   pages: readonly Page[],
   out: string,
@@ -51,11 +44,7 @@ export async function writeHeadingFonts(
   return fonts;
 }
 
-/**
- * The same for the editor, with whole fonts, because the words of its pages change.
- *
- * @param css - the styles of all pages
- */
+/** The same for the editor, where the words change: whole fonts. */
 export function wholeHeadingFonts(css: string): string {
   const selector = headingSelector([css]);
   return languages
@@ -79,9 +68,7 @@ export function wholeHeadingFonts(css: string): string {
 const ruleOf = (language: Language, selector: string) =>
   `:root:lang(${language.code}) ${selector}{font-family:"${anekOf(language).family}",var(--font)}`;
 
-/**
- * The elements that have the font of headings, without those to which a rule gives that of texts.
- */
+/** The elements that have the font of headings, unless a rule gives them that of texts. */
 function headingSelector(stylesheets: readonly string[]): string {
   const selectors = new Map<string, Set<string>>();
   for (const css of stylesheets)
@@ -98,7 +85,6 @@ function headingSelector(stylesheets: readonly string[]): string {
   return text.length === 0 ? isDisplay : `${isDisplay}:not(${text.join()})`;
 }
 
-/** Anek in the script of a language, such as "Deva". */
 function anekOf({ tag }: Language) {
   const script = new Intl.Locale(tag).maximize().script ?? "Latn";
   const name = new Intl.DisplayNames("en", { type: "script" }).of(script);
@@ -117,15 +103,13 @@ async function writeFonts(language: Language, text: string, out: string): Promis
   let bytes = 0;
   let faces = "";
   for (const file of files) {
-    // Browsers take the space of the device: with the narrower one of Anek, lines would break at
-    // other places (docs/decisions.md).
+    // Spaces are the device's: with the narrower one of Anek lines would break at other places.
     const words = basename(file).includes("-latin-")
       ? text.replace(inScript, " ").split(/\s+/)
       : (text.match(inScript) ?? []);
     const font = await subsetForWords(
       readFileSync(file),
-      // A sign that is no letter may be missing in the font, and its word must not be left out for
-      // it.
+      // Without signs, which the font may lack: their words must not be left out.
       [...new Set(words.flatMap((word) => word.split(/(\p{S}+)/u)))].filter(Boolean),
       language.code,
     );
@@ -142,18 +126,14 @@ async function writeFonts(language: Language, text: string, out: string): Promis
   return faces;
 }
 
-// The first paint is in the font of the device, such as Noto Sans Devanagari, 1 % wider. With this
-// ascent and descent nothing moves when Anek swaps in.
+// Noto Sans Devanagari, of the first paint, is 1 % wider. Nothing moves when Anek swaps in.
 const faceOf = (family: string, address: string, range = "") =>
   `@font-face{font-weight:700;font-display:swap;size-adjust:101%;ascent-override:90%;descent-override:38%;${range}font-family:"${family}";src:url(${address})}`;
 
-/**
- * The spaces before a postposition of Hindi; before के लिए, which is long enough to begin a line,
- * the line may break. `\\b` knows Latin letters only.
- */
+/** के लिए may begin a line. \b knows Latin letters only. */
 const tiedSpaces = / (?=(?:ने|को|से|का|की|में|पर|तक|लिए|के(?! लिए))(?![\p{L}\p{M}]))/gu;
 
-/** Ties the postpositions in the headings of a Hindi page to the word before them. */
+/** Keeps a postposition in the headings of a Hindi page beside the word before it. */
 export function tiePostpositions({ $ }: Page, headings: string): void {
   if ($("html").attr("lang") !== "hi-IN") return;
   // React compares the texts of an island with its own.

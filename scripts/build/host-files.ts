@@ -5,10 +5,10 @@ import { addressIn, languages } from "@/site-content/languages";
 
 export type Redirect = { readonly from: string; readonly to: string; readonly status: number };
 
-/** A header of `_headers`. In `path`, `*` is any characters and `:name` one segment. */
+/** In `path`, `*` is any characters and `:name` one segment. */
 export type HeaderRule = { readonly path: string; readonly name: string; readonly value: string };
 
-/** Hosts send this Cache-Control for addresses without a rule in `_headers`. */
+/** For addresses without a rule in `_headers`. */
 export const defaultCache = "public, max-age=0, must-revalidate";
 
 /** The default status is 302. */
@@ -36,16 +36,13 @@ export function headersAt(folder: string, address: string): Headers {
   return headers;
 }
 
-/** The regular expression of a path of `_headers`, as JavaScript, nginx and Apache read it. */
+/** The pattern of a path of `_headers` for JavaScript, nginx and Apache. */
 export const patternOf = (path: string): string =>
   `^${escapePattern(path).replaceAll("*", ".*").replace(/:\w+/g, "[^/]+")}$`;
 
 export const escapePattern = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-/**
- * The address to which hosts redirect a path: /service for /service/ and /service.html. With one
- * slash in front: two would begin the name of another host.
- */
+/** Without slash and `.html` at its end. Two slashes in front would begin another host. */
 export const canonicalPath = (path: string): string =>
   path
     .replace(/^\/+/, "/")
@@ -53,8 +50,7 @@ export const canonicalPath = (path: string): string =>
     .replace(/(\/index)?(\.html)?$/, "") || "/";
 
 /**
- * Repeats the redirects in each language, and each with a slash and `.html` at its end: Cloudflare
- * Pages takes those away only where a file has the address.
+ * In each language, with a slash and with `.html`, which Cloudflare Pages takes from files only.
  */
 export function addVariantRedirects(out: string): void {
   const inEnglish = readRedirects(out);

@@ -10,12 +10,7 @@ import {
   type Redirect,
 } from "./host-files";
 
-/**
- * Writes `.htaccess` for Apache and LiteSpeed, and one with the error page for each other language.
- * It has no Options, because a host that forbids those would answer 500 everywhere.
- *
- * @param out - the export, with its final `_headers` and `_redirects`
- */
+/** For Apache and LiteSpeed. A host that forbids Options would answer 500 everywhere. */
 export function writeHtaccess(out: string): void {
   const redirects = readRedirects(out);
   writeFileSync(
@@ -86,7 +81,6 @@ ${headerLines(out).join("\n")}
       writeFileSync(join(out, code, ".htaccess"), `ErrorDocument 404 /${code}/404.html\n`);
 }
 
-/** It ignores case unless it would then match its own target. */
 function rewriteRule({ from, to, status }: Redirect) {
   const path = escapePattern(from.slice(1));
   const page = from.replace(/\/$|\.html$/, "");
@@ -94,10 +88,7 @@ function rewriteRule({ from, to, status }: Redirect) {
   return `  RewriteRule "^${path}$" "${to}" [${isCaseOnly ? "" : "NC,"}R=${status},L]`;
 }
 
-/**
- * Sends the compressed copy to clients that accept the encoding, with a quality above 0. LiteSpeed
- * compresses by itself, and OpenLiteSpeed would send a copy without its Content-Encoding.
- */
+/** LiteSpeed compresses by itself; OpenLiteSpeed would send a copy without its Content-Encoding. */
 function compressedCopy(encoding: string) {
   const ending = encoding === "br" ? "br" : "gz";
   return `      RewriteCond %{SERVER_SOFTWARE} !LiteSpeed [NC]

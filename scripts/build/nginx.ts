@@ -2,11 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultCache, patternOf, readHeaderRules, readRedirects } from "./host-files";
 
-/**
- * Writes `.nginx.conf`, which hosts/nginx.conf includes: what `_redirects` and `_headers` say.
- *
- * @param out - the export, with its final `_headers` and `_redirects`
- */
+/** Writes the part of nginx's configuration that hosts/nginx.conf includes. */
 export function writeNginx(out: string): void {
   const redirects = readRedirects(out).map(
     ({ from, to, status }) => `if ($uri = "${from}") { return ${status} ${to}$is_args$args; }`,
@@ -19,7 +15,7 @@ export function writeNginx(out: string): void {
   writeFileSync(join(out, ".nginx.conf"), `${lines.join("\n")}\n`);
 }
 
-/** A header that not every address has is a variable: an add_header in a location ends all others. */
+/** An add_header in a location would end all others there, so some headers are variables. */
 function headerLines(out: string): readonly string[] {
   const rules = readHeaderRules(out);
   const isEverywhere = (path: string) => path === "/*";

@@ -15,15 +15,9 @@ export const largestWidth = Math.max(...widths);
 /** Of WebP. AVIF files would be a fifth smaller, but encoding them takes minutes. */
 const quality = 72;
 
-/** Width and height in pixels after rotation, and `srcset`. */
 export type Photo = Awaited<ReturnType<typeof makePhoto>>;
 
-/**
- * Gives each photo of a page `srcset`, `sizes`, `width` and `height`.
- *
- * @param made - the photos of earlier pages, by address; those of this page are added
- * @throws Error when a photo does not exist or cannot be read
- */
+/** `made` has the photos of earlier pages, by address. */
 export async function addPhotoSizes(
   { $ }: Page,
   out: string,
@@ -38,8 +32,7 @@ export async function addPhotoSizes(
 
     const { width, height, srcset } = photo;
     const estimate = "(min-width: 48rem) 50vw, 100vw";
-    // "auto" is the layout width. Near the first screen that is a guess too, made before the late
-    // stylesheets, so the components of photos give their own `sizes`.
+    // A guess near the first screen: "auto" is the layout before the late stylesheets arrive.
     const sizes =
       image.attr("sizes") ?? (image.attr("loading") === "lazy" ? `auto, ${estimate}` : estimate);
     // Hydration expects the attributes that React rendered.
@@ -49,7 +42,7 @@ export async function addPhotoSizes(
   }
 }
 
-/** Deletes the photos that no page shows: the consent of a person may have ended. */
+/** The consent of a person may have ended. */
 export function dropUnusedPhotos(out: string, shown: ReadonlyMap<string, Photo>): void {
   for (const file of filesIn(out))
     if (/^images\/.*\.(jpe?g|png|webp|avif)$/i.test(file) && !shown.has(`/${file}`))
@@ -57,11 +50,8 @@ export function dropUnusedPhotos(out: string, shown: ReadonlyMap<string, Photo>)
 }
 
 /**
- * Decodes a photo upright, in sRGB, on white. What decoders of phones forgive is read: a wrong scan
- * header (front cameras of Samsung), a JPEG without its last two bytes. Half a photo is not.
- *
- * @param work - what is made of the photo
- * @throws Error when the file is no photo, or only a part of one
+ * Like phones it reads a wrong scan header (Samsung) and a JPEG without its last two bytes, but not
+ * half a photo. It is decoded upright, in sRGB, on white.
  */
 export async function readPhoto<Result>(
   file: Buffer,
@@ -84,15 +74,10 @@ export async function readPhoto<Result>(
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
-/**
- * What the decoder says when it has guessed pixels: of several warnings it gives only the first.
- */
+/** What the decoder says of pixels that it has guessed. It gives only its first warning. */
 const lostPixels = /premature end|\d{3} extraneous bytes before marker 0xd9|gave [2-9]/;
 
-/**
- * Writes a photo in several widths. A smaller copy without EXIF data, which can say where and when
- * the photo was taken, replaces the original.
- */
+/** Replaces the original by a copy without EXIF data, which can say where and when it was taken. */
 async function makePhoto(out: string, address: string) {
   const path = join(out, address);
   // Pixels: each further encoding would cost quality.

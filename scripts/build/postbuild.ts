@@ -19,14 +19,7 @@ import { addPhotoSizes, dropUnusedPhotos, type Photo } from "./photos";
 import { addPolicy } from "./content-security-policy";
 import { inlineStyles, writeLinkedStylesheets } from "./styles";
 
-/**
- * Turns an export of `next build` into the site that is served: a page contains its styles, and
- * fetches scripts only for an island in use. It works in the project folder, and only once.
- *
- * @param out - absolute path of the export
- * @returns the sizes of each page, by its file
- * @throws Error when a pass fails; the message begins with the file of the page
- */
+/** Turns an export of `next build` into the site that is served, once; `out` is absolute. */
 export async function postbuild(out: string): Promise<ReadonlyMap<string, Weights>> {
   dropSystemFiles(out);
   moveEnglishToRoot(out);

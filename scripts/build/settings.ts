@@ -5,10 +5,8 @@ import { parseEnv } from "node:util";
 const files = [".env.production.local", ".env.local", ".env.production", ".env"];
 
 /**
- * Adds the files of settings (.env.example) to the environment, whose own values count, and sets
- * what a shell may have set and no result may depend on.
- *
- * @throws Error at a line that is not NAME=value: Node would leave out the lines after it
+ * Adds .env.local and the like to the environment, and sets what a shell may have set and no result
+ * may depend on. Node leaves out what follows a wrong line, so that is an error.
  */
 export function loadSettings(): void {
   Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
@@ -22,7 +20,6 @@ export function loadSettings(): void {
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The variables with the addresses of the endpoints. */
 export const endpoints = ["NEXT_PUBLIC_BOOKING_ENDPOINT", "NEXT_PUBLIC_CONSULTATION_ENDPOINT"];
 
 const host = /^https?:\/\/[^/\s]+\/?$/;
@@ -30,18 +27,13 @@ const host = /^https?:\/\/[^/\s]+\/?$/;
 /** No encryption, or the host of an example. */
 const notLive = /^http:|^https:\/\/([\w-]+\.)*example(\.(com|net|org))?(:\d+)?(\/|$)/i;
 
-/** The form of each setting, and the rest of "It must ...". */
 const rules: readonly (readonly [name: string, form: RegExp, what: string])[] = [
   ...endpoints.map((name) => [name, /^https?:\/\/[^/\s]\S*$/, "begin with https://"] as const),
   ["NEXT_PUBLIC_SITE_URL", host, "be https:// and the host of the site"],
   ["NEXT_PUBLIC_LEAD_RESPONSE", /^readable$/, 'be "readable" or empty'],
 ];
 
-/**
- * One error for each setting that is wrong.
- *
- * @param isLive - whether every address must be given, and with https
- */
+/** A live site needs every address, with https. */
 export const settingErrors = (settings: Settings, isLive: boolean): readonly string[] => [
   ...rules.flatMap(([name, form, what]) => {
     const value = settings[name] ?? "";
@@ -63,11 +55,7 @@ const googleHost = /(^|\.)google(usercontent)?\.com$/;
 const webApp =
   /^https:\/\/script\.google\.com\/(macros|a\/macros\/[\w.-]+|a\/[\w.-]+\/macros)\/s\/[\w-]+\/exec$/;
 
-/**
- * Errors of endpoints on a host of Google that are no web app but a document, the editor, one
- * answer, the tests (/dev) or one browser (/u/1/): they may answer a GET, but every lead would be
- * lost.
- */
+/** These may answer a GET, but every lead would be lost. */
 const endpointAddressErrors = (settings: Settings): readonly string[] =>
   endpoints.flatMap((name) => {
     const given = settings[name] ?? "";

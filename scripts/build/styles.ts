@@ -5,24 +5,17 @@ import { parse, type AtRule, type ChildNode } from "postcss";
 import { english } from "@/site-content/languages";
 import type { Page } from "./page";
 
-/** A stylesheet at the end of the body: it does not delay the first paint. */
 type LinkedStylesheet = {
   readonly address: string;
   readonly media: string | null;
 };
 
-/** The layers of styles/site.scss that pages link, with the `media` of the link. */
+/** The layers of styles/site.scss that pages link at the end, with the `media` of the link. */
 const linkedLayers: ReadonlyMap<string, string | null> = new Map([
   ["below", null],
   ["print", "print"],
 ]);
 
-/**
- * Writes a file of each linked layer of all stylesheets.
- *
- * @param out - absolute path of the export
- * @param headingRules - more rules for the layer `below`
- */
 export function writeLinkedStylesheets(
   pages: readonly Page[],
   out: string,
@@ -47,12 +40,8 @@ export function writeLinkedStylesheets(
 }
 
 /**
- * Replaces the stylesheets of the head by one <style>, so that the page needs no request for styles before its first paint,
- * and links the other stylesheets at the end of the body. The layer `en` is for English
- * pages alone, `translated` for all others.
- *
- * @param faces - the font faces of the page's headings
- * @throws Error when the page links no stylesheet
+ * Makes the stylesheets of the head one <style>: no request delays the first paint. The layer `en`
+ * is for English pages alone, `translated` for all others.
  */
 export function inlineStyles(
   page: Page,
@@ -73,7 +62,7 @@ export function inlineStyles(
   const css = joinLayers(nodes.filter((node) => !isLayer(node) || !isLeftOut(node)));
 
   $("head link[rel=stylesheet]").remove();
-  // The order of all layers comes first, because the first block of a layer may be left out.
+  // The first block of a layer may be left out.
   $("<style></style>")
     .text(`@layer ${[...layersOf(nodes)].join()};${css.join("")}${faces}`)
     .appendTo("head");

@@ -39,10 +39,8 @@ const editorErrors = (folder: string): readonly string[] =>
     )
     .map((file) => `${file}: has a trace of the editor`);
 
-/** The page for unknown addresses has no address. */
 const isNotFound = (file: string) => /^(.*\/)?404\.html$/.test(file);
 
-/** The grade is defined for English only. */
 function gradeWarnings(page: NamedPage): readonly string[] {
   const grade = languageOf(page) === english ? readingGrade(page) : 0;
   if (grade <= maxGrade) return [];
@@ -76,8 +74,7 @@ function addressErrors(page: NamedPage, origin: string): readonly string[] {
   ];
   return expected.flatMap(([selector, address]) => {
     const href = $(`link${selector}`).attr("href");
-    // new URL() adds a slash to an origin, because the address of the English home page may have
-    // none.
+    // new URL() adds a slash to an origin: the address of the English home page may have none.
     if (href && new URL(href, origin).href === origin + address) return [];
     return [`${name}: link${selector} should have the address ${origin}${address}`];
   });

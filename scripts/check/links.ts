@@ -6,12 +6,6 @@ import type { NamedPage } from "./texts";
 
 const fileWithAddresses = /\.css$|^(manifest\.webmanifest|sitemap\.xml|robots\.txt)$/;
 
-/**
- * Broken addresses of this site: links with their fragments, images, styles, scripts, social cards
- * and structured data.
- *
- * @param origin - the origin of the canonical addresses
- */
 export function linkErrors(
   folder: string,
   pages: readonly NamedPage[],
@@ -42,7 +36,7 @@ export function linkErrors(
     return undefined;
   }
 
-  // Matches the path after the origin, or a path with a file extension, as in srcset and CSS.
+  // After the origin, or a path with a file extension, as in srcset and CSS.
   const addressPattern = new RegExp(
     `(?<=${origin})/[^"'\\s<)#?]*|(?<=["'(\\s,])/(?!/)[\\w./-]+\\.\\w+`,
     "g",

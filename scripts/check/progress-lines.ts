@@ -1,10 +1,6 @@
 import { locate, type OpenFact, type Progress } from "@/site-content/checks";
 import type { OpenPage } from "@/site-content/signatures";
 
-/**
- * What keeps the content from going live: a line with the numbers, one for each open fact, and one
- * for each page that is unsigned or has changed.
- */
 export function progressLines({ facts, pages }: Progress): readonly string[] {
   if (facts.length + pages.length === 0) return [];
   return [toGo({ facts, pages }), ...facts.map(factLine), ...pages.map(pageLine)];

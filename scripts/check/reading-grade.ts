@@ -1,12 +1,9 @@
 import type { NamedPage } from "./texts";
 
-/** As a US school grade; grade 8 is for ages 13 to 14. */
+/** A US school grade; 8 is for ages 13 to 14. */
 export const maxGrade = 8;
 
-/**
- * The Automated Readability Index of a page's prose. Headings, labels and external links are left
- * out: each would count as a short sentence.
- */
+/** The Automated Readability Index. Headings, labels and links would count as short sentences. */
 export function readingGrade({ $ }: NamedPage): number {
   const main = $("main").clone();
   main.find("a[href^='http']").remove();

@@ -3,7 +3,6 @@ import { contentIn } from "@/site-content/content";
 import { english, languages, type Language } from "@/site-content/languages";
 import { nonLatinWord } from "@/site-content/translation-rules";
 
-/** `name` is the path of the page; for the page of an unknown address, its file. */
 export type NamedPage = { readonly name: string; readonly $: CheerioAPI };
 
 export const languageOf = ({ $ }: NamedPage): Language =>
@@ -43,7 +42,7 @@ const textAttributes = ["alt", "title", "aria-label", "placeholder", "content"];
 /** Latin words in brackets, which a description may have: parents search for Hindi in them too. */
 const inLatinLetters = /\([\d\p{Script=Latin} ]+\)/u;
 
-/** Text nodes and attributes, without elements that have their own `lang`. */
+/** Without elements that have their own `lang`. */
 function textsOf($: NamedPage["$"]): readonly string[] {
   const page = $.root().clone();
   page.find("[lang]:not(html), script, style").remove();

@@ -3,10 +3,7 @@ import { plainText, spreadsheetText } from "../../endpoint/lead.js";
 /** A phone number in any digits. A date has fewer. */
 const phoneNumber = /^(?:☎ )*[+＋(]?(?:[\s().-]*\p{Nd}){9,}$/u;
 
-/**
- * What a cell contains. After a telephone sign, a phone number is text in all programs: they would
- * drop its first zero or plus, and show the apostrophe that keeps a formula from running.
- */
+/** Programs drop the first zero or plus of a number without a sign in front. */
 export const cellOf = (value: string): string =>
   phoneNumber.test(value) ? `☎ ${value}` : spreadsheetText(value);
 

@@ -8,12 +8,7 @@ import type { Pairs } from "../../endpoint/lead.js";
 import { cellOf, valueOf } from "./csv-cells";
 import { isThisMachine } from "./listen";
 
-/**
- * A server that runs the clinic's script (endpoint/) and keeps each tab of its spreadsheet in a CSV
- * file. Like Google, it answers every post with status 200.
- *
- * @param phone - the number on the answer pages for browsers without scripts
- */
+/** Runs the clinic's script (endpoint/), and keeps each tab of its spreadsheet in a CSV file. */
 export function createInbox(folder: string, phone: string): http.Server {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const google = new FakeGoogle();
@@ -22,8 +17,8 @@ export function createInbox(folder: string, phone: string): http.Server {
 
   function answer(address: string, pairs: Pairs) {
     google.now = Date.now();
-    // A person may have changed or deleted the files. Frozen, so that a tab without a file is an
-    // error and no lead is kept in memory alone.
+    // A person may have changed the files. Frozen: a tab without a file is an error, no lead is
+    // lost.
     google.sheets = Object.freeze({
       Booking: new CsvSheet(join(folder, "booking.csv")),
       Consultation: new CsvSheet(join(folder, "consultation.csv")),
@@ -63,9 +58,7 @@ export function createInbox(folder: string, phone: string): http.Server {
   });
 }
 
-/**
- * A tab that is written to its file at each flush. If that fails, the script answers with an error.
- */
+/** A tab that is written to its file at each flush: if that fails, the script answers an error. */
 class CsvSheet extends FakeSheet {
   private saved: string;
 
@@ -94,8 +87,7 @@ class CsvSheet extends FakeSheet {
   private get text(): string {
     const { rows } = this;
     const width = Math.max(...rows.map(({ length }) => length));
-    // Excel needs the byte order mark for Hindi. LibreOffice would split a text without quotes at
-    // semicolons, too.
+    // Excel needs the BOM for Hindi; LibreOffice splits texts without quotes at semicolons.
     const lines = rows.map((row) =>
       Array.from(
         { length: width },
@@ -115,7 +107,6 @@ function readRows(file: string): string[][] {
   return rows.map((row) => row.map(valueOf));
 }
 
-/** The names and values of a posted form, without files. */
 async function readForm(request: IncomingMessage): Promise<Pairs> {
   const body = Buffer.concat(await request.toArray());
   const headers = { "content-type": request.headers["content-type"] ?? "" };

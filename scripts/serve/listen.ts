@@ -4,13 +4,7 @@ import type { AddressInfo } from "node:net";
 /** Not `localhost`, which is ::1 on some machines. */
 export const thisMachine = "127.0.0.1";
 
-/**
- * Starts a server on this machine only, and returns its port. The port must be free on ::1 too,
- * where a browser that is sent to `localhost` may ask first.
- *
- * @param port - 0 chooses a free one
- * @throws Error when the port is taken or not allowed
- */
+/** A browser that is sent to `localhost` may ask ::1 first, so the port must be free there too. */
 export async function listen(server: Server, port: number, name: string): Promise<number> {
   try {
     if (port !== 0) await ask(port);
@@ -26,7 +20,7 @@ export async function listen(server: Server, port: number, name: string): Promis
   }
 }
 
-/** Rejects when another program listens on a port of ::1. Some machines have no such address. */
+/** Some machines have no ::1. */
 async function ask(port: number): Promise<void> {
   const probe = createServer();
   await open(probe, port, "::1").catch((error: NodeJS.ErrnoException) => {
@@ -42,9 +36,6 @@ function open(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-/**
- * Whether a host, with or without a port, is this machine. A server here must ask: a website can
- * point its domain to this machine (DNS rebinding), and its pages must read nothing.
- */
+/** Servers must ask this: a website can point its domain to this machine (DNS rebinding). */
 export const isThisMachine = (host = ""): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);

@@ -3,13 +3,12 @@ import { loadSettings } from "../build/settings";
 
 type Ports = { readonly port: number; readonly inboxPort: number };
 
-/** The port of the site, which K7_PORT may name; that of the inbox is the next. */
+/** K7_PORT may name the port of the site; that of the inbox is the next. */
 export function localPorts(byDefault: number): Ports {
   const port = Number(process.env.K7_PORT || byDefault);
   return { port, inboxPort: port + 1 };
 }
 
-/** The environment of a build whose forms send to the local inbox, if no other endpoint is set. */
 export function localEnvironment({ port, inboxPort }: Ports) {
   loadSettings();
   const { env } = process;
@@ -26,10 +25,9 @@ export function localEnvironment({ port, inboxPort }: Ports) {
   };
 }
 
-/** They differ from those of `npm start`, so that both can run at the same time. */
+/** `npm start` can run at the same time. */
 export const testPorts = localPorts(3100);
 
-/** The environment of the tests, whatever .env.local names. */
 export const testEnvironment = () => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: "1",

@@ -4,12 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { canonicalPath, defaultCache, headersAt, readRedirects } from "../build/host-files";
 
-/**
- * A server of the exported site that answers as Cloudflare Pages does.
- *
- * @param folder - it is read at each request: a new build is served without a restart
- * @throws Error when the folder contains no exported site
- */
+/** Serves a site as Cloudflare Pages does, and a new build without a restart. */
 export function createStaticServer(folder: string): Server {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(
@@ -40,7 +35,6 @@ export function createStaticServer(folder: string): Server {
       const { to, status } =
         readRedirects(folder).find(({ from }) => from === pathname) ?? canonical;
       if (to !== pathname) return void response.writeHead(status, { location: to + search }).end();
-      // Hosts read these files and do not serve them.
       if (/^\/_(headers|redirects)$|\/\.(?!well-known\/)/.test(decodeURI(pathname)))
         return sendNotFound(folder, pathname, response);
       // One kind of range ends the process of sirv 3. A server may send the whole file instead.

@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/**
- * The path of the Chromium for the tests, which K7_CHROMIUM may name; undefined if there is none.
- */
 export const findChromium = () =>
   process.env.K7_CHROMIUM ||
   [

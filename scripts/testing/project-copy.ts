@@ -2,9 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } fro
 import { basename, join, resolve } from "node:path";
 
 /**
- * Copies the project to .test/NAME, except what .gitignore names, and links the packages. It is
- * inside the project because Turbopack compiles no file outside the folder of the outermost lock
- * file. It needs no git: the project may be a downloaded archive.
+ * Copies the project to .test/NAME: Turbopack compiles no file outside its folder. It needs no git.
  */
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
