@@ -2,7 +2,7 @@ import next from "eslint-config-next/core-web-vitals";
 import nextTypes from "eslint-config-next/typescript";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 
-/** A folder imports only from itself and from the layers below its own: docs/map.md. */
+/** A folder imports only from itself and from the layers below its own: CONTRIBUTING.md. */
 const layers = [
   ["e2e", "editor"],
   ["scripts"],
@@ -59,7 +59,7 @@ const layerRules = layers.flatMap((folders, index) =>
             patterns: [
               {
                 regex: `^(@|\\.\\.(/\\.\\.)*)/(${forbidden.join("|")})`,
-                message: `${folder}/ imports from lower layers only: docs/map.md.`,
+                message: `${folder}/ imports from lower layers only: CONTRIBUTING.md.`,
               },
               ...(folder === "content" ? [noCodeInContent] : []),
               ...(folder === "components" ? [noNext] : []),
