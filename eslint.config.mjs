@@ -124,9 +124,7 @@ const config = [
     // `npm start` and `npm run edit` install the dependencies alone.
     files: ["{app,components,content-rules,editor,scripts,site-content}/**/*.{ts,tsx,mjs}"],
     ignores: ["**/*.{test,fixture}.{ts,tsx}", "scripts/testing/*.mjs"],
-    rules: {
-      "import/no-extraneous-dependencies": ["error", { devDependencies: false }],
-    },
+    rules: { "import/no-extraneous-dependencies": ["error", { devDependencies: false }] },
   },
   {
     files: ["**/*.client.tsx"],

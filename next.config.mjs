@@ -12,10 +12,7 @@ const always = {
 };
 
 /** @type {import("next").NextConfig} */
-const exported = {
-  output: "export",
-  distDir: ".next/export",
-};
+const exported = { output: "export", distDir: ".next/export" };
 
 /** @type {import("next").NextConfig} */
 const development = {

@@ -61,20 +61,11 @@ const config = {
   overrides: [
     {
       files: ["styles/_palette.scss", "styles/_tokens.scss"],
-      rules: {
-        "color-no-hex": null,
-        "color-named": null,
-        "function-disallowed-list": null,
-      },
+      rules: { "color-no-hex": null, "color-named": null, "function-disallowed-list": null },
     },
     // Mixins get their layer where they are included.
-    {
-      files: ["styles/_tools.scss"],
-      rules: { "rule-nesting-at-rule-required-list": null },
-    },
-    ...readdirSync(new URL("components", import.meta.url), {
-      withFileTypes: true,
-    })
+    { files: ["styles/_tools.scss"], rules: { "rule-nesting-at-rule-required-list": null } },
+    ...readdirSync(new URL("components", import.meta.url), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((folder) => ({
         files: `components/${folder.name}/*.scss`,

@@ -146,14 +146,11 @@ async function expectToRead(part: Locator, texts: readonly string[]) {
 async function drawnContrast(target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const png = await target.page().screenshot({
-    clip: {
-      x: x + width * 0.2,
-      y: y + height * 0.25,
-      width: width * 0.6,
-      height: height * 0.5,
-    },
-  });
+  const png = await target
+    .page()
+    .screenshot({
+      clip: { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.5 },
+    });
   const { channels } = await sharp(png).removeAlpha().stats();
   const [darkest, lightest] = (["min", "max"] as const).map((end) =>
     readColour(`rgb(${channels.map((channel) => channel[end]).join()})`),

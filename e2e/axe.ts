@@ -19,13 +19,8 @@ type Scheme = "light" | "dark";
 
 /** In dark colours only the rules on colours can have another result. */
 const runOptions: Readonly<Record<Scheme, RunOptions>> = {
-  light: {
-    runOnly: ruleTags,
-    rules: { "color-contrast-enhanced": { enabled: true } },
-  },
-  dark: {
-    runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"],
-  },
+  light: { runOnly: ruleTags, rules: { "color-contrast-enhanced": { enabled: true } } },
+  dark: { runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"] },
 };
 
 /** Elements that need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */

@@ -46,9 +46,7 @@ test(
     await list.focus();
     await expect(async () => {
       await page.keyboard.press("ArrowRight");
-      await expect(bullets.last()).toHaveAttribute("aria-current", "true", {
-        timeout: 500,
-      });
+      await expect(bullets.last()).toHaveAttribute("aria-current", "true", { timeout: 500 });
     }).toPass();
     expect(pageErrors).toEqual([]);
   },

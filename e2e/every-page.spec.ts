@@ -123,10 +123,7 @@ async function expectToFit(page: Page): Promise<void> {
       expect(layout.unevenGrids).toEqual([]);
       // On a narrow window the buttons are a bar at the foot: phone-layout.spec.ts.
       if (width >= 768)
-        expect(layout).toMatchObject({
-          areButtonsInView: true,
-          textsBehindButtons: [],
-        });
+        expect(layout).toMatchObject({ areButtonsInView: true, textsBehindButtons: [] });
     });
 }
 

@@ -56,16 +56,12 @@ for (const language of languages) {
       const drawn = steps(page).filter({ has: page.getByRole("img") });
       const [mummy, ...others] = grownUps.options;
       await group.getByLabel(mummy!.label, { exact: true }).focus();
-      await expect(drawn).toHaveText(sentences(mummy!.label), {
-        useInnerText: true,
-      });
+      await expect(drawn).toHaveText(sentences(mummy!.label), { useInnerText: true });
 
       for (const { label, inStory = label } of others) {
         await page.keyboard.press("ArrowDown");
         await expect(group.getByLabel(label, { exact: true })).toBeChecked();
-        await expect(drawn).toHaveText(sentences(inStory), {
-          useInnerText: true,
-        });
+        await expect(drawn).toHaveText(sentences(inStory), { useInnerText: true });
         for (const [index, step] of story.entries()) {
           const shown = steps(page).nth(index).getByRole("img");
           await expect(shown).toHaveCount(1);
@@ -87,16 +83,12 @@ for (const language of languages) {
     const fourth = steps(page).nth(3);
     const usual = story[3]!;
     await group.getByLabel(unknown).focus();
-    await expect(fourth).toHaveText(new RegExp(usual.text), {
-      useInnerText: true,
-    });
+    await expect(fourth).toHaveText(new RegExp(usual.text), { useInnerText: true });
     for (const { name, src, alt } of team) {
       await page.keyboard.press("ArrowDown");
       await expect(group.getByLabel(name)).toBeChecked();
       await expect(fourth).toContainText(name, { useInnerText: true });
-      await expect(fourth).not.toContainText(usual.text, {
-        useInnerText: true,
-      });
+      await expect(fourth).not.toContainText(usual.text, { useInnerText: true });
       const portrait = fourth.getByRole("img");
       if (src === undefined) await expect(portrait).toHaveCount(0);
       else await expect(portrait).toHaveAccessibleName(alt);

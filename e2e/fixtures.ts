@@ -97,10 +97,7 @@ const isSeen = (text: Locator): Promise<boolean> =>
     const [x, y] = [left + width / 2, top + height / 2];
     return (
       !(hidesItsBack && transforms.m33 < 0) &&
-      element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      }) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       document.elementsFromPoint(x, y).some((each) => element.contains(each))
     );
   });

@@ -72,12 +72,14 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
 
-    const icons = await page.locator(".icon").evaluateAll((all) =>
-      all.map((icon) => ({
-        icon: getComputedStyle(icon).stroke,
-        text: getComputedStyle(icon.parentElement!).color,
-      })),
-    );
+    const icons = await page
+      .locator(".icon")
+      .evaluateAll((all) =>
+        all.map((icon) => ({
+          icon: getComputedStyle(icon).stroke,
+          text: getComputedStyle(icon.parentElement!).color,
+        })),
+      );
 
     expect(icons.length).toBeGreaterThan(5);
     expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);
@@ -106,9 +108,7 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
   }) => {
     const { contact, place } = contentIn(english);
     await page.goto("/");
-    const number = page.getByRole("banner").getByRole("link", {
-      name: contact.phone.text,
-    });
+    const number = page.getByRole("banner").getByRole("link", { name: contact.phone.text });
     await expect(number).toBeInViewport({ ratio: 1 });
     const word = floatingContact(page).getByText(place.chat);
     for (const width of [768, 1280, 1920]) {

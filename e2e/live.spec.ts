@@ -13,10 +13,7 @@ const folder = isPreview ? siteFolder : process.env.K7_OUT_DIR || "out";
 const test = base.extend<{ readonly ask: Ask }>({
   ask: ({ request }, use) =>
     use((path, accepted = "gzip, deflate, br") =>
-      request.get(path, {
-        headers: { "accept-encoding": accepted },
-        maxRedirects: 0,
-      }),
+      request.get(path, { headers: { "accept-encoding": accepted }, maxRedirects: 0 }),
     ),
 });
 
@@ -130,9 +127,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
 
       const { etag = "" } = head.headers();
       expect(etag).toMatch(/^(W\/)?".+"$/);
-      const again = await request.get(path, {
-        headers: { ...headers, "if-none-match": etag },
-      });
+      const again = await request.get(path, { headers: { ...headers, "if-none-match": etag } });
       expect(again.status()).toBe(304);
     }
   });

@@ -86,9 +86,9 @@ const movements: readonly Movement[] = [
         () => page.getByRole("button", { name: header.servicesMenu }).click(),
         () =>
           placeOf(
-            page.getByRole("navigation", { name: header.navigation }).getByRole("link", {
-              name: navigationLinks.serviceLinks[0]!.label,
-            }),
+            page
+              .getByRole("navigation", { name: header.navigation })
+              .getByRole("link", { name: navigationLinks.serviceLinks[0]!.label }),
           ),
       ),
   },
@@ -146,30 +146,22 @@ const movements: readonly Movement[] = [
 ];
 
 for (const { name, tag, feature, look } of movements)
-  test(
-    `${name}, and at once for those who asked for less motion`,
-    {
-      tag,
-    },
-    async ({ page }) => {
-      if (feature) test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      const seen = await look(page);
-      expect(seen.length).toBeGreaterThanOrEqual(3);
-      for (const [index, drawn] of seen.entries())
-        expect(drawn, `moment ${index}`).not.toBe(seen[index - 1]);
+  test(`${name}, and at once for those who asked for less motion`, { tag }, async ({ page }) => {
+    if (feature) test.skip(!(await page.evaluate((it) => CSS.supports(it), feature)));
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const seen = await look(page);
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    for (const [index, drawn] of seen.entries())
+      expect(drawn, `moment ${index}`).not.toBe(seen[index - 1]);
 
-      await page.mouse.move(0, 0);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const drawn of await look(page)) expect(drawn).toBe(seen.at(-1));
-    },
-  );
+    await page.mouse.move(0, 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const drawn of await look(page)) expect(drawn).toBe(seen.at(-1));
+  });
 
 test(
   "the list above has every rule of the styles that moves something",
-  {
-    tag: "@desktop",
-  },
+  { tag: "@desktop" },
   async ({ page }) => {
     const found = new Set<string>();
     for (const { address } of englishSamples) {

@@ -19,17 +19,11 @@ for (const language of languages)
         await test.step(path, async () => {
           await page.emulateMedia({ media: null });
           await page.goto(addressIn(language, path));
-          const button = page.getByRole("button", {
-            name: servicePage.doctorNotes.print,
-          });
+          const button = page.getByRole("button", { name: servicePage.doctorNotes.print });
           if (path === "/first-visit") await page.getByLabel(visitStory.paper.pictures).check();
           else {
             await expect(button).toBeHidden();
-            await page
-              .locator("summary", {
-                hasText: servicePage.doctorNotes.heading,
-              })
-              .click();
+            await page.locator("summary", { hasText: servicePage.doctorNotes.heading }).click();
           }
           await page.evaluate("onbeforeprint = () => (document.title = 'printed')");
           await button.click();
@@ -38,10 +32,7 @@ for (const language of languages)
 
           if (path === "/first-visit") {
             const steps = page.getByRole("listitem");
-            const drawn = steps.filter({
-              has: page.getByRole("img"),
-              visible: true,
-            });
+            const drawn = steps.filter({ has: page.getByRole("img"), visible: true });
             const tops = await drawn.evaluateAll((all) =>
               all.map((each) => Math.round(each.getBoundingClientRect().y)),
             );
@@ -132,9 +123,7 @@ type Run = {
 
 /** The runs of text of each sheet. */
 async function readPdf(file: Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(file), {
-    verbosity: 0,
-  });
+  const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
   const sheets: Run[][] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();

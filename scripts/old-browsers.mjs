@@ -20,9 +20,7 @@ for (const version of ["108.0.3", "122.0.0"]) {
       `npm install --prefix ${folder} --no-save --ignore-scripts --no-audit --no-fund ${builds}@${version}`,
     );
     const packed = `${folder}/node_modules/${builds}/bin/chromium.br`;
-    writeFileSync(file, brotliDecompressSync(readFileSync(packed)), {
-      mode: 0o755,
-    });
+    writeFileSync(file, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
   }
   const settings = { K7_OLD_ENGINE: version, K7_CHROMIUM: file };
   console.log("\n", settings);

@@ -49,12 +49,7 @@ Ctrl-C stops the site and the inbox.`);
 async function develop(): Promise<void> {
   await startInbox();
   const environment = localEnvironment({ port, inboxPort });
-  process.exit(
-    await run(`next dev --port ${port}`, {
-      ...environment,
-      NODE_ENV: "development",
-    }),
-  );
+  process.exit(await run(`next dev --port ${port}`, { ...environment, NODE_ENV: "development" }));
 }
 
 async function startSite(folder: string): Promise<void> {

@@ -9,9 +9,7 @@ const folder = temporaryFolder();
 
 /** Writes a photo like a phone's: stored rotated, with EXIF author and orientation. */
 async function writePhoto(name: string) {
-  const photo = sharp({
-    create: { width: 300, height: 700, channels: 3, background: "#94b" },
-  });
+  const photo = sharp({ create: { width: 300, height: 700, channels: 3, background: "#94b" } });
   await photo
     .withExif({ IFD0: { Make: "A phone", Artist: "Asha" } })
     .withMetadata({ orientation: 6 })
@@ -131,11 +129,7 @@ test("fails at a photo that does not exist, and at a file that is not an image",
 });
 
 test("a photo that no page shows is not published", async () => {
-  writeFiles(folder, {
-    "images/old.webp": "",
-    "images/new.webp": "",
-    "images/hero.svg": "",
-  });
+  writeFiles(folder, { "images/old.webp": "", "images/new.webp": "", "images/hero.svg": "" });
   const shown = new Map([["/images/new.webp", {} as Photo]]);
 
   dropUnusedPhotos(folder, shown);

@@ -24,9 +24,7 @@ const page = (body: string) =>
 
 const root = temporaryFolder(".test");
 const out = join(root, "out");
-fs.cpSync("components/island", join(root, "components/island"), {
-  recursive: true,
-});
+fs.cpSync("components/island", join(root, "components/island"), { recursive: true });
 
 /** Files of public/, and what macOS, Windows and cloud drives put beside them. */
 const publicFiles = [
