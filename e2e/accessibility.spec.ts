@@ -1,4 +1,4 @@
-/** Axe on menus, cards and forms that are open, focused or filled in. every-page.spec.ts runs it on whole pages. */
+/** Axe on what is open, focused or filled in. every-page.spec.ts runs it on whole pages. */
 import type { Locator } from "playwright/test";
 import sharp from "sharp";
 import { header } from "@/content/header";
@@ -130,7 +130,7 @@ test(
   },
 );
 
-/** Expects that a screen reader reads these texts of a part once each, in this order. */
+/** Once each, in this order. */
 async function expectToRead(part: Locator, texts: readonly string[]) {
   const tree = await part.ariaSnapshot();
   const places = texts.map((text) => tree.indexOf(text));
@@ -140,17 +140,14 @@ async function expectToRead(part: Locator, texts: readonly string[]) {
 }
 
 /**
- * The contrast of the darkest and the lightest colour in the middle of an element that has only text on one ground. Styles
- * do not tell what a browser makes of them that darkens pages.
+ * The contrast that a screenshot has: styles do not tell what a browser draws that darkens pages.
  */
 async function drawnContrast(target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const png = await target
-    .page()
-    .screenshot({
-      clip: { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.5 },
-    });
+  const png = await target.page().screenshot({
+    clip: { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.5 },
+  });
   const { channels } = await sharp(png).removeAlpha().stats();
   const [darkest, lightest] = (["min", "max"] as const).map((end) =>
     readColour(`rgb(${channels.map((channel) => channel[end]).join()})`),

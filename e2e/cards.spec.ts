@@ -1,4 +1,4 @@
-/** The cards of the home page and of /service, and the flip card. motion.spec.ts has how they move. */
+/** The cards of / and /service, and the flip card. motion.spec.ts has how they move. */
 import type { Page } from "playwright/test";
 import { programs } from "@/content/programs";
 import { reasons } from "@/content/reasons";
@@ -20,7 +20,6 @@ const textsOfHoverCards = {
   "/service": listedServices.map(({ description }) => description),
 };
 
-/** Moves the pointer to a place where nothing reacts to it. */
 const moveMouseAway = (page: Page) => page.mouse.move(0, 0);
 
 test(

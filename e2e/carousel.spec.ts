@@ -1,7 +1,4 @@
-/**
- * The carousel: when it fetches its scripts, how it moves, and how it scrolls without script. carousel.test.tsx has the
- * rest.
- */
+/** When the carousel fetches its scripts, how it moves, and how it scrolls without script. */
 import type { Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
@@ -20,7 +17,7 @@ test(
     const scripts = addressesOf(requests.filter(isScript));
     expect(scripts.filter((url) => url.includes("swiper"))).toHaveLength(1);
 
-    // Slides outside the frame are not in the accessibility tree, so their role does not find them.
+    // Slides outside the frame are not in the accessibility tree.
     const slides = testimonials.entries.map((_, at) => list.locator("li").nth(at));
     const [frame, first, second] = await Promise.all(
       [list, slides[0]!, slides[1]!].map((each) => each.boundingBox()),
@@ -64,7 +61,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }])
       const { list, bullets } = carousel(page);
 
       await list.scrollIntoViewIfNeeded();
-      // The page has reacted by now, because the observer of this assertion is called after the observer of the page.
+      // The observer of this assertion is called after that of the page.
       await expect(list).toBeInViewport();
       expect(requests.filter(isScript)).toEqual([]);
 

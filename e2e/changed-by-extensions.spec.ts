@@ -21,12 +21,10 @@ const changes: Readonly<Record<string, readonly (() => void)[]>> = {
   "another translation and a reading aid": [replaceEveryText, wrapForm, addCommentToEachElement],
 };
 
-/** Applies the changes of a list. */
 async function changePage(page: Page, list: readonly (() => void)[]) {
   for (const change of list) await page.evaluate(change);
 }
 
-/** A form in every language. */
 const samplesOf = (form: FormName) =>
   everyFormSample.filter(
     ({ name, prefilled }) => name === form && Object.keys(prefilled).length === 0,
@@ -42,7 +40,6 @@ const moments: Readonly<Record<string, Fill>> = {
     await form.button.click();
   },
   "between two letters": async (form, change) => {
-    // The form is hydrated after the change.
     await form.stopClock();
     await form.fill();
     const name = form.control("parentName");

@@ -1,6 +1,6 @@
 /**
- * The pages of the editor beside those of the export; and, with `--grep @editor`, the whole way of the clinic, in a copy of
- * the project: give every fact, change a text, sign every page, build for a public address.
+ * The pages of the editor are those of the export; and, with `--grep @editor`, the whole way of the
+ * clinic in a copy of the project.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
   "House, block and market": ["12, Market 2", "12, मार्केट 2"],
 };
 
-/** What the clinic types for a fact, by the name of its input; other facts keep their value. */
+/** Other facts keep their value. */
 const facts: Readonly<Record<string, string>> = {
   "Phone number": "98123 45678",
   "WhatsApp number": "98123 45678",
@@ -64,7 +64,7 @@ test("each page in the editor has the words, the order and the styles of the exp
   }
 });
 
-/** Each element of a page with its own text; headings, cards and forms with their styles, but for their measures. */
+/** Each element with its text; headings, cards and forms with their styles, but for measures. */
 const partsOf = (page: Page) =>
   page.locator("body, body :not(script, link, noscript, noscript *)").evaluateAll((elements) =>
     elements.map((element) => {
@@ -128,7 +128,6 @@ const todo = (page: Page) => page.locator(".bar__todo");
 
 const panel = (page: Page) => page.getByRole("complementary");
 
-/** Changes the headline of the home page in both languages, and waits until the page shows it. */
 async function changeHeadline(page: Page): Promise<void> {
   const heading = page.frameLocator("iframe").getByRole("heading").first();
   await heading.click();
@@ -138,7 +137,7 @@ async function changeHeadline(page: Page): Promise<void> {
   await expect(heading).toHaveText("Every child can thrive!");
 }
 
-/** Settles every fact, each after the other: parents are to ask where they can, otherwise it is given or confirmed. */
+/** Settles every fact: parents are to ask where they can, otherwise it is given or confirmed. */
 async function giveFacts(page: Page): Promise<void> {
   await todo(page).click();
   const facts = panel(page).getByRole("region", { name: "Facts" });
@@ -167,7 +166,6 @@ async function settle(form: Locator): Promise<void> {
   await right.click();
 }
 
-/** Signs every page of the list, each in its language, at its end. */
 async function signPages(page: Page): Promise<void> {
   for (;;) {
     await todo(page).click();

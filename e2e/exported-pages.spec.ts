@@ -1,4 +1,4 @@
-/** The HTML of every page. These tests read the files of the export and open no browser. */
+/** The HTML of every page. These tests open no browser. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";

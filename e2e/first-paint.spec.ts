@@ -1,4 +1,4 @@
-/** The first paint on a slow connection. The tests check which files it waits for, not how long it takes. */
+/** Which files the first paint on a slow connection waits for. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -12,7 +12,6 @@ import { englishSamples, siteFolder } from "./addresses";
 // Only Chromium reports layout shifts. The order of requests is the same at every width.
 const chromiumOnly = { tag: ["@phone", "@chromium"] };
 
-/** Whether a request is one for a file that the page names. */
 const isFile = (request: Request) => request.resourceType() !== "document";
 
 const opened = [
@@ -31,8 +30,7 @@ for (const [address, size] of opened)
 
       await openUntilPainted(page, address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // On a phone, a preloaded font would delay the text of the page. A drawing arrives after the text, because its request
-      // needs a round trip.
+      // A preloaded font would delay the text of a phone. A drawing needs a round trip.
       expect(
         await page
           .locator("link[rel=preload]:not([media^='(min-width'])")
@@ -106,7 +104,6 @@ for (const { code } of languages.slice(1))
     },
   );
 
-/** Opens a page, and waits for its first paint instead of its files. */
 async function openUntilPainted(page: Page, address: string) {
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(
@@ -114,11 +111,7 @@ async function openUntilPainted(page: Page, address: string) {
   );
 }
 
-/**
- * Records the layout shifts of the pages opened from now on.
- *
- * @returns a function that reads the cumulative layout shift
- */
+/** Returns a function that reads the cumulative layout shift. */
 async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = [];
@@ -130,7 +123,7 @@ async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<number>("shifts.reduce((sum, { value }) => sum + value, 0)");
 }
 
-/** Says where the largest text or picture is. The first screen ends at the element that the first paint waits for. */
+/** Where the largest text or picture is. The first screen ends where the first paint waits for. */
 const placeOfLargest = (page: Page) =>
   page.evaluate(async () => {
     const entries = await new Promise<PerformanceEntryList>((resolve) =>

@@ -1,4 +1,6 @@
-/** “My first visit” as the child's own book: the name, the choices, and the sheet of paper that is folded. */
+/**
+ * “My first visit” as the child's own book: the name, the choices, and the sheet that is folded.
+ */
 import type { Locator, Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";
@@ -35,11 +37,10 @@ for (const language of languages) {
   const { people, placePhotos, visitStory } = contentIn(language);
   const { card, grownUps, paper, steps: story } = visitStory;
   const team = people.entries.filter(({ name }) => name !== "");
-  /** What the photo of a step shows, where the clinic has given it. */
   const photoOf = ({ photo }: (typeof story)[number]) =>
     photo && placePhotos.entries[photo].src && placePhotos.entries[photo].alt;
   const address = addressIn(language, "/first-visit");
-  /** What the pictures of the visit and the card say, with a grown-up. */
+  /** With a grown-up. */
   const sentences = (grownUp: string) => [
     ...story.map(
       ({ text }, index) => new RegExp(`^${index + 1}\\s+${text.replace("{grownUp}", grownUp)}`),
@@ -145,7 +146,8 @@ for (const language of languages) {
       expect(pages).toHaveLength(8);
       for (const [index, [column, row]] of places.entries()) {
         const { x, y, width, bottom } = await edgesOf(pages[index]!);
-        // The sheet of paper has 12 and 7 mm more than the article around it. Nothing is within 4 mm of a fold or the cut.
+        // The sheet has 12 and 7 mm more than the article. Nothing is within 4 mm of a fold or the
+        // cut.
         const [left, top] = [105 * column - 12, 74.25 * row - 7];
         expect(x - sheet.x).toBeGreaterThanOrEqual(px(left + 4));
         expect(y - sheet.y).toBeGreaterThanOrEqual(px(top + 4));
@@ -158,7 +160,6 @@ for (const language of languages) {
   );
 }
 
-/** Gives the elements texts of a length, of words of their own. */
 const lengthen = (page: Page, selector: string, length: number) =>
   page.locator(selector).evaluateAll((all, length) => {
     for (const each of all)
@@ -179,7 +180,6 @@ const places = [
   [0, 2],
 ] as const;
 
-/** Whether all that is in an element is inside it. */
 const hasRoom = (part: Locator) =>
   part.evaluate(
     ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>

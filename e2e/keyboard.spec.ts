@@ -1,4 +1,4 @@
-/** The site with the keyboard alone: docs/accessibility.md describes what is expected. */
+/** The site with the keyboard alone: docs/accessibility.md. */
 import type { Page } from "playwright/test";
 import { contact } from "@/content/contact";
 import { forms } from "@/content/forms";
@@ -48,7 +48,6 @@ test(
   },
 );
 
-/** A control that Tab moves the focus to. */
 type Stop = {
   readonly name: string;
   /** Whether a part of it is inside the viewport and not covered. */
@@ -57,10 +56,7 @@ type Stop = {
   readonly inOrder: boolean;
 };
 
-/**
- * Presses Tab until a control whose name begins with `name` has the focus or, without `name`, until the focus leaves the
- * page.
- */
+/** Presses Tab until a control has the focus whose name begins with `name`, or none has it. */
 async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 150) {
@@ -73,9 +69,9 @@ async function tabThrough(page: Page, name?: string): Promise<readonly Stop[]> {
   throw new Error(`150 presses of Tab do not lead to ${name ?? "the end of the page"}.`);
 }
 
-/** Describes the control that has the focus; undefined if none has it. Runs in the page. */
+/** Runs in the page. */
 async function describeFocus(): Promise<Stop | undefined> {
-  // The flip card turns in browsers that do not support the option reducedMotion.
+  // Some browsers do not support the option reducedMotion.
   const turns = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(turns.map(({ finished }) => finished));
 

@@ -1,4 +1,4 @@
-/** Sizes, positions and colours. phone-layout.spec.ts has the first screens of a phone, every-page.spec.ts every page. */
+/** Sizes, positions and colours. phone-layout.spec.ts and every-page.spec.ts have every page. */
 import type { Locator } from "playwright/test";
 import { header } from "@/content/header";
 import { people } from "@/content/people";
@@ -72,14 +72,12 @@ test.describe("in a wide window", { tag: "@desktop" }, () => {
     await page.emulateMedia({ forcedColors: "active" });
     await page.goto("/");
 
-    const icons = await page
-      .locator(".icon")
-      .evaluateAll((all) =>
-        all.map((icon) => ({
-          icon: getComputedStyle(icon).stroke,
-          text: getComputedStyle(icon.parentElement!).color,
-        })),
-      );
+    const icons = await page.locator(".icon").evaluateAll((all) =>
+      all.map((icon) => ({
+        icon: getComputedStyle(icon).stroke,
+        text: getComputedStyle(icon.parentElement!).color,
+      })),
+    );
 
     expect(icons.length).toBeGreaterThan(5);
     expect(icons.filter(({ icon, text }) => icon !== text)).toEqual([]);

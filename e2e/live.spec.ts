@@ -1,4 +1,4 @@
-/** The answers of a host: of the preview server in `npm test`, of another host with `BASE_URL=https://…`. */
+/** The answers of a host: of the static server, of another with `BASE_URL=https://…`. */
 import { existsSync, readFileSync } from "node:fs";
 import type { APIResponse } from "playwright/test";
 import { headersAt, readRedirects } from "../scripts/build/host-files";
@@ -7,8 +7,8 @@ import { allPages, fileAt, siteFolder } from "./addresses";
 
 type Ask = (path: string, accepted?: string) => Promise<APIResponse>;
 
-const isPreview = process.env.BASE_URL === undefined;
-const folder = isPreview ? siteFolder : process.env.K7_OUT_DIR || "out";
+const isLocal = process.env.BASE_URL === undefined;
+const folder = isLocal ? siteFolder : process.env.K7_OUT_DIR || "out";
 
 const test = base.extend<{ readonly ask: Ask }>({
   ask: ({ request }, use) =>
@@ -29,7 +29,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
         expect(answer.headers()).toMatchObject({
           "content-type": expect.stringMatching(/^text\/html/),
           // A host that compresses by itself may choose the other one.
-          "content-encoding": expect.stringMatching(isPreview ? /^br$/ : /^(br|gzip)$/),
+          "content-encoding": expect.stringMatching(isLocal ? /^br$/ : /^(br|gzip)$/),
           ...Object.fromEntries(headersAt("public", route)),
         });
         // Only a preview asks search engines to leave it out.
@@ -133,9 +133,9 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
   });
 });
 
-/** Expects the body of a file of the export. Without an export on this machine it expects nothing. */
+/** Without an export on this machine it expects nothing. */
 async function expectFile(answer: APIResponse, path: string) {
-  if (!isPreview && !existsSync(folder)) return;
+  if (!isLocal && !existsSync(folder)) return;
   const file = readFileSync(`${folder}/${path}`);
   expect((await answer.body()).equals(file)).toBe(true);
 }

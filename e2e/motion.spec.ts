@@ -1,4 +1,4 @@
-/** Every movement of the site, as the browser draws it. A rule of the styles that moves something is in this list. */
+/** Every movement of the site, as the browser draws it. */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { header } from "@/content/header";
@@ -11,18 +11,18 @@ import { edgesOf, expect, region, test, floatingContact } from "./fixtures";
 
 const { home, testimonials } = contentIn(english);
 
-/** What is drawn at one moment: a place or size in px, or pixels. */
+/** A place or size in px, or pixels. */
 type Drawn = number | string;
 
 type Movement = {
   readonly name: string;
-  /** The size of window that has it; empty for both. */
+  /** Empty for both sizes of window. */
   readonly tag: "@phone" | "@desktop" | [];
   /** The selectors of its rules in the styles. */
   readonly rules: readonly string[];
   /** What browsers without it show at rest. */
   readonly feature?: string;
-  /** Opens the page, starts the movement and looks several times. The last time it is over. */
+  /** Starts the movement and looks several times. The last time it is over. */
   readonly look: (page: Page) => Promise<readonly Drawn[]>;
 };
 
@@ -194,13 +194,12 @@ const helpCards = (page: Page) => region(page, home.helpHeading).getByRole("arti
 
 const heightOf = async (part: Locator) => Math.round((await edgesOf(part)).height);
 
-/** The sum of x and y. */
 async function placeOf(part: Locator) {
   const { x, y } = await edgesOf(part);
   return Math.round(x + y);
 }
 
-/** Scrolls until the upper edge of an element is at a share of the height of the window, and the browser has drawn that. */
+/** Scrolls until an element is at a share of the height of the window, and that is drawn. */
 const scrollTo = (part: Locator, share: number) =>
   part.first().evaluate(async (element, share) => {
     const { top } = element.getBoundingClientRect();
@@ -208,7 +207,7 @@ const scrollTo = (part: Locator, share: number) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, share);
 
-/** Stops the transitions that an action starts, and measures at their start, middle and end. */
+/** Measures at the start, middle and end of the transitions that an action starts. */
 async function duringTransition(
   page: Page,
   act: () => Promise<void>,
@@ -234,7 +233,7 @@ async function duringTransition(
   return seen;
 }
 
-/** The selectors of the rules with an animation, or with a transition of more than colours. */
+/** Of rules with an animation, or with a transition of more than colours. */
 function movingRules() {
   const inRules = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {

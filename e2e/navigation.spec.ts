@@ -1,4 +1,4 @@
-/** The header: its bar and list on a wide window, its menu on a narrow one. exported-pages.spec.ts has which link is marked. */
+/** The header: its bar and list on a wide window, its menu on a narrow one. */
 import type { Locator, Page } from "playwright/test";
 import { header } from "@/content/header";
 import type { NavigationLink } from "@/site-content/content";
@@ -133,7 +133,7 @@ test.describe("on a narrow window", { tag: "@phone" }, () => {
       await page.keyboard.press("Tab");
       await expect(linkIn(menu(page), link)).toBeFocused();
     }
-    // After the last link the focus moves to the controls of the browser, and never to the page behind the menu.
+    // After the last link the focus moves to the controls of the browser.
     for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press("Tab");
       expect(await page.locator(":focus:not(dialog *)").count()).toBe(0);

@@ -1,12 +1,12 @@
-/** What a parent sees, and what the inbox has, when the network or the server fails: docs/faults.md. */
+/** What a parent sees, and what the inbox has, when the network fails: docs/faults.md. */
 import type { LeadResponse } from "@/components/lead-form/send-lead";
 import { test, type Fault } from "./faulty-endpoint";
 import { expect } from "./fixtures";
 
-/** How long the page waits for an answer, in milliseconds: components/lead-form/send-lead.ts. */
+/** Of the page, in milliseconds: components/lead-form/send-lead.ts. */
 const timeout = 20_000;
 
-/** Faults with their rows, and whether the parent is thanked; who sees an error presses Submit again, and is thanked. */
+/** Who sees an error presses Submit again, and is thanked. */
 const cases: readonly (readonly [
   lead: string,
   mode: LeadResponse,
@@ -16,7 +16,7 @@ const cases: readonly (readonly [
 ])[] = [
   ["that arrives", "readable", "none", 1, true],
   ["that arrives twice", "opaque", "twice", 1, true],
-  // An answer that the page cannot read counts as success: specification, section 8.
+  // This counts as success: specification, section 8.
   ["that is refused where the page cannot see it", "opaque", "refused", 0, true],
   ["that is refused where the page can see it", "readable", "refused", 0, false],
   ["that is saved, but not answered", "opaque", "silent", 1, false],

@@ -1,7 +1,4 @@
-/**
- * The pages in browsers of four years ago (README, "Browsers"). The tests @old run in real ones, with other specs:
- * `npm run old-browsers`, docs/browsers.md. Here is a test of what those know and others of that time do not.
- */
+/** Browsers of four years ago. Tests @old run in real ones: docs/browsers.md. */
 import type { Page } from "playwright/test";
 import { header } from "@/content/header";
 import { expect, rewritePages, test } from "./fixtures";
@@ -10,7 +7,7 @@ import { allPages, englishSamples, headerLinks, navigationLinks } from "./addres
 const linkInHeader = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Whether the browser knows popovers: Chrome from 114. */
+/** Chrome from 114. */
 const knowsPopovers = (page: Page) => page.evaluate(() => "popover" in HTMLElement.prototype);
 
 test.describe("in Firefox before 121", { tag: ["@desktop", "@newer"] }, () => {

@@ -6,10 +6,10 @@ import { allPages, sampledPages } from "./addresses";
 import { edgesOf, expect, region, test, unfold, floatingContact } from "./fixtures";
 import { smallTargets } from "./axe";
 
-/** The height of a phone’s window, in px. The limits leave room, because the clinic’s texts may grow. */
+/** In px. The limits leave room, because the clinic’s texts may grow. */
 const screen = 740;
 const maxScreens = 11.5;
-/** With footer, and with people and photos of a whole clinic, in px. */
+/** With people and photos of a whole clinic. */
 const maxHome = 7_600;
 const maxFooter = 700;
 
@@ -67,7 +67,7 @@ for (const factor of [1.5, 2])
 
 const widthOfPage = () => document.documentElement.scrollWidth;
 
-/** Enlarges every font, and nothing else; returns the visible texts that are not in the window. Runs in the page. */
+/** Enlarges every font; returns the texts that are not in the window. Runs in the page. */
 function textsOutsideOf(factor: number) {
   const all = [...document.querySelectorAll<HTMLElement>("body, body *")];
   const sizes = all.map((each) => parseFloat(getComputedStyle(each).fontSize));
@@ -90,7 +90,7 @@ function textsOutsideOf(factor: number) {
     .map(({ textContent }) => textContent);
 }
 
-/** The words of the header do not touch, on the narrowest phone too. */
+/** On the narrowest phone too. */
 async function expectRoomInHeader(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   const { width, height } = page.viewportSize()!;
@@ -109,7 +109,6 @@ async function expectRoomInHeader(page: Page): Promise<void> {
   }
 }
 
-/** The home page begins with two starting points above the bar. */
 async function expectHomeScreen(page: Page, content: SiteContent) {
   const { home } = content;
   const header = await edgesOf(page.getByRole("banner"));
@@ -124,7 +123,7 @@ async function expectHomeScreen(page: Page, content: SiteContent) {
 
 const heightOfPage = () => document.documentElement.scrollHeight;
 
-/** The contact page begins with the phone and the first fields; the next steps are below the form. The chat is in the bar. */
+/** The chat is in the bar. */
 async function expectContactScreen(page: Page, content: SiteContent) {
   const { contact, contactPage, place } = content;
   const main = page.getByRole("main");
@@ -145,7 +144,6 @@ async function expectContactScreen(page: Page, content: SiteContent) {
   expect(field.y).toBeLessThan(590);
 }
 
-/** The story begins with its first picture and its sentence. */
 async function expectStoryScreen(page: Page): Promise<void> {
   const picture = page.getByRole("img");
   const first = page.getByRole("listitem").filter({ has: picture }).first();
@@ -155,7 +153,6 @@ async function expectStoryScreen(page: Page): Promise<void> {
   expect(sentence.bottom).toBeLessThanOrEqual(bar.y);
 }
 
-/** The page of a service or concern begins with its picture and its whole button, and is not too long. */
 async function expectGuideScreen(page: Page): Promise<void> {
   const main = page.getByRole("main");
   const picture = await edgesOf(main.getByRole("img").first());
@@ -171,7 +168,7 @@ async function expectGuideScreen(page: Page): Promise<void> {
   expect(dangers.height).toBeLessThanOrEqual(0.95 * screen);
 }
 
-/** Of the bar, the request is filled; on Hindi pages, whose readers rather phone, it is the call. */
+/** On Hindi pages, whose readers rather phone, it is the call. */
 async function expectFilledLink(page: Page, language: Language) {
   const { contact, home } = contentIn(language);
   const filled = floatingContact(page).locator("[class*=--main]");
@@ -181,7 +178,7 @@ async function expectFilledLink(page: Page, language: Language) {
   if (language !== english) await expect(filled).toHaveCount(1);
 }
 
-/** The contact buttons are a bar at the foot of the window, and the page does not end behind it. */
+/** The page does not end behind the bar. */
 async function expectBarAtFoot(page: Page): Promise<void> {
   const bar = floatingContact(page);
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -201,7 +198,7 @@ const linesOfTitle = (page: Page) =>
     return Math.round(title.clientHeight / Number.parseFloat(lineHeight));
   });
 
-/** The width of the first button as a share of the width of its column. */
+/** As a share of the width of its column. */
 const widthOfButton = (page: Page) =>
   page
     .getByRole("main")

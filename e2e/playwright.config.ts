@@ -4,7 +4,7 @@ import { defineConfig, firefox, webkit, type PlaywrightTestProject } from "playw
 import { findChromium } from "../scripts/testing/find-chromium.mjs";
 import { addresses, copyFolder, leadsFolder } from "./addresses";
 
-// Workers load this file too, while leads arrive, so only the first process empties the folder.
+// Workers load this file too, while leads arrive.
 if (process.env.TEST_WORKER_INDEX === undefined)
   rmSync(leadsFolder, { recursive: true, force: true });
 
@@ -19,24 +19,23 @@ const phone = {
 } satisfies Use;
 const desktop = { viewport: { width: 1280, height: 800 } } satisfies Use;
 
-/** Whether scripts/old-browsers.mjs runs an old Chromium. */
 const isOld = process.env.K7_OLD_ENGINE !== undefined;
 
-// Two groups run only on request, for example with `npm run e2e -- --grep @editor`: the editor with the recipes, which build a
-// copy of the project, and screenshots (docs/design.md). @old needs an old browser, @newer a newer one.
+// @editor builds a copy of the project, @visual takes screenshots (docs/design.md): both only on
+// request.
 const onDemand = [
   ...["@editor", "@visual"].filter((tag) => !process.argv.some((arg) => arg.includes(tag))),
   isOld ? "@newer" : "@old",
 ];
 
-/** Tests of sizes that depend on fonts: only on Linux a variable chooses those of fonts.conf. */
+/** Only on Linux a variable chooses the fonts. */
 const ofFonts = process.platform === "linux" ? [] : ["@fonts"];
 if (ofFonts.length > 0 && process.env.TEST_WORKER_INDEX === undefined)
   console.log(
     "Limits of lengths and sheets are measured on Linux, with the fonts of e2e/fonts.conf: their tests are left out here.",
   );
 
-/** On Linux the browsers see the fonts of fonts.conf alone, whatever is installed. */
+/** Whatever is installed. */
 const env = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)),
@@ -58,7 +57,7 @@ const chromium = {
   },
 } satisfies Use;
 
-// On another host than the preview server only live.spec.ts runs: the other specs would send leads to the clinic.
+// The other specs would send leads to the clinic.
 const host = process.env.BASE_URL;
 
 export default defineConfig({
@@ -69,10 +68,9 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: isCI,
-  // A browser that stalls must not hold up a deployment; the report lists the test as flaky.
+  // A browser that stalls must not hold up a deployment.
   retries: isCI || isOld ? 1 : 0,
   reporter: "list",
-  // Long enough for a busy machine.
   timeout: 90_000,
   snapshotPathTemplate: "../.test/visual/{projectName}/{arg}{ext}",
   use: {
@@ -80,7 +78,7 @@ export default defineConfig({
     // hosts/run.sh has a certificate of its own.
     ignoreHTTPSErrors: host?.startsWith("https://localhost") ?? false,
   },
-  // Every spec runs in every engine that is installed: `npx playwright install firefox webkit` adds two.
+  // `npx playwright install firefox webkit` adds two.
   projects: [
     ...projects("chromium", chromium, true),
     ...(!isOld && existsSync(firefox.executablePath())
@@ -97,8 +95,7 @@ export default defineConfig({
 });
 
 /**
- * The projects of an engine, one for each size. A test tagged @phone or @desktop runs only in that size, a test tagged
- * @chromium only in Chromium.
+ * A test tagged @phone or @desktop runs only in that size, one tagged @chromium only in Chromium.
  */
 function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestProject[] {
   const excluded = [...onDemand, ...ofFonts, ...(engine === "chromium" ? [] : ["@chromium"])];
@@ -113,7 +110,6 @@ function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestPr
   ];
 }
 
-/** A server of this project, with the ports and folders of the tests. */
 function server(script: string, url: string) {
   return {
     name: script,

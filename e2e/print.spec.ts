@@ -48,7 +48,7 @@ for (const language of languages)
     },
   );
 
-/** What is for the screen only: links and forms, what the footer prints, and what one sheet has no room for. */
+/** For the screen only: links and forms, what the footer prints, what one sheet has no room for. */
 const screenOnly = `
   nav, aside, form, button, noscript, .unseen, .button, .lead-form__card, .closing-section, .centre-block__link, .reasons__turn, .home-top__services,
   .page-top__line, .page-top__side, .section__intro, .signs-by-age :is([class*=__urgent], [class*=__intro],
@@ -113,7 +113,7 @@ for (const { path, language, address } of [...sampledPages, ...unknownPages])
 
 const withoutSpaces = (text: string) => text.replace(/\s|\u00ad/g, "");
 
-/** A run of text in a PDF: its matrix is [a, b, c, d, x, y], in points from the lower left corner of the sheet. */
+/** Its matrix is [a, b, c, d, x, y], in points from the lower left corner of the sheet. */
 type Run = {
   readonly str: string;
   readonly transform: readonly number[];
@@ -121,7 +121,6 @@ type Run = {
   readonly height: number;
 };
 
-/** The runs of text of each sheet. */
 async function readPdf(file: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(file), { verbosity: 0 });
   const sheets: Run[][] = [];
@@ -134,7 +133,6 @@ async function readPdf(file: Buffer) {
 
 const isMirrored = ({ transform: [a, b, c, d] }: Run) => a! * d! < b! * c!;
 
-/** The pairs of upright runs of a sheet that are on one another. */
 function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[] {
   const upright = sheet.filter(({ transform }) => transform[0]! > 1);
   return upright.flatMap((one, index) =>
@@ -151,8 +149,7 @@ function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[]
 }
 
 /**
- * The texts of a page in print styles that can be read, those that cannot, and the headings whose text is in the next column.
- * Runs in the page.
+ * The texts in print styles, and the headings whose text is in the next column. Runs in the page.
  */
 function readPage(main: Element, screenOnly: string) {
   const readable: string[] = [];
@@ -189,7 +186,7 @@ function readPage(main: Element, screenOnly: string) {
   return { readable, lost, torn };
 }
 
-/** Expects one sheet with the heading, phone and address, and leaves the page in print styles. */
+/** Leaves the page in print styles. */
 async function expectOneSheet(page: Page, language: Language): Promise<void> {
   expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-/** Pages, what they fold, and forms without script; navigation.spec.ts has the header, carousel.spec.ts the carousel. */
+/** Pages, what they fold, and forms without script. */
 import { speechTherapy } from "@/content/services/speech-therapy";
 import { contentIn } from "@/site-content/content";
 import { english } from "@/site-content/languages";
