@@ -139,15 +139,17 @@ async function expectToRead(part: Locator, texts: readonly string[]) {
   expect(texts.map((text) => tree.lastIndexOf(text))).toEqual(places);
 }
 
-/**
- * The contrast that a screenshot has: styles do not tell what a browser draws that darkens pages.
- */
+/** The contrast of a screenshot: styles do not tell what a browser draws that darkens pages. */
 async function drawnContrast(target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
-  const png = await target.page().screenshot({
-    clip: { x: x + width * 0.2, y: y + height * 0.25, width: width * 0.6, height: height * 0.5 },
-  });
+  const clip = {
+    x: x + width * 0.2,
+    y: y + height * 0.25,
+    width: width * 0.6,
+    height: height * 0.5,
+  };
+  const png = await target.page().screenshot({ clip });
   const { channels } = await sharp(png).removeAlpha().stats();
   const [darkest, lightest] = (["min", "max"] as const).map((end) =>
     readColour(`rgb(${channels.map((channel) => channel[end]).join()})`),

@@ -19,9 +19,7 @@ export const copyFolder = inProject(".test/finished");
 
 export const siteFolder = inProject(".test/finished/.test/site");
 
-/**
- * It is emptied at the start of a run, so it is never the one that a person names in K7_LEADS_DIR.
- */
+/** Emptied at the start of a run, so it is never the one that a person names. */
 export const leadsFolder = inProject(".test/leads");
 
 const unknownPath = "/no-such-page";

@@ -52,9 +52,7 @@ export class FaultyEndpoint {
 
   constructor(private readonly parent: string) {}
 
-  /**
-   * Takes the leads of a page. `faults` are those of the next attempts; later attempts have none.
-   */
+  /** Takes the leads of a page. Later attempts than those of `faults` have none. */
   async takeLeads(page: Page, mode: LeadResponse, faults: readonly Fault[]) {
     this.mode = mode;
     this.faults = [...faults];

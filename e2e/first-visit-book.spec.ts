@@ -1,6 +1,4 @@
-/**
- * “My first visit” as the child's own book: the name, the choices, and the sheet that is folded.
- */
+/** “My first visit” as the child’s own book: the name, the choices, the sheet that is folded. */
 import type { Locator, Page } from "playwright/test";
 import { contentIn } from "@/site-content/content";
 import { addressIn, english, languages } from "@/site-content/languages";

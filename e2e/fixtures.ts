@@ -104,9 +104,7 @@ export const expectSeen = (text: Locator, when?: string) =>
 export const expectUnseen = (text: Locator, when?: string) =>
   expect.poll(() => isSeen(text), when).toBe(false);
 
-/**
- * Replaces a text in pages and stylesheets. Needs `bypassCSP`: the policy has a hash of the styles.
- */
+/** Replaces a text in pages and styles. Needs `bypassCSP`: the policy has their hash. */
 export const rewritePages = (page: Page, from: RegExp, to: string) =>
   page.route("**/*", async (route) => {
     const type = route.request().resourceType();

@@ -109,6 +109,11 @@ export class FormPage {
   expectThanks = (): Promise<void> => this.expectEnd(this.texts.success);
   expectError = (): Promise<void> => this.expectEnd(this.texts.error);
 
+  async expectErrorAndValues(): Promise<void> {
+    await this.expectError();
+    await this.expectValues();
+  }
+
   async expectIdle(): Promise<void> {
     await expect(this.button).toHaveText(this.texts.submit);
     await expect(this.button).toBeEnabled();

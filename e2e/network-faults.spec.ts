@@ -1,7 +1,8 @@
 /** What a parent sees, and what the inbox has, when the network fails: docs/faults.md. */
 import type { LeadResponse } from "@/components/lead-form/send-lead";
-import { test, type Fault } from "./faulty-endpoint";
+import { test, type Fault, type FaultyEndpoint } from "./faulty-endpoint";
 import { expect } from "./fixtures";
+import type { FormPage } from "./form-page";
 
 /** Of the page, in milliseconds: components/lead-form/send-lead.ts. */
 const timeout = 20_000;
@@ -39,19 +40,11 @@ test.describe("a lead", { tag: "@desktop" }, () => {
         await page.clock.fastForward(timeout);
       }
 
-      if (thanked) {
-        await form.expectThanks();
-        await form.expectEmpty();
-        await endpoint.expectRows(...(rows === 1 ? [form.values] : []));
-        return;
-      }
-      await form.expectError();
-      await form.expectValues();
+      if (thanked) await form.expectThanks();
+      else await form.expectErrorAndValues();
       await endpoint.expectRows(...(rows === 1 ? [form.values] : []));
-      await form.button.click();
-      await form.expectThanks();
+      if (!thanked) await pressAgain(form, endpoint);
       await form.expectEmpty();
-      await endpoint.expectRows(form.values);
     });
 
   test("that is sent while the phone is offline: an error at once, and a retry leaves one row", async ({
@@ -63,14 +56,11 @@ test.describe("a lead", { tag: "@desktop" }, () => {
     await context.setOffline(true);
 
     await form.button.click();
-    await form.expectError();
-    await form.expectValues();
+    await form.expectErrorAndValues();
     await endpoint.expectRows();
 
     await context.setOffline(false);
-    await form.button.click();
-    await form.expectThanks();
-    await endpoint.expectRows(form.values);
+    await pressAgain(form, endpoint);
   });
 
   test("that is on its way when the phone goes offline: an error after the timeout, and a retry leaves one row", async ({
@@ -85,14 +75,17 @@ test.describe("a lead", { tag: "@desktop" }, () => {
 
     await context.setOffline(true);
     await page.clock.fastForward(timeout);
-    await form.expectError();
-    await form.expectValues();
+    await form.expectErrorAndValues();
 
     endpoint.release();
     await endpoint.expectRows(form.values);
     await context.setOffline(false);
-    await form.button.click();
-    await form.expectThanks();
-    await endpoint.expectRows(form.values);
+    await pressAgain(form, endpoint);
   });
 });
+
+async function pressAgain(form: FormPage, endpoint: FaultyEndpoint) {
+  await form.button.click();
+  await form.expectThanks();
+  await endpoint.expectRows(form.values);
+}

@@ -94,9 +94,7 @@ export default defineConfig({
     : [server("preview", addresses.site), server("inbox", `${addresses.inbox}/health`)],
 });
 
-/**
- * A test tagged @phone or @desktop runs only in that size, one tagged @chromium only in Chromium.
- */
+/** A test tagged @phone or @desktop runs only in that size, @chromium only in Chromium. */
 function projects(engine: string, use: Use, isMobile: boolean): PlaywrightTestProject[] {
   const excluded = [...onDemand, ...ofFonts, ...(engine === "chromium" ? [] : ["@chromium"])];
   const inSize = (size: string, otherSize: string, settings: Use) => ({

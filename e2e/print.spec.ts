@@ -148,9 +148,7 @@ function overlaps(sheet: readonly Run[]): readonly (readonly [string, string])[]
   );
 }
 
-/**
- * The texts in print styles, and the headings whose text is in the next column. Runs in the page.
- */
+/** Texts in print styles, and headings whose text is in the next column. Runs in the page. */
 function readPage(main: Element, screenOnly: string) {
   const readable: string[] = [];
   const others: string[] = [];

@@ -38,11 +38,9 @@ async function main(): Promise<void> {
   cpSync(".next/export", out, { recursive: true });
   const weights = await postbuild(out);
   console.table({ budget: budgets, ...Object.fromEntries(weights) });
-  const { errors, warnings } = overBudget(weights);
-  for (const warning of warnings) console.warn(`! ${warning}`);
-  failOn(errors, "A page is over budget.");
-  const site = checkSite(out);
-  for (const warning of site.warnings) console.warn(`! ${warning}`);
+  const [sizes, site] = [overBudget(weights), checkSite(out)];
+  for (const warning of [...sizes.warnings, ...site.warnings]) console.warn(`! ${warning}`);
+  failOn(sizes.errors, "A page is over budget.");
   failOn(site.errors, "The exported site has the errors above. Correct them and build again.");
   if (isPublic(address) && !isPreview) {
     const left = await whatIsLeft(!process.argv.includes("--offline"));

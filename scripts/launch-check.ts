@@ -1,6 +1,4 @@
-/**
- * `npm run launch-check`: `--offline` asks no endpoint, `--settings` prints the script's settings.
- */
+/** `npm run launch-check`; `--offline` asks no endpoint, `--settings` prints the settings. */
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { contentErrors, progress } from "@/site-content/checks";

@@ -49,9 +49,7 @@ export const canonicalPath = (path: string): string =>
     .replace(/\/+$/, "")
     .replace(/(\/index)?(\.html)?$/, "") || "/";
 
-/**
- * In each language, with a slash and with `.html`, which Cloudflare Pages takes from files only.
- */
+/** In each language, with a slash and with `.html`, which Cloudflare takes from files only. */
 export function addVariantRedirects(out: string): void {
   const inEnglish = readRedirects(out);
   const lines = languages.flatMap((language) =>

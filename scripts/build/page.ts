@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
-export type Page = {
-  readonly file: string;
-  readonly $: CheerioAPI;
-};
+export type Page = { readonly file: string; readonly $: CheerioAPI };
 
 export function pageFrom(file: string, html: string): Page {
   return { file, $: load(html, { scriptingEnabled: false }) };

@@ -5,10 +5,7 @@ import { parse, type AtRule, type ChildNode } from "postcss";
 import { english } from "@/site-content/languages";
 import type { Page } from "./page";
 
-type LinkedStylesheet = {
-  readonly address: string;
-  readonly media: string | null;
-};
+type LinkedStylesheet = { readonly address: string; readonly media: string | null };
 
 /** The layers of styles/site.scss that pages link at the end, with the `media` of the link. */
 const linkedLayers: ReadonlyMap<string, string | null> = new Map([

@@ -8,10 +8,7 @@ import { languageOf, languageWarnings, unfilledErrors, type NamedPage } from "./
 import { filesIn, readPages } from "../build/page";
 
 /** What is wrong in the finished export, one line each. A clinic may type what causes a warning. */
-export function checkSite(folder: string): {
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
-} {
+export function checkSite(folder: string) {
   const pages = readPages(folder).map(({ file, $ }) => ({
     name: isNotFound(file) ? file : `/${file.replace(/(index)?\.html$/, "")}`,
     $,

@@ -1,9 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
-/**
- * Copies the project to .test/NAME: Turbopack compiles no file outside its folder. It needs no git.
- */
+/** Copies the project to .test/NAME, as Turbopack compiles nothing outside, and without git. */
 export function copyProject(name: string): string {
   const copy = resolve(".test", name);
   mkdirSync(copy, { recursive: true });
