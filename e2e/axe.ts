@@ -23,7 +23,7 @@ const runOptions: Readonly<Record<Scheme, RunOptions>> = {
   dark: { runOnly: ["color-contrast", "color-contrast-enhanced", "link-in-text-block"] },
 };
 
-/** Elements that need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */
+/** They need 4.5 to 1 instead of 7 to 1 (WCAG 1.4.6, level AAA): docs/design.md, "Colour". */
 const shortTexts = "h1, h2, h3, a, button, .field__star";
 
 /** Without movement, because a fading element has no final colour. */

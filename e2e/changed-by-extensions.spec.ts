@@ -1,7 +1,6 @@
 /**
- * A translator or an extension has changed the page: before the first touch, between two letters, or while the form is
- * sent. Each request must arrive once, with what the parent typed. Chrome's translation replaces each text by two <font>
- * elements with another text, the text of an <option> in place, and does the same to every text that appears later.
+ * A translator or an extension changes the page while a parent uses it: each request arrives once.
+ * Chrome's translation replaces each text by two <font> elements, and an <option> in place.
  */
 import type { Page } from "playwright/test";
 import { testimonials } from "@/content/testimonials";
