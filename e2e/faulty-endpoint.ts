@@ -14,18 +14,12 @@ import { englishFormSamples, sentValues, type Values, rowsOf } from "./forms";
 
 /** What happens to an attempt to send a lead. */
 export type Fault =
-  /** Saved and answered. */
-  | "none"
-  /** Saved twice at the same moment, answered once. */
-  | "twice"
-  /** Answered with an error page, not saved. */
-  | "refused"
-  /** Saved, never answered. */
-  | "silent"
-  /** Saved, then the connection is reset. */
-  | "reset"
-  /** Saved and answered when the test calls `release`. */
-  | "held";
+  | "none" // saved and answered
+  | "twice" // saved twice at the same moment, answered once
+  | "refused" // answered with an error page, not saved
+  | "silent" // saved, never answered
+  | "reset" // saved, then the connection is reset
+  | "held"; // saved and answered when the test calls `release`
 
 export class FaultyEndpoint {
   attempts = 0;

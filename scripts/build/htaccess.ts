@@ -81,6 +81,7 @@ ${headerLines(out).join("\n")}
       writeFileSync(join(out, code, ".htaccess"), `ErrorDocument 404 /${code}/404.html\n`);
 }
 
+/** Where only the case differs, a rule that ignores it would match its own target. */
 function rewriteRule({ from, to, status }: Redirect) {
   const path = escapePattern(from.slice(1));
   const page = from.replace(/\/$|\.html$/, "");

@@ -53,6 +53,7 @@ function sendNotFound(folder: string, path: string, response: ServerResponse): v
     "content-type": "text/html;charset=utf-8",
     "cache-control": "no-store",
   });
+  // Each language has its own, in its folder.
   const [, first = ""] = path.split("/");
   const nearest = join(folder, first, "404.html");
   const file = existsSync(nearest) ? nearest : join(folder, "404.html");
