@@ -32,49 +32,50 @@ const differing = [
 // Opening a page in the same tab takes much less time than in a tab of its own.
 for (let start = 0; start < allPages.length; start += 5) {
   const group = allPages.slice(start, start + 5);
-  test(
-    `has no violations, fits every window, shows a phone the same texts, sends requests to this site only and starts without script: ${group.map(({ address }) => address).join(" ")}`,
-    { tag: "@desktop" },
-    async ({ page, pageErrors, requests, baseURL }) => {
-      for (const shown of group)
-        await test.step(shown.address, async () => {
-          const { path, language, address } = shown;
-          const isSample = sampledPages.includes(shown);
-          const earlier = requests.length;
+  test(`fits every window without violations, and starts without script: ${group.map(({ address }) => address).join(" ")} @desktop`, async ({
+    page,
+    pageErrors,
+    requests,
+    baseURL,
+  }) => {
+    for (const shown of group)
+      await test.step(shown.address, async () => {
+        const { path, language, address } = shown;
+        const isSample = sampledPages.includes(shown);
+        const earlier = requests.length;
+        await page.setViewportSize(wideWindow);
+        const answer = await page.goto(address);
+        expect(answer?.status()).toBe(path === undefined ? 404 : 200);
+        const { welcome } = contentIn(language).site;
+        await expect(page.getByText(welcome)).toBeVisible();
+        expect(requests.slice(earlier).filter(isScript)).toEqual([]);
+
+        await unfold(page);
+        await loadEverything(page);
+        await expectToFit(page);
+        // Pages of the same kind have the same elements in wide windows, and the same colours.
+        if (language === english && isSample) {
+          await page.setViewportSize(narrowWindow);
+          await page.evaluate("location.hash = 'all-reasons'");
+          const onPhone = await textsOf(page);
           await page.setViewportSize(wideWindow);
-          const answer = await page.goto(address);
-          expect(answer?.status()).toBe(path === undefined ? 404 : 200);
-          const { welcome } = contentIn(language).site;
-          await expect(page.getByText(welcome)).toBeVisible();
-          expect(requests.slice(earlier).filter(isScript)).toEqual([]);
+          expect(await textsOf(page)).toEqual(onPhone);
+          await expectNoViolations(page);
+          await expectVisibleFocus(page);
+        }
+        if (language === english || isSample) {
+          await page.setViewportSize(narrowWindow);
+          await expectNoViolations(page, "html", ["light"]);
+        }
+      });
 
-          await unfold(page);
-          await loadEverything(page);
-          await expectToFit(page);
-          // Pages of the same kind have the same elements in wide windows, and the same colours.
-          if (language === english && isSample) {
-            await page.setViewportSize(narrowWindow);
-            await page.evaluate("location.hash = 'all-reasons'");
-            const onPhone = await textsOf(page);
-            await page.setViewportSize(wideWindow);
-            expect(await textsOf(page)).toEqual(onPhone);
-            await expectNoViolations(page);
-            await expectVisibleFocus(page);
-          }
-          if (language === english || isSample) {
-            await page.setViewportSize(narrowWindow);
-            await expectNoViolations(page, "html", ["light"]);
-          }
-        });
-
-      const requestedUrls = addressesOf(requests);
-      expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-      // Some browsers report the status of a 404 page as an error.
-      const notFound = group.filter(({ path }) => path === undefined);
-      expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
-      for (const error of pageErrors) expect(error).toContain("404");
-    },
-  );
+    const requestedUrls = addressesOf(requests);
+    expect(requestedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    // Some browsers report the status of a 404 page as an error.
+    const notFound = group.filter(({ path }) => path === undefined);
+    expect(pageErrors.length).toBeLessThanOrEqual(notFound.length);
+    for (const error of pageErrors) expect(error).toContain("404");
+  });
 }
 
 async function loadEverything(page: Page): Promise<void> {

@@ -46,33 +46,29 @@ for (const language of languages) {
     new RegExp(card.child),
   ];
 
-  test(
-    `arrow keys choose who comes with the child, in every sentence and drawing: ${language.name}`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.goto(address);
-      const group = page.getByRole("group", { name: grownUps.heading });
-      const drawn = steps(page).filter({ has: page.getByRole("img") });
-      const [mummy, ...others] = grownUps.options;
-      await group.getByLabel(mummy!.label, { exact: true }).focus();
-      await expect(drawn).toHaveText(sentences(mummy!.label), { useInnerText: true });
-
-      for (const { label, inStory = label } of others) {
-        await page.keyboard.press("ArrowDown");
-        await expect(group.getByLabel(label, { exact: true })).toBeChecked();
-        await expect(drawn).toHaveText(sentences(inStory), { useInnerText: true });
-        for (const [index, step] of story.entries()) {
-          const shown = steps(page).nth(index).getByRole("img");
-          await expect(shown).toHaveCount(1);
-          await expect(shown).toHaveAccessibleName(photoOf(step) ?? step.place.alt);
-        }
-      }
-    },
-  );
-
-  test(`a family chooses whom the child meets, where the clinic has named people: ${language.name}`, async ({
+  test(`arrow keys choose who comes with the child: ${language.name} @desktop`, async ({
     page,
   }) => {
+    await page.goto(address);
+    const group = page.getByRole("group", { name: grownUps.heading });
+    const drawn = steps(page).filter({ has: page.getByRole("img") });
+    const [mummy, ...others] = grownUps.options;
+    await group.getByLabel(mummy!.label, { exact: true }).focus();
+    await expect(drawn).toHaveText(sentences(mummy!.label), { useInnerText: true });
+
+    for (const { label, inStory = label } of others) {
+      await page.keyboard.press("ArrowDown");
+      await expect(group.getByLabel(label, { exact: true })).toBeChecked();
+      await expect(drawn).toHaveText(sentences(inStory), { useInnerText: true });
+      for (const [index, step] of story.entries()) {
+        const shown = steps(page).nth(index).getByRole("img");
+        await expect(shown).toHaveCount(1);
+        await expect(shown).toHaveAccessibleName(photoOf(step) ?? step.place.alt);
+      }
+    }
+  });
+
+  test(`a family chooses whom the child meets: ${language.name}`, async ({ page }) => {
     await page.goto(address);
     const { heading, unknown } = visitStory.people;
     const group = page.getByRole("group", { name: heading });
@@ -94,68 +90,64 @@ for (const language of languages) {
     }
   });
 
-  test(
-    `on paper, someone else has a line to write on: ${language.name}`,
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.goto(address);
-      const { label, inStory } = grownUps.options.at(-1)!;
-      await page.getByLabel(label, { exact: true }).check();
-      const words = page.getByText(inStory!).filter({ visible: true });
-      const lines = await words.all();
-      expect(lines).toHaveLength(3);
+  test(`on paper, someone else has a line to write on: ${language.name} @phone`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { label, inStory } = grownUps.options.at(-1)!;
+    await page.getByLabel(label, { exact: true }).check();
+    const words = page.getByText(inStory!).filter({ visible: true });
+    const lines = await words.all();
+    expect(lines).toHaveLength(3);
 
-      for (const form of [paper.book, paper.pictures]) {
-        await page.emulateMedia({ media: "screen" });
-        await page.getByLabel(form).check();
-        await page.emulateMedia({ media: "print" });
-        for (const line of lines) {
-          await expect(line).toHaveCSS("font-size", "0px");
-          await expect(line).toHaveCSS("border-bottom-style", "dotted");
-          const { width, height } = await edgesOf(line);
-          expect(Math.max(width, height)).toBeGreaterThan(100);
-        }
-      }
-    },
-  );
-
-  test(
-    `the small book has eight pages on one sheet, each in its place, with the longest texts: ${language.name}`,
-    // Only Chromium prints to a file.
-    { tag: ["@phone", "@chromium"] },
-    async ({ page }) => {
-      await page.goto(address);
-      await nameField(page).fill(longName);
-      const longest = grownUps.options.find(({ id }) => id === "mummy-and-papa")!;
-      await page.getByLabel(longest.label, { exact: true }).check();
-      if (team.length > 0) await page.locator("input[name=person]").last().check();
-      await lengthen(page, "dd", 28);
-      await lengthen(page, "[class*=person] [class$=sentence] span span", 60);
-      await expect(page.getByLabel(paper.book)).toBeChecked();
-      await expect(page.getByText(Object.values(paper.fold)[0]!)).toBeVisible();
-
-      expect(await countSheets(page)).toBe(1);
-
+    for (const form of [paper.book, paper.pictures]) {
+      await page.emulateMedia({ media: "screen" });
+      await page.getByLabel(form).check();
       await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("contentinfo")).toBeHidden();
-      const sheet = await edgesOf(page.locator("article"));
-      const cover = page.locator(".visit-story__head");
-      const pages = [cover, ...(await steps(page).all())];
-      expect(pages).toHaveLength(8);
-      for (const [index, [column, row]] of places.entries()) {
-        const { x, y, width, bottom } = await edgesOf(pages[index]!);
-        // The sheet has 12 and 7 mm more than the article. Nothing is within 4 mm of a fold or the
-        // cut.
-        const [left, top] = [105 * column - 12, 74.25 * row - 7];
-        expect(x - sheet.x).toBeGreaterThanOrEqual(px(left + 4));
-        expect(y - sheet.y).toBeGreaterThanOrEqual(px(top + 4));
-        expect(x + width - sheet.x).toBeLessThanOrEqual(px(left + 101));
-        expect(bottom - sheet.y).toBeLessThanOrEqual(px(top + 70.25));
-        expect(await hasRoom(pages[index]!), `page ${index + 1}`).toBe(true);
+      for (const line of lines) {
+        await expect(line).toHaveCSS("font-size", "0px");
+        await expect(line).toHaveCSS("border-bottom-style", "dotted");
+        const { width, height } = await edgesOf(line);
+        expect(Math.max(width, height)).toBeGreaterThan(100);
       }
-      expect(await hasRoom(nameField(page))).toBe(true);
-    },
-  );
+    }
+  });
+
+  // Only Chromium prints to a file.
+  test(`the book has eight pages on one sheet: ${language.name} @phone @chromium`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await nameField(page).fill(longName);
+    const longest = grownUps.options.find(({ id }) => id === "mummy-and-papa")!;
+    await page.getByLabel(longest.label, { exact: true }).check();
+    if (team.length > 0) await page.locator("input[name=person]").last().check();
+    await lengthen(page, "dd", 28);
+    await lengthen(page, "[class*=person] [class$=sentence] span span", 60);
+    await expect(page.getByLabel(paper.book)).toBeChecked();
+    await expect(page.getByText(Object.values(paper.fold)[0]!)).toBeVisible();
+
+    expect(await countSheets(page)).toBe(1);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    const sheet = await edgesOf(page.locator("article"));
+    const cover = page.locator(".visit-story__head");
+    const pages = [cover, ...(await steps(page).all())];
+    expect(pages).toHaveLength(8);
+    for (const [index, [column, row]] of places.entries()) {
+      const { x, y, width, bottom } = await edgesOf(pages[index]!);
+      // The sheet has 12 and 7 mm more than the article. Nothing is within 4 mm of a fold or the
+      // cut.
+      const [left, top] = [105 * column - 12, 74.25 * row - 7];
+      expect(x - sheet.x).toBeGreaterThanOrEqual(px(left + 4));
+      expect(y - sheet.y).toBeGreaterThanOrEqual(px(top + 4));
+      expect(x + width - sheet.x).toBeLessThanOrEqual(px(left + 101));
+      expect(bottom - sheet.y).toBeLessThanOrEqual(px(top + 70.25));
+      expect(await hasRoom(pages[index]!), `page ${index + 1}`).toBe(true);
+    }
+    expect(await hasRoom(nameField(page))).toBe(true);
+  });
 }
 
 const lengthen = (page: Page, selector: string, length: number) =>

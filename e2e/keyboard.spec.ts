@@ -23,30 +23,26 @@ test("Tab reaches every control of a page, in order and in view", async ({ page 
     });
 });
 
-test(
-  "a form can be filled in and sent with the keyboard",
-  { tag: "@desktop" },
-  async ({ page, parent }) => {
-    const { values } = englishFormSamples.booking;
-    const typed: Record<string, string> = {};
-    await page.goto("/");
+test("a form can be filled in and sent with the keyboard @desktop", async ({ page, parent }) => {
+  const { values } = englishFormSamples.booking;
+  const typed: Record<string, string> = {};
+  await page.goto("/");
 
-    for (const name of requiredFields("booking")) {
-      const { label, options = {} } = Object(forms.booking)[name];
-      typed[name] = name === "parentName" ? parent : values[name]!;
-      await tabThrough(page, label);
-      // The keyboard chooses an option by its text.
-      await page.keyboard.type(options[typed[name]] ?? typed[name]);
-    }
-    await tabThrough(page, forms.sending.submit);
-    await page.keyboard.press("Enter");
+  for (const name of requiredFields("booking")) {
+    const { label, options = {} } = Object(forms.booking)[name];
+    typed[name] = name === "parentName" ? parent : values[name]!;
+    await tabThrough(page, label);
+    // The keyboard chooses an option by its text.
+    await page.keyboard.type(options[typed[name]] ?? typed[name]);
+  }
+  await tabThrough(page, forms.sending.submit);
+  await page.keyboard.press("Enter");
 
-    await expect(page.getByRole("status")).toHaveText(forms.sending.success);
-    expect(await rowOf("booking", parent)).toMatchObject(typed);
-    await expect(region(page, forms.notes.sentHeading)).toBeVisible();
-    await tabThrough(page, contact.call);
-  },
-);
+  await expect(page.getByRole("status")).toHaveText(forms.sending.success);
+  expect(await rowOf("booking", parent)).toMatchObject(typed);
+  await expect(region(page, forms.notes.sentHeading)).toBeVisible();
+  await tabThrough(page, contact.call);
+});
 
 type Stop = {
   readonly name: string;

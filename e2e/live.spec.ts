@@ -18,7 +18,7 @@ const test = base.extend<{ readonly ask: Ask }>({
 });
 
 // One project is enough, because these tests send their requests without a browser.
-test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
+test.describe("the host @phone @chromium", () => {
   test("sends every page unchanged, compressed and with security headers", async ({ ask }) => {
     const all = allPages.filter(({ path }) => path !== undefined);
     for (const { address: route } of all)
@@ -69,10 +69,7 @@ test.describe("the host", { tag: ["@phone", "@chromium"] }, () => {
       });
   });
 
-  test("redirects every old or variant address to the address of the page", async ({
-    ask,
-    baseURL,
-  }) => {
+  test("redirects every old or variant address to the page", async ({ ask, baseURL }) => {
     for (const { from, to } of [
       // Only the export has those of each language.
       ...readRedirects(existsSync(folder) ? folder : "public"),

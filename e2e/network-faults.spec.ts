@@ -24,9 +24,9 @@ const cases: readonly (readonly [
   ["that is saved before the connection breaks", "opaque", "reset", 1, false],
 ];
 
-test.describe("a lead", { tag: "@desktop" }, () => {
+test.describe("a lead @desktop", () => {
   for (const [lead, mode, fault, rows, thanked] of cases)
-    test(`${lead}: ${thanked ? "the parent is thanked" : "an error, and a retry leaves one row"}`, async ({
+    test(`${lead}: ${thanked ? "the parent is thanked" : "a retry leaves one row"}`, async ({
       page,
       endpoint,
       openFilled,
@@ -47,7 +47,7 @@ test.describe("a lead", { tag: "@desktop" }, () => {
       await form.expectEmpty();
     });
 
-  test("that is sent while the phone is offline: an error at once, and a retry leaves one row", async ({
+  test("that is sent offline: an error at once, and a retry leaves one row", async ({
     context,
     endpoint,
     openFilled,
@@ -63,7 +63,7 @@ test.describe("a lead", { tag: "@desktop" }, () => {
     await pressAgain(form, endpoint);
   });
 
-  test("that is on its way when the phone goes offline: an error after the timeout, and a retry leaves one row", async ({
+  test("that is on its way when the phone goes offline: a retry leaves one row", async ({
     page,
     context,
     endpoint,

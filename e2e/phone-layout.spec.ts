@@ -19,51 +19,45 @@ for (const language of languages) {
   const pages = allPages.filter((each) => each.language === language);
   const guides = [...services, ...concerns].map(({ href }): string => href);
 
-  test(
-    `every page has a short title, a wide button, a first screen that says what to do, and targets that a finger can press: ${language.name}`,
-    { tag: ["@phone", "@fonts"] },
-    async ({ page }) => {
-      for (const shown of pages)
-        await test.step(shown.address, async () => {
-          const { path = "", address } = shown;
-          await page.goto(address);
-          await page.evaluate(() => document.fonts.ready);
-          expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
-          await expectRoomInHeader(page);
-          const footer = await edgesOf(page.getByRole("contentinfo"));
-          expect(footer.height).toBeLessThanOrEqual(maxFooter);
-          if (path === "/") await expectHomeScreen(page, content);
-          if (path === "/contact") await expectContactScreen(page, content);
-          if (path === "/first-visit") await expectStoryScreen(page);
-          if (guides.includes(path)) await expectGuideScreen(page);
-          if (["/", "/first-visit", ...guides].includes(path))
-            expect(await widthOfButton(page)).toBeGreaterThan(0.95);
-          if (sampledPages.includes(shown)) {
-            await expectFilledLink(page, language);
-            await unfold(page);
-            expect(await smallTargets(page)).toEqual([]);
-            await expectBarAtFoot(page);
-          }
-        });
-    },
-  );
+  test(`the first screen of every page says what to do: ${language.name} @phone @fonts`, async ({
+    page,
+  }) => {
+    for (const shown of pages)
+      await test.step(shown.address, async () => {
+        const { path = "", address } = shown;
+        await page.goto(address);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await linesOfTitle(page)).toBeLessThanOrEqual(3);
+        await expectRoomInHeader(page);
+        const footer = await edgesOf(page.getByRole("contentinfo"));
+        expect(footer.height).toBeLessThanOrEqual(maxFooter);
+        if (path === "/") await expectHomeScreen(page, content);
+        if (path === "/contact") await expectContactScreen(page, content);
+        if (path === "/first-visit") await expectStoryScreen(page);
+        if (guides.includes(path)) await expectGuideScreen(page);
+        if (["/", "/first-visit", ...guides].includes(path))
+          expect(await widthOfButton(page)).toBeGreaterThan(0.95);
+        if (sampledPages.includes(shown)) {
+          await expectFilledLink(page, language);
+          await unfold(page);
+          expect(await smallTargets(page)).toEqual([]);
+          await expectBarAtFoot(page);
+        }
+      });
+  });
 }
 
 for (const factor of [1.5, 2])
-  test(
-    `every page fits a phone whose text alone is ${factor * 100} %, as in apps that show web pages`,
-    { tag: ["@phone", "@fonts"] },
-    async ({ page }) => {
-      for (const { address } of allPages)
-        await test.step(address, async () => {
-          await page.goto(address);
-          await unfold(page);
-          expect(await page.evaluate(textsOutsideOf, factor)).toEqual([]);
-          const { width } = page.viewportSize()!;
-          expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
-        });
-    },
-  );
+  test(`every page fits a phone with text of ${factor * 100} % @phone @fonts`, async ({ page }) => {
+    for (const { address } of allPages)
+      await test.step(address, async () => {
+        await page.goto(address);
+        await unfold(page);
+        expect(await page.evaluate(textsOutsideOf, factor)).toEqual([]);
+        const { width } = page.viewportSize()!;
+        expect(await page.evaluate(widthOfPage)).toBeLessThanOrEqual(width);
+      });
+  });
 
 const widthOfPage = () => document.documentElement.scrollWidth;
 
