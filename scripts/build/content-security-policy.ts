@@ -47,6 +47,7 @@ function leadOrigins({ $ }: Page): readonly string[] {
   const origins = $("form[action^=http]")
     .toArray()
     .map((form) => new URL($(form).attr("action")!).origin);
+  // script.google.com redirects to script.googleusercontent.com.
   const google = origins.includes("https://script.google.com")
     ? ["https://script.googleusercontent.com"]
     : [];

@@ -12,7 +12,7 @@ export function loadSettings(): void {
   Object.assign(process.env, { NODE_ENV: "production", K7_EDIT: "" });
   for (const file of files.filter((name) => existsSync(name))) {
     const text = readFileSync(file, "utf8").replace(/^\ufeff/, "");
-    const wrong = text.split("\n").find((line) => !/^\s*($|#|(export\s+)?\w+\s*=)/.test(line));
+    const wrong = text.split("\n").find((line) => !/^\s*($|#|(export\s+)?[\w.-]+\s*=)/.test(line));
     if (wrong) throw new Error(`${file}: write "${wrong.trim()}" as NAME=value.`);
     for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   }
