@@ -6,13 +6,7 @@ export function progressLines({ facts, pages }: Progress): readonly string[] {
   return [toGo({ facts, pages }), ...facts.map(factLine), ...pages.map(pageLine)];
 }
 
-export function toGo({
-  facts,
-  pages,
-}: {
-  readonly facts: readonly unknown[];
-  readonly pages: readonly unknown[];
-}): string {
+export function toGo({ facts, pages }: Record<"facts" | "pages", readonly unknown[]>): string {
   if (facts.length + pages.length === 0) return "Nothing left to do";
   return `${count(facts.length, "fact")} and ${count(pages.length, "page")} to go`;
 }
